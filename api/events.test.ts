@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { JOIN_BEFORE, USUAL_LENGTH } from '#contract/event-times.ts';
+import { DEFAULT_EVENT_LENGTH, JOIN_LEAD_TIME } from '#contract/event-times.ts';
 import type { EventDetail, EventListing, TrainingListing } from '#contract/events.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { describeEachEngine } from '#tests/engines.ts';
@@ -84,7 +84,7 @@ describeEachEngine('events and trainings', (engine) => {
       .where('kind', '=', 'events')
       .where('mode', '=', 'Virtual')
       .executeTakeFirstOrThrow();
-    const linkAt = async (start: number, end = start + USUAL_LENGTH) => {
+    const linkAt = async (start: number, end = start + DEFAULT_EVENT_LENGTH) => {
       await db
         .updateTable('gatherings')
         .set({ starts_at: start, ends_at: end })
@@ -94,10 +94,10 @@ describeEachEngine('events and trainings', (engine) => {
       return body.data.joinNowLink;
     };
     const now = Date.now();
-    expect(await linkAt(now + JOIN_BEFORE + MINUTE)).toBe('');
-    expect(await linkAt(now + JOIN_BEFORE - MINUTE)).toMatch(/^https:\/\/meet\.example\.com\//);
-    expect(await linkAt(now - USUAL_LENGTH + MINUTE)).toMatch(/^https:/);
-    expect(await linkAt(now - USUAL_LENGTH - MINUTE)).toBe('');
+    expect(await linkAt(now + JOIN_LEAD_TIME + MINUTE)).toBe('');
+    expect(await linkAt(now + JOIN_LEAD_TIME - MINUTE)).toMatch(/^https:\/\/meet\.example\.com\//);
+    expect(await linkAt(now - DEFAULT_EVENT_LENGTH + MINUTE)).toMatch(/^https:/);
+    expect(await linkAt(now - DEFAULT_EVENT_LENGTH - MINUTE)).toBe('');
     expect(await linkAt(now - 10 * MINUTE, now - MINUTE)).toBe('');
   });
 });

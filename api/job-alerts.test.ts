@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCaller } from '#app/http-caller.ts';
-import { ALERT_LINK_GONE, ALERT_MESSAGES, MOST_ALERTS } from '#contract/job-alert-rules.ts';
+import { ALERT_LINK_GONE, ALERT_MESSAGES, MAX_ALERTS } from '#contract/job-alert-rules.ts';
 import { PUBLIC_CALLS } from '#contract/public/calls.ts';
 import { publicApi } from '#contract/public-api.ts';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
@@ -188,30 +188,30 @@ describeEachEngine('job alerts', (engine) => {
       };
     };
     await askAtOnce('first');
-    expect(await state()).toEqual({ active: MOST_ALERTS, confirmed: 0, mails: MOST_ALERTS });
+    expect(await state()).toEqual({ active: MAX_ALERTS, confirmed: 0, mails: MAX_ALERTS });
     for (const { id } of (await alertsOf(db(), SITA)).slice(1)) await follow('confirm', id);
     await db().deleteFrom('outbox').execute();
     await askAtOnce('second');
-    expect(await state()).toEqual({ active: MOST_ALERTS, confirmed: 4, mails: 5 });
+    expect(await state()).toEqual({ active: MAX_ALERTS, confirmed: 4, mails: 5 });
   });
 
   test('of an address replace unconfirmed ones, with the same answer to everyone', async () => {
     const searches = ['trainee', 'junior', 'mid-level', 'senior', 'lead'];
-    expect(searches).toHaveLength(MOST_ALERTS);
+    expect(searches).toHaveLength(MAX_ALERTS);
     const ids: string[] = [];
     for (const level of searches) ids.push(await ask({ search: `level=${level}` }));
     const active = async () =>
       (await alertsOf(db(), SITA)).filter(({ ended_at }) => ended_at === null).length;
     // Once the daily limit of emails is reached, the answer is the same and nothing is stored.
     const extra = await ask({ search: 'mode=remote' });
-    expect([await active(), (await queuedMails()).length]).toEqual([MOST_ALERTS, MOST_ALERTS]);
+    expect([await active(), (await queuedMails()).length]).toEqual([MAX_ALERTS, MAX_ALERTS]);
     await db()
       .updateTable('outbox')
       .set({ created_at: Date.now() - 2 * DAY })
       .execute();
     await follow('confirm', ids[0] ?? '');
     expect(await ask({ search: 'mode=remote' })).toBe(extra);
-    expect(await active()).toBe(MOST_ALERTS);
+    expect(await active()).toBe(MAX_ALERTS);
     expect(await alertsOf(db(), SITA)).toContainEqual(
       expect.objectContaining({ id: ids[1], ended_at: expect.any(Number) }),
     );

@@ -1,7 +1,7 @@
-import type { Numbering } from '#domain/hiring/check-application.ts';
-import type { OverlapWords } from '#domain/hiring/job-alerts/index.ts';
+import type { PhoneNumbering } from '#domain/hiring/check-application.ts';
+import type { OverlapLabels } from '#domain/hiring/job-alerts/index.ts';
 import type { JobFinder } from '#domain/hiring/jobs/index.ts';
-import type { Kinds, PackWords } from '#domain/inbox/submissions/index.ts';
+import type { Kinds, PackCopy } from '#domain/inbox/submissions/index.ts';
 import type { ArticleIndex, Db } from '#domain/support/database.ts';
 import type { Limiter } from './http/rate-limits.ts';
 import type { UploadSpool } from './http/upload-spool.ts';
@@ -16,7 +16,7 @@ export interface ApiServices {
   /** `forms` returns the limiter of the form with this name. */
   limits: { reads: Limiter; forms: (name: string) => Limiter };
   /** The format of phone numbers. @param page path, whose language the error message has */
-  numbering: (page: string) => Numbering;
+  numbering: (page: string) => PhoneNumbering;
   /** Stores résumés while they are uploaded. */
   uploads: UploadSpool;
   /** The digest of the client IP that is stored with a submission. */
@@ -30,11 +30,11 @@ export interface ApiServices {
   /** Signs the private links of applicants. */
   statusSecret: string;
   /** Labels of the overlap filter. */
-  overlaps: OverlapWords;
+  overlaps: OverlapLabels;
   /** The kinds of submissions. */
   kinds: Kinds;
   /** The copy of the pack. @param page path, whose language it has */
-  packOf: (page: string) => PackWords;
+  packOf: (page: string) => PackCopy;
   /** @param page path, whose language they have */
   consents: (page: string) => Consents;
 }
@@ -52,7 +52,7 @@ export interface Consents {
 }
 
 /** The services that check and sign a job alert. */
-export const alertParts = ({ jobFinder, overlaps, newsletter }: ApiServices) => ({
+export const alertServices = ({ jobFinder, overlaps, newsletter }: ApiServices) => ({
   finder: jobFinder,
   overlaps,
   secret: newsletter.secret,

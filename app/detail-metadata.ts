@@ -3,8 +3,8 @@
 import type { MetaTag } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import type { Picture } from '#contract/pictures.ts';
-import { type MetaPlace, metadata } from './metadata.ts';
-import { featuredShare } from './share-picture.ts';
+import { type MetaContext, metadata } from './metadata.ts';
+import { featuredSharePicture } from './share-picture.ts';
 
 interface Entry {
   title: string;
@@ -25,10 +25,10 @@ interface Entry {
 /** Characters. Search engines show more, so a shorter description is extended. */
 const SHORT_DESCRIPTION = 120;
 
-export function detailMetadata(entry: Entry, args: MetaPlace): MetaTag[] {
+export function detailMetadata(entry: Entry, args: MetaContext): MetaTag[] {
   const { pack } = args;
   const { title, metaTitle, metaDescription, tags, published, fallback } = entry;
-  const image = featuredShare(entry);
+  const image = featuredSharePicture(entry);
   return metadata(
     {
       title: metaTitle || title,

@@ -1,7 +1,7 @@
 /** The exports of a component's `*.examples.tsx`, which the gallery shows and the tests check. */
 import type { ReactNode } from 'react';
 import type { LocalizedPack } from '#app/pack.ts';
-import type { Film } from './ui/video-dialog/film.ts';
+import type { Video } from './ui/video-dialog/video.ts';
 
 export interface Example {
   name: string;
@@ -22,7 +22,7 @@ const videosOf = (pack: LocalizedPack) =>
   new Map(pack.files<string>(/^media\/films\/day-\w+\.mp4$/));
 
 /** A pack without videos gets drawings instead, so that only the posters are shown. */
-export const exampleFilmOf = (pack: LocalizedPack): Film => ({
+export const exampleVideoOf = (pack: LocalizedPack): Video => ({
   src: videosOf(pack).get('media/films/day-wide.mp4') ?? pack.media('scenes/home-hero-wide.svg'),
   narrowSrc:
     videosOf(pack).get('media/films/day-narrow.mp4') ?? pack.media('scenes/home-hero-narrow.svg'),

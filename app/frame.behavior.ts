@@ -1,11 +1,11 @@
 /** Tasks of every page, in one small file, so that the browser sends one request. */
-import { OFFLINE_PAGE, STOCKED, WORKER_URL } from '#contract/service-worker.ts';
-import type { DeliveryWords } from './forms/contact/deliver-messages.ts';
+import { OFFLINE_PAGE, OFFLINE_PAGE_KEY, WORKER_URL } from '#contract/service-worker.ts';
+import type { DeliveryLabels } from './forms/contact/deliver-messages.ts';
 import { WAITING_MARK } from './routes/apply/waiting/waiting-names.ts';
-import { startLoader } from './shell/start-loader.ts';
+import { startProgressBar } from './shell/progress-bar.ts';
 
 interface FrameProps {
-  words: DeliveryWords;
+  words: DeliveryLabels;
   /** Key in session storage of messages in flight. */
   underWay: string;
   /** Set if the operator has disabled the worker; the browser itself then removes an old one. */
@@ -13,7 +13,7 @@ interface FrameProps {
 }
 
 export default function startFrame(root: HTMLElement, props: FrameProps): void {
-  startLoader(root.querySelector<HTMLElement>('[data-loader]'));
+  startProgressBar(root.querySelector<HTMLElement>('[data-loader]'));
   void reportMessages(props, false);
   void sendWaitingApplications();
   // If the browser refuses it, the page works without a worker.
@@ -43,8 +43,8 @@ async function startWorker({ serviceWorker }: Partial<Navigator>): Promise<void>
   if (!serviceWorker.controller) await serviceWorker.register(url ?? WORKER_URL);
   await serviceWorker.ready;
   const version = (await caches.match(OFFLINE_PAGE))?.headers.get('etag');
-  if (!version || localStorage.getItem(STOCKED) === version) return;
-  const { stockDevice } = await import('./ui/stored-pages/stored-pages.ts');
+  if (!version || localStorage.getItem(OFFLINE_PAGE_KEY) === version) return;
+  const { storeVisitedPage: stockDevice } = await import('./ui/stored-pages/stored-pages.ts');
   await stockDevice(version);
 }
 

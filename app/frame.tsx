@@ -1,5 +1,5 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { UNDER_WAY_NAME } from './forms/contact/under-way.ts';
+import { IN_FLIGHT_KEY } from './forms/contact/messages-in-flight.ts';
 import startFrame from './frame.behavior.ts';
 import { Behavior } from './islands/behavior.tsx';
 import { Snackbars } from './ui/snackbar/snackbars.tsx';
@@ -18,8 +18,8 @@ export function Frame() {
     <>
       <Behavior
         of={startFrame}
-        props={{ words: labels, underWay: UNDER_WAY_NAME, ...noWorker }}
-        wake="idle"
+        props={{ words: labels, underWay: IN_FLIGHT_KEY, ...noWorker }}
+        startOn="idle"
       >
         <Loading />
       </Behavior>

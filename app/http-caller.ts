@@ -1,9 +1,9 @@
 /** Calls the public API over HTTP: from scripts of a page, or from a server with a remote API. */
 import type { Call } from '#contract/call.ts';
-import { type FieldError, ProblemError, problemCodeOf } from '#contract/problem.ts';
+import { type FieldError, ProblemError, problemCodeForStatus } from '#contract/problem.ts';
 import { API_PREFIX, API_TIMEOUT, SUBMISSION_HEADERS } from '#contract/public/http.ts';
-import { type Caller, type Parts, partsOf } from '#contract/public-api.ts';
-import { headerText } from '#contract/text-rules.ts';
+import { type Caller, type RequestParts, requestParts } from '#contract/public-api.ts';
+import { toHeaderText } from '#contract/text-rules.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -28,14 +28,14 @@ export function problemFrom(status: number, body: unknown, retryAfter?: string |
   const detail = typeof problem.detail === 'string' ? problem.detail : `HTTP status ${status}`;
   const errors = Array.isArray(problem.errors) ? (problem.errors as FieldError[]) : undefined;
   const seconds = Number(retryAfter);
-  return new ProblemError(problemCodeOf(status), detail, {
+  return new ProblemError(problemCodeForStatus(status), detail, {
     ...(errors && { errors }),
     ...(seconds > 0 && { retryAfter: seconds }),
   });
 }
 
 /** Reads the result from a response body of this API. */
-export function readAnswer(_name: string, body: unknown, { isWhole }: Route): unknown {
+export function readResult(_name: string, body: unknown, { isWhole }: Route): unknown {
   if (isWhole) return body;
   const data = isObject(body) ? body.data : undefined;
   if (isObject(data) || typeof data === 'string') return data;
@@ -45,11 +45,11 @@ export function readAnswer(_name: string, body: unknown, { isWhole }: Route): un
 /** @param routes the calls that can be sent, by name */
 export function createCaller(
   routes: Readonly<Record<string, Route>>,
-  { base = '', headers = {}, read = readAnswer }: Host = {},
+  { base = '', headers = {}, read = readResult }: Host = {},
 ): Caller {
   return async (name, ...args) => {
     const route = routes[name] as Route;
-    const parts = partsOf(route, args);
+    const parts = requestParts(route, args);
     const response = await fetch(base + API_PREFIX + targetOf(route, parts), {
       method: route.method,
       ...bodyOf(parts, headers),
@@ -64,7 +64,7 @@ export function createCaller(
   };
 }
 
-function targetOf({ path }: Route, { params, query }: Parts): string {
+function targetOf({ path }: Route, { params, query }: RequestParts): string {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   // A filter occurs once for each of its values.
   const pairs = Object.entries(query).flatMap(([name, value]) =>
@@ -74,7 +74,7 @@ function targetOf({ path }: Route, { params, query }: Parts): string {
 }
 
 function bodyOf(
-  { body, submission: { idempotencyKey, route, title } }: Parts,
+  { body, submission: { idempotencyKey, route, title } }: RequestParts,
   common: Readonly<Record<string, string>>,
 ): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json', ...common };
@@ -83,9 +83,9 @@ function bodyOf(
   if (body instanceof FormData) return { headers, body };
   headers['content-type'] = 'application/json';
   if (route === undefined) return { headers, body: JSON.stringify(body) };
-  headers[SUBMISSION_HEADERS.pageRoute] = headerText(route);
+  headers[SUBMISSION_HEADERS.pageRoute] = toHeaderText(route);
   // Browsers allow only Latin-1 in a header.
-  headers[SUBMISSION_HEADERS.pageTitle] = encodeURIComponent(headerText(title ?? ''));
+  headers[SUBMISSION_HEADERS.pageTitle] = encodeURIComponent(toHeaderText(title ?? ''));
   // `keepalive` lets the request finish while the page is being left.
   return { headers, body: JSON.stringify(body), keepalive: true };
 }

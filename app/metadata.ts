@@ -1,7 +1,7 @@
 /** The metadata of every page. */
 import type { LocalizedPack } from '#app/pack.ts';
 import { FIRST_LANGUAGE, type LanguageCode } from '#contract/languages.ts';
-import { brandShare, drawnShare, type SharePicture } from './share-picture.ts';
+import { brandSharePicture, drawnSharePicture, type SharePicture } from './share-picture.ts';
 
 export interface PageMetadata {
   /** Without the brand; empty for the brand alone. */
@@ -27,7 +27,7 @@ export type MetaTag =
   | { rel: string; href: string; type?: string; title?: string; hrefLang?: string };
 
 /** The parts of a page's URLs, and its pack. */
-export interface MetaPlace {
+export interface MetaContext {
   location: { pathname: string };
   /** The site's origin, for canonical URLs. */
   origin: string;
@@ -57,7 +57,7 @@ export function titleOnly(pack: LocalizedPack, title: string): MetaTag[] {
   return [{ title: documentTitle(pack, title) }, { name: 'robots', content: 'noindex' }];
 }
 
-export function metadata(page: PageMetadata, args: MetaPlace): MetaTag[] {
+export function metadata(page: PageMetadata, args: MetaContext): MetaTag[] {
   const { pack } = args;
   const title = documentTitle(pack, page.title);
   const { description, keywords, published, type = 'website' } = page;
@@ -85,7 +85,7 @@ export function metadata(page: PageMetadata, args: MetaPlace): MetaTag[] {
   tags.push(...imageTags(imageOf(pack, page, pathname, title), origin));
   if (page.noIndex) tags.push({ name: 'robots', content: 'noindex' });
   else {
-    const path = pack.links.local(page.canonicalPath ?? pathname);
+    const path = pack.links.localHref(page.canonicalPath ?? pathname);
     const canonical = new URL(path, origin).href;
     tags.push({ property: 'og:url', content: canonical });
     tags.push({ rel: 'canonical', href: canonical });
@@ -112,7 +112,7 @@ function imageOf(
   const site = pack.copy('site');
   // Other hosts of the API may send an image that is not a URL.
   if (image && URL.canParse(image.src, 'https://any.example')) return image;
-  return noIndex ? brandShare(site.name) : drawnShare(pathname, title);
+  return noIndex ? brandSharePicture(site.name) : drawnSharePicture(pathname, title);
 }
 
 function imageTags({ src, alt, facts }: SharePicture, origin: string): MetaTag[] {

@@ -4,7 +4,9 @@
  */
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { Collection } from '#contract/collections.ts';
-import { formatterOf } from '#contract/formatters.ts';
+import type { Formatters } from '#contract/english-formatters.ts';
+import { formattersOf } from '#contract/formatters.ts';
+import type { Labels } from '#contract/labels.ts';
 import {
   FIRST_LANGUAGE,
   LANGUAGE_MODULE,
@@ -13,12 +15,10 @@ import {
 } from '#contract/languages.ts';
 import type { PageCopy, PageFolder, PageFolders } from '#contract/page-copy.ts';
 import type { FocalPoints } from '#contract/pictures.ts';
-import { sayer } from '#contract/sayer.ts';
 import type { Site, SiteTheme, UtcOffset } from '#contract/site.ts';
 import type { SiteMedia } from '#contract/site-media.ts';
-import type { Spelling } from '#contract/spelling.ts';
 import { translatedPack } from '#contract/translated-pack.ts';
-import type { Words } from '#contract/words.ts';
+import { translator } from '#contract/translator.ts';
 import type { Locale } from './language/locale.ts';
 import { searchTranslator } from './language/search-translator.ts';
 import { pathIn, TranslatedLinks } from './language/translated-links.ts';
@@ -31,7 +31,7 @@ type PagesCopy = { [Name in keyof PageCopy as `pages/${Name}`]: PageCopy[Name] }
 /** Copy by the path of its file below the content folder, without extension. */
 export interface Copy extends Collection, BlockCopy, PagesCopy {
   site: Site;
-  words: Words;
+  words: Labels;
 }
 
 /** The operator's switches, which the server adds to the pack's modules under `SWITCHES`. */
@@ -47,7 +47,7 @@ const STORY = /^pages\/stories\/([^/]+)\.yaml$/;
 
 export class LocalizedPack {
   readonly language: Language;
-  readonly locale: Locale & { format: Spelling };
+  readonly locale: Locale & { format: Formatters };
   readonly links: TranslatedLinks;
   readonly #modules: PackModules;
   readonly #copy = new Map<string, unknown>();
@@ -55,7 +55,7 @@ export class LocalizedPack {
   #englishSearch: ((searchText: string) => string) | undefined;
 
   /** A link of the site, to the page in this language if it exists. */
-  readonly href = (path: string): string => this.links.local(path);
+  readonly href = (path: string): string => this.links.localHref(path);
 
   /** The `lang` of entries, which are in the first language; undefined if the page is too. */
   get entryLang(): LanguageCode | undefined {
@@ -147,7 +147,7 @@ export class LocalizedPack {
   /** Replaces the links in copy by links to the pages in this language. */
   #withLocalLinks<Value>(copy: Value): Value {
     if (this.language.code === FIRST_LANGUAGE) return copy;
-    if (typeof copy === 'string') return this.links.local(copy) as Value;
+    if (typeof copy === 'string') return this.links.localHref(copy) as Value;
     if (Array.isArray(copy)) return copy.map((item) => this.#withLocalLinks(item)) as Value;
     if (typeof copy !== 'object' || copy === null) return copy;
     const entries = Object.entries(copy).map(([key, value]) => [key, this.#withLocalLinks(value)]);
@@ -167,11 +167,11 @@ export class LocalizedPack {
 }
 
 function localeOf({ code, messages }: Language): LocalizedPack['locale'] {
-  const t = sayer(messages);
+  const t = translator(messages);
   return {
     code,
     t,
-    format: formatterOf(code, t),
+    format: formattersOf(code, t),
     href: (path) => pathIn(code, path),
   };
 }

@@ -1,6 +1,6 @@
 /** Exports for the modules of pages whose metadata is in their copy. */
 import type { Meta } from '#contract/copy-parts.ts';
-import { type MetaPlace, metadata, type PageMetadata } from './metadata.ts';
+import { type MetaContext, metadata, type PageMetadata } from './metadata.ts';
 import type { Copy } from './pack.ts';
 import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
 import type { JsonLdNode, PageFacts } from './structured-data/json-ld-node.ts';
@@ -18,7 +18,7 @@ export type PageName = {
 }[keyof Copy];
 
 /** @param more metadata that is not in the copy, such as `noIndex` */
-export const metaOf = (name: PageName, more?: Partial<PageMetadata>) => (args: MetaPlace) =>
+export const metaOf = (name: PageName, more?: Partial<PageMetadata>) => (args: MetaContext) =>
   metadata({ ...args.pack.copy(name).meta, ...more }, args);
 
 /** A `WebPage` and its breadcrumbs. */

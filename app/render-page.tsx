@@ -14,7 +14,7 @@ import type { LocalizedPack } from './pack.ts';
 import { PackContext } from './pack-context.ts';
 import type { InlineCode, Page } from './page-context.ts';
 import { apiContext, type PageModule, reportContext } from './page-module.ts';
-import { withSwitchFor } from './shell/header/language-switch.tsx';
+import { withLanguageLinks } from './shell/header/language-switch.tsx';
 import { shellHtml } from './shell/shell-html.tsx';
 import type { SitePage } from './site-pages.ts';
 import { firstScreenStyles } from './styles/first-screen.ts';
@@ -102,7 +102,7 @@ function renderDocument(context: StaticHandlerContext, rendering: Rendering): Re
   const head = documentHead(page, loaded, report);
   const Content = error === undefined ? module?.default : undefined;
   const shell = shellHtml(pack, pack.links.inFirstLanguage(location.pathname));
-  const header = withSwitchFor(pack, location.pathname + location.search, shell.header);
+  const header = withLanguageLinks(pack, location.pathname + location.search, shell.header);
   const html = renderToString(
     <PackContext value={pack}>
       <LocaleContext value={pack.locale}>

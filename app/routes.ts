@@ -66,9 +66,9 @@ export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
     route('press', 'press/press'),
     route('universities-and-partners', 'company/universities'),
 
-    route('hire-a-professional', 'enquiry/hire'),
-    route('outsource-your-project', 'enquiry/outsource'),
-    route('schedule-a-meeting', 'enquiry/schedule'),
+    route('hire-a-professional', 'contact-request/hire'),
+    route('outsource-your-project', 'contact-request/outsource'),
+    route('schedule-a-meeting', 'contact-request/schedule'),
 
     ...SERVICES,
     route('customers', 'stories/customers'),

@@ -1,6 +1,6 @@
 /** The picture that networks and messengers show beside a link to a page. */
 import type { Picture } from '#contract/pictures.ts';
-import { SHARE_SIZE, sharePathOf } from '#contract/share.ts';
+import { SHARE_SIZE, shareImagePath } from '#contract/share-image.ts';
 
 export interface SharePicture {
   /** A path on this site, or a URL elsewhere. */
@@ -26,7 +26,7 @@ function shareImage(featuredImage: string): string {
 }
 
 /** An entry's own picture; undefined if it has none. */
-export function featuredShare(entry: Featured): SharePicture | undefined {
+export function featuredSharePicture(entry: Featured): SharePicture | undefined {
   const { featuredImage, featuredPicture, featuredImageAltText: alt = '' } = entry;
   if (!featuredImage) return undefined;
   const facts = DRAWN_COVER.test(featuredImage)
@@ -44,12 +44,12 @@ function rasterFacts(src: string, picture: Picture | null | undefined) {
 }
 
 /** The drawn picture of a page without its own. */
-export function drawnShare(pathname: string, alt: string): SharePicture {
-  return { src: sharePathOf(pathname), alt, facts: { type: 'image/png', ...SHARE_SIZE } };
+export function drawnSharePicture(pathname: string, alt: string): SharePicture {
+  return { src: shareImagePath(pathname), alt, facts: { type: 'image/png', ...SHARE_SIZE } };
 }
 
 /** The brand's picture, for pages that are not indexed. */
-export function brandShare(alt: string): SharePicture {
+export function brandSharePicture(alt: string): SharePicture {
   return { src: '/icons/share.jpg', alt, facts: { type: 'image/jpeg', ...SHARE_SIZE } };
 }
 

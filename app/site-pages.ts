@@ -1,6 +1,6 @@
 /** The pages of the route table with the exports of their files. */
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
-import { routesIn } from './language/translated-links.ts';
+import { translatedRoutes } from './language/translated-links.ts';
 import type { LocalizedPack } from './pack.ts';
 import type { PageHandle } from './page-handle.ts';
 import type { PageModule } from './page-module.ts';
@@ -40,7 +40,7 @@ function routesOfPack(pack: LocalizedPack): Route[] {
   const routes = routesOf({ slug, hub, stories: [...pack.pages('stories').keys()] });
   const { code } = pack.language;
   if (code === FIRST_LANGUAGE) return routes;
-  return [...routesIn(code, routes), ...routes.filter(({ path }) => path === '*')];
+  return [...translatedRoutes(code, routes), ...routes.filter(({ path }) => path === '*')];
 }
 
 const handleOf = ({ handle = {} }: PageModule, pack: LocalizedPack): PageHandle =>

@@ -9,7 +9,7 @@ import { pageRenderer, type RenderedPage } from './render-page.tsx';
 import { type SitePage, sitePages } from './site-pages.ts';
 
 /** The facts about a page that the server's routing needs. */
-export interface KnownPage {
+export interface PageRoute {
   id: string;
   /** Without the leading slash. */
   path: string;
@@ -18,7 +18,7 @@ export interface KnownPage {
 
 export interface Site {
   /** In all languages; those of a language are in the order of the route table. */
-  pages: readonly KnownPage[];
+  pages: readonly PageRoute[];
   renderPage(
     request: Request,
     api: PublicApi,
@@ -63,7 +63,7 @@ export function openSite(modules: PackModules): Site {
   };
 }
 
-const toKnownPage = ({ id, path, handle }: SitePage): KnownPage => ({ id, path, handle });
+const toKnownPage = ({ id, path, handle }: SitePage): PageRoute => ({ id, path, handle });
 
 function openLanguage(pack: LocalizedPack) {
   const pages = sitePages(pack);

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { type DatabaseUrl, openDatabase } from '#db/open.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
 import { fillArchive } from '#tests/archive.ts';
-import { memoryHeld, processorTime } from './process-cost.ts';
+import { processorTime, residentMemory } from './process-cost.ts';
 
 const PROGRAM = 'build/program/main.js';
 
@@ -57,7 +57,7 @@ export async function startBuilt(
     origin: await originOf(child),
     child,
     database,
-    memory: () => memoryHeld(pid) ?? Number.NaN,
+    memory: () => residentMemory(pid) ?? Number.NaN,
     processor: () => processorTime(pid) ?? Number.NaN,
     stop: async () => {
       child.kill('SIGTERM');

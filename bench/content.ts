@@ -13,12 +13,12 @@ import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import {
   getArticle,
   listArticles,
-  numbered,
   storeArticles,
+  withIds,
 } from '#domain/content/articles/index.ts';
 import { numbersFrom } from '#tests/numbers-from.ts';
 import { archive, drawRank, wordOf } from './archive.ts';
-import { type Timing, timed } from './timing.ts';
+import { type Timing, timeCalls } from './timing.ts';
 
 const SIZES = [100, 10_000, 100_000] as const;
 const CALLS = 2000;
@@ -36,7 +36,7 @@ async function measure(url: DatabaseUrl, size: number): Promise<Row> {
   await withEngine(url, (engine) =>
     engine.db
       .transaction()
-      .execute((db) => storeArticles(db, engine.articleIndex, numbered([...archive(size)]))),
+      .execute((db) => storeArticles(db, engine.articleIndex, withIds([...archive(size)]))),
   );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${size.toLocaleString('en')} posts stored in ${seconds} s`);
@@ -63,16 +63,16 @@ async function measureCalls({ db, articleIndex }: OpenedEngine, size: number): P
     await getArticle(db, 'blogs', `post-${n % size}`);
   }
   return {
-    'first page': await timed(times(() => list({}))),
-    'filtered page': await timed(times(() => list({ filter: 'Company + Product' }))),
-    'page in the middle': await timed(times(() => list({ offset: Math.floor(size / 24) }))),
-    'one post': await timed(
+    'first page': await timeCalls(times(() => list({}))),
+    'filtered page': await timeCalls(times(() => list({ filter: 'Company + Product' }))),
+    'page in the middle': await timeCalls(times(() => list({ offset: Math.floor(size / 24) }))),
+    'one post': await timeCalls(
       times(() => {
         const slug = `post-${Math.floor(next() * size)}`;
         return () => getArticle(db, 'blogs', slug);
       }),
     ),
-    search: await timed(times(() => list({ q: queryFrom(next) }))),
+    search: await timeCalls(times(() => list({ q: queryFrom(next) }))),
   };
 }
 

@@ -15,8 +15,8 @@ import { openDatabase } from '#db/open.ts';
 import { createJobFinder, listJobs } from '#domain/hiring/jobs/index.ts';
 import { numbersFrom } from '#tests/numbers-from.ts';
 import { drawRank, wordOf } from './archive.ts';
-import { DEPARTMENTS, storeOpenings } from './openings.ts';
-import { type Timing, timed } from './timing.ts';
+import { DEPARTMENTS, storeJobs } from './stored-jobs.ts';
+import { type Timing, timeCalls } from './timing.ts';
 
 const SIZES = [100, 100_000] as const;
 const CALLS = 1000;
@@ -82,7 +82,7 @@ async function measureCalls(url: DatabaseUrl): Promise<Row> {
   const calls: Row['calls'] = {};
   for (const [name, search] of Object.entries(SEARCHES)) {
     const queries = Array.from({ length: CALLS }, search);
-    calls[name] = await timed(queries.map((query) => () => listJobs(db, finder, query)));
+    calls[name] = await timeCalls(queries.map((query) => () => listJobs(db, finder, query)));
   }
   await engine.close();
   return { calls, build, blocked, memory };
@@ -90,7 +90,7 @@ async function measureCalls(url: DatabaseUrl): Promise<Row> {
 
 async function measure(url: DatabaseUrl, size: number): Promise<Row> {
   const engine = await openDatabase(url);
-  await engine.db.transaction().execute((db) => storeOpenings(db, size));
+  await engine.db.transaction().execute((db) => storeJobs(db, size));
   await engine.close();
   const command = ['--expose-gc', import.meta.filename, TIME, url];
   return JSON.parse(execFileSync(process.execPath, command, { encoding: 'utf8' })) as Row;

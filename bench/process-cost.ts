@@ -14,7 +14,7 @@ export function processorTime(pid: number): number | null {
 }
 
 /** Megabytes of resident memory. */
-export function memoryHeld(pid: number): number | null {
+export function residentMemory(pid: number): number | null {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
 }

@@ -7,7 +7,7 @@
 import { API_PREFIX } from '#contract/public/http.ts';
 import type { ServerProcess } from '#tests/server-process.ts';
 import { type LoadPlan, type LoadResult, load } from './clients.ts';
-import { memoryHeld } from './process-cost.ts';
+import { residentMemory } from './process-cost.ts';
 import { type Start, withLoadedSite } from './served-site.ts';
 import { timingOf } from './timing.ts';
 
@@ -99,7 +99,7 @@ async function measure(start: Start, seconds: number): Promise<void> {
 
   const server = await start();
   const memory = () => {
-    const megabytes = memoryHeld(server.child.pid ?? 0);
+    const megabytes = residentMemory(server.child.pid ?? 0);
     return megabytes === null ? UNKNOWN : `${megabytes} MB`;
   };
   try {

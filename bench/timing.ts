@@ -7,7 +7,7 @@ export interface Timing {
 }
 
 /** Times the calls one after the other, after a warm-up. */
-export async function timed(
+export async function timeCalls(
   calls: readonly (() => Promise<unknown>)[],
   warmUp = Math.ceil(calls.length / 10),
 ): Promise<Timing> {

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { resolve as resolvePath } from 'node:path';
 import { isProblem } from '#contract/problem.ts';
-import { DatabaseUnusable, openDatabase } from '#db/open.ts';
+import { DatabaseUnusableError, openDatabase } from '#db/open.ts';
 import type { Db } from '#domain/support/database.ts';
 import { safeText } from '#domain/support/safe-text.ts';
 import { readEnvironment } from '#server/environment.ts';
-import { BadSetting } from '#server/setting-formats.ts';
+import { InvalidSettingError } from '#server/setting-formats.ts';
 import type { Config } from '#server/settings.ts';
 import { UsageError } from './options.ts';
 
@@ -95,7 +95,9 @@ export async function withDatabase<Result>(
 function lineFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (isProblem(error)) return `${error.message}.`;
-  if ([UsageError, BadSetting, DatabaseUnusable].some((kind) => error instanceof kind)) {
+  if (
+    [UsageError, InvalidSettingError, DatabaseUnusableError].some((kind) => error instanceof kind)
+  ) {
     return error.message;
   }
   // Errors of the system, SQLite or PostgreSQL, such as a full disk, a lock or a lost connection.

@@ -1,6 +1,6 @@
 /** Parses the arguments of commands and reports mistakes in them. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { nearName } from '#domain/support/near-names.ts';
+import { closestName } from '#domain/support/closest-name.ts';
 
 /** An error that the operator can fix; its message says all that is needed. */
 export class UsageError extends Error {
@@ -40,6 +40,6 @@ export function unknownCommand(typed: string, commands: Iterable<string>): Usage
 }
 
 function suggestion(typed: string, names: Iterable<string>): string {
-  const name = nearName(typed, names);
+  const name = closestName(typed, names);
   return name === undefined ? '' : ` Did you mean ${name}?`;
 }

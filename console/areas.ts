@@ -1,12 +1,12 @@
 /** The areas of the console in the order of the menu, with the routes of their views. */
 import type { RouteObject } from 'react-router';
-import type { Area, Entry } from './shell/area.ts';
+import type { AccessRule, Area } from './shell/area.ts';
 
 /** A view module exports `Component` and is loaded when the route is first visited. */
 type View = NonNullable<RouteObject['lazy']>;
 
 const index = (lazy: View): RouteObject => ({ index: true, lazy });
-export const view = (path: string, lazy: View): RouteObject => ({ path, lazy });
+export const viewRoute = (path: string, lazy: View): RouteObject => ({ path, lazy });
 
 export const AREAS: readonly Area[] = [
   {
@@ -18,8 +18,8 @@ export const AREAS: readonly Area[] = [
     unread: 'applicants',
     routes: [
       index(() => import('#console/views/applicants/list/applicant-list.tsx')),
-      view('board', () => import('#console/views/applicants/board/applicant-board.tsx')),
-      view(':id', () => import('#console/views/applicants/applicant/applicant-page.tsx')),
+      viewRoute('board', () => import('#console/views/applicants/board/applicant-board.tsx')),
+      viewRoute(':id', () => import('#console/views/applicants/applicant/applicant-page.tsx')),
     ],
   },
   {
@@ -32,10 +32,10 @@ export const AREAS: readonly Area[] = [
     routes: [
       index(() => import('#console/views/inbox/list/inbox-list.tsx')),
       {
-        ...view('deliveries', () => import('#console/views/inbox/deliveries/deliveries.tsx')),
-        handle: { permissions: ['deliveries.read'] } satisfies Entry,
+        ...viewRoute('deliveries', () => import('#console/views/inbox/deliveries/deliveries.tsx')),
+        handle: { permissions: ['deliveries.read'] } satisfies AccessRule,
       },
-      view(':kind/:id', () => import('#console/views/inbox/item/item-page.tsx')),
+      viewRoute(':kind/:id', () => import('#console/views/inbox/item/item-page.tsx')),
     ],
   },
   {
@@ -45,7 +45,7 @@ export const AREAS: readonly Area[] = [
     key: 'f',
     permissions: ['applicants.read', 'messages.read'],
     unread: 'notices',
-    routes: [index(() => import('#console/views/for-you.tsx'))],
+    routes: [index(() => import('#console/views/notifications.tsx'))],
   },
   {
     path: 'openings',
@@ -53,7 +53,7 @@ export const AREAS: readonly Area[] = [
     icon: 'briefcase',
     key: 'o',
     permissions: ['openings.read'],
-    routes: [index(() => import('#console/views/openings/openings.tsx'))],
+    routes: [index(() => import('#console/views/jobs/jobs.tsx'))],
   },
   {
     path: 'team',
@@ -77,6 +77,6 @@ export const AREAS: readonly Area[] = [
     icon: 'scroll-text',
     key: 'r',
     permissions: ['audit.read'],
-    routes: [index(() => import('#console/views/record/record.tsx'))],
+    routes: [index(() => import('#console/views/audit-log/audit-log.tsx'))],
   },
 ];

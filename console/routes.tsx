@@ -1,7 +1,7 @@
 /** The route table: the areas of the console and the pages outside of them. */
 import type { RouteObject } from 'react-router';
 import { Home } from '#console/shell/area-gate.tsx';
-import { AREAS, view } from './areas.ts';
+import { AREAS, viewRoute } from './areas.ts';
 import { AreaGate } from './shell/area-gate.tsx';
 import { Root } from './shell/root.tsx';
 import { NotFound, RouteError } from './shell/route-error.tsx';
@@ -13,8 +13,8 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: () => null,
     children: [
-      view('invitation', () => import('./views/sign-in/link-page.tsx')),
-      view('recovery', () => import('./views/sign-in/link-page.tsx')),
+      viewRoute('invitation', () => import('./views/sign-in/link-page.tsx')),
+      viewRoute('recovery', () => import('./views/sign-in/link-page.tsx')),
       {
         element: <Shell areas={AREAS} />,
         children: [
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
                   children: area.routes,
                 }),
               ),
-              view('account', () => import('#console/views/account/account.tsx')),
+              viewRoute('account', () => import('#console/views/account/account.tsx')),
               { path: '*', Component: NotFound },
             ],
           },

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { answerPrompt } from '#console/api/prompts.ts';
-import { put } from '#console/api/queries.ts';
+import { setCached } from '#console/api/queries.ts';
 import type { Permission, Role } from '#contract/console/roles.ts';
 import type { Session } from '#contract/console/session.ts';
 import { settings } from './settings.ts';
@@ -53,6 +53,6 @@ export function beginSession(session: Session): void {
     return;
   }
   setCurrentStaff(session.staff.id);
-  put('session', session);
+  setCached('session', session);
   answerPrompt();
 }

@@ -47,5 +47,5 @@ export const ErasedApplication = z.object({ reference: z.string() });
 export type ErasedApplication = z.infer<typeof ErasedApplication>;
 
 /** `token` is the part of the link after `/application/`. */
-export const StatusBody = TokenBody;
+export const ApplicationTokenBody = TokenBody;
 export const DocumentBody = z.object({ token: z.string(), [DOCUMENT.field]: z.file() });

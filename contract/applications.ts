@@ -1,22 +1,22 @@
 /** A job application, as sent by the form and accepted by `POST /job-application` (multipart). */
 import * as z from 'zod/mini';
-import { isEmail, tidyEmail } from './email-rules.ts';
+import { isEmail, normalizeEmail } from './email-rules.ts';
 import { ANSWER_FIELD, answersField } from './job-questions.ts';
-import { completeProfile, profileName } from './profiles.ts';
-import { HONEYPOT_FIELD, headerText, MESSAGES, severalLines, TEXT_LIMITS } from './text-rules.ts';
+import { normalizeProfile, profileName } from './profiles.ts';
+import { HONEYPOT_FIELD, MESSAGES, TEXT_LIMITS, toHeaderText, toLines } from './text-rules.ts';
 
 /** PostgreSQL cannot store U+0000 in text, and people do not type it. */
 const noNullByte = z.refine<string>((text) => !text.includes('\0'), MESSAGES.nullByte);
 
 const requiredLine = z
   .string(MESSAGES.required)
-  .check(noNullByte, z.overwrite(headerText), z.minLength(1, MESSAGES.required));
+  .check(noNullByte, z.overwrite(toHeaderText), z.minLength(1, MESSAGES.required));
 
-const optionalLine = z._default(z.string().check(noNullByte, z.overwrite(headerText)), '');
+const optionalLine = z._default(z.string().check(noNullByte, z.overwrite(toHeaderText)), '');
 
 const requiredEmail = z.string(MESSAGES.required).check(
   noNullByte,
-  z.overwrite(tidyEmail),
+  z.overwrite(normalizeEmail),
   z.minLength(1, MESSAGES.required),
   z.refine<string>(
     (text) => text === '' || text.length > TEXT_LIMITS.email || isEmail(text),
@@ -26,7 +26,7 @@ const requiredEmail = z.string(MESSAGES.required).check(
 );
 
 /** Multipart turns every line break into CR LF; mails and CSV files need a single kind. */
-const tidyLines = z.overwrite(severalLines);
+const tidyLines = z.overwrite(toLines);
 
 const optionalMessage = z._default(
   z
@@ -108,7 +108,7 @@ const skills = z.prefault(
 );
 
 const profile = (site: 'linkedin' | 'github') =>
-  z.overwrite((typed: string) => completeProfile(site, typed));
+  z.overwrite((typed: string) => normalizeProfile(site, typed));
 
 const isProfile = (site: 'linkedin' | 'github') =>
   z.refine<string>(
@@ -147,11 +147,11 @@ const detailRules = {
     '',
   ),
 };
-export type Detail = keyof typeof detailRules;
-export const DETAIL_NAMES = Object.keys(detailRules) as Detail[];
+export type ApplicantDetail = keyof typeof detailRules;
+export const DETAIL_NAMES = Object.keys(detailRules) as ApplicantDetail[];
 
 /** Labels for staff; a link is shown with its target. Separate, so the form's script omits them. */
-export const DETAILS: Readonly<Record<Detail, { label: string; isLink: boolean }>> = {
+export const DETAILS: Readonly<Record<ApplicantDetail, { label: string; isLink: boolean }>> = {
   location: { label: 'Location', isLink: false },
   linkedin: { label: 'LinkedIn', isLink: true },
   github: { label: 'GitHub', isLink: true },
@@ -159,9 +159,11 @@ export const DETAILS: Readonly<Record<Detail, { label: string; isLink: boolean }
 };
 
 /** Builds a record with one value for each detail. */
-export function eachDetail<Value>(make: (name: Detail) => Value): Record<Detail, Value> {
+export function mapDetails<Value>(
+  make: (name: ApplicantDetail) => Value,
+): Record<ApplicantDetail, Value> {
   return Object.fromEntries(DETAIL_NAMES.map((name) => [name, make(name)])) as Record<
-    Detail,
+    ApplicantDetail,
     Value
   >;
 }

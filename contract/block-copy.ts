@@ -1,6 +1,6 @@
 /** The copy of blocks that several pages share: one schema for each `content/{name}.yaml`. */
 import * as z from 'zod/mini';
-import { DeskCopy } from './console/desk-copy.ts';
+import { ConsoleCopy } from './console/console-copy.ts';
 import { Field, Plural, slug, Thanks, text } from './copy-parts.ts';
 import { METRIC_NAMES, SUM_NAMES } from './impact.ts';
 import { MailsCopy } from './mails.ts';
@@ -156,7 +156,7 @@ export const BLOCK_COPY = {
   'contact-form': ContactFormCopy,
   gate: GateCopy,
   mails: MailsCopy,
-  desk: DeskCopy,
+  desk: ConsoleCopy,
   registration: RegistrationCopy,
   'impact-meter': ImpactMeterCopy,
   'solution-pages': SolutionPagesCopy,

@@ -1,6 +1,6 @@
 /** Events and trainings under one set of property names; the API's names differ by kind. */
 
-import { USUAL_LENGTH } from './event-times.ts';
+import { DEFAULT_EVENT_LENGTH } from './event-times.ts';
 import type { EventDetail, EventListing, TrainingDetail, TrainingListing } from './events.ts';
 import type { Expert } from './people.ts';
 
@@ -57,7 +57,7 @@ export function toCalendarEvent(event: EventListing | TrainingListing): Calendar
     registrationType: event.registrationType,
     registrationLink: event.registrationLink,
     start,
-    end: end ?? start + USUAL_LENGTH,
+    end: end ?? start + DEFAULT_EVENT_LENGTH,
     category: category ?? NO_CATEGORY,
     mode: mode ?? '',
     tags: event.tags ?? [],

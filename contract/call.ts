@@ -23,7 +23,7 @@ export interface Call {
 }
 
 /** Creates the `defineCalls` of one API, which preserves the literal types of each call. */
-export const callsOf =
+export const callDefiner =
   <Kind extends Call>() =>
   <const Calls extends Record<string, Kind>>(calls: Calls): Calls =>
     calls;
@@ -33,6 +33,6 @@ type Out<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 export type AnswerOf<One extends Call> = Out<One['answer']>;
 
 /** A validated part of a request, as the handler receives it. */
-export type Parsed<One extends Call, Key extends keyof Call> = Key extends keyof One
+export type ParsedPart<One extends Call, Key extends keyof Call> = Key extends keyof One
   ? Out<One[Key]>
   : undefined;

@@ -14,7 +14,7 @@ export type CaptchaForm = string;
  * The token of a solved challenge, which is sent with a submission.
  * @param number the challenge's secret number
  */
-export function tokenOf(challenge: CaptchaChallenge, number: number): string {
+export function captchaToken(challenge: CaptchaChallenge, number: number): string {
   const { algorithm, challenge: digest, salt, signature } = challenge;
   return btoa(JSON.stringify({ algorithm, challenge: digest, number, salt, signature }));
 }

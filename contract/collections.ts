@@ -1,6 +1,6 @@
 /** Lists of the content pack that several pages use. */
 import * as z from 'zod/mini';
-import { Dates, FilmSource, slug, text } from './copy-parts.ts';
+import { PublicationDates, slug, text, VideoSource } from './copy-parts.ts';
 import { Drawing, Link, MENU_ICONS } from './site.ts';
 
 /**
@@ -92,10 +92,10 @@ export const ImpactStory = z.strictObject({
   /** For the card in the list of stories. */
   description: text,
   slug,
-  dates: Dates,
+  dates: PublicationDates,
   image: Drawing,
   quote: text,
-  videoUrl: FilmSource,
+  videoUrl: VideoSource,
   body: z.array(z.strictObject({ title: z.optional(text), description: text })),
 });
 export type ImpactStory = z.infer<typeof ImpactStory>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTACT_MESSAGES, contactErrors, splitName, tidyContact } from './contact-rules.ts';
+import { CONTACT_MESSAGES, normalizeContact, splitName, validateContact } from './contact-rules.ts';
 
 const WHOLE = {
   topic: '',
@@ -10,7 +10,7 @@ const WHOLE = {
   message: 'Hello',
 };
 const messagesFor = (change: Partial<typeof WHOLE>) =>
-  contactErrors({ ...WHOLE, ...change }).map(({ field, message }) => `${field}: ${message}`);
+  validateContact({ ...WHOLE, ...change }).map(({ field, message }) => `${field}: ${message}`);
 
 test('requires name, email and message, but not company and phone', () => {
   expect(messagesFor({})).toEqual([]);
@@ -23,9 +23,9 @@ test('requires name, email and message, but not company and phone', () => {
 
 test('accepts a known topic or none', () => {
   const topics = ['press', 'project'];
-  expect(contactErrors(WHOLE, topics)).toEqual([]);
-  expect(contactErrors({ ...WHOLE, topic: ' press ' }, topics)).toEqual([]);
-  expect(contactErrors({ ...WHOLE, topic: 'Press' }, topics)).toEqual([
+  expect(validateContact(WHOLE, topics)).toEqual([]);
+  expect(validateContact({ ...WHOLE, topic: ' press ' }, topics)).toEqual([]);
+  expect(validateContact({ ...WHOLE, topic: 'Press' }, topics)).toEqual([
     { field: 'topic', message: CONTACT_MESSAGES.topic },
   ]);
 });
@@ -41,7 +41,12 @@ test.each([
 
 test('removes control characters from lines and normalizes line breaks', () => {
   expect(
-    tidyContact({ ...WHOLE, name: 'Sita\r\nBcc: x', company: 'c'.repeat(300), message: 'a\r\nb ' }),
+    normalizeContact({
+      ...WHOLE,
+      name: 'Sita\r\nBcc: x',
+      company: 'c'.repeat(300),
+      message: 'a\r\nb ',
+    }),
   ).toMatchObject({ name: 'Sita Bcc: x', company: 'c'.repeat(200), message: 'a\nb' });
 });
 

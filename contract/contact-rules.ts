@@ -4,9 +4,9 @@
  */
 
 import { latinDigits } from './digits.ts';
-import { emailProblem, tidyEmail } from './email-rules.ts';
+import { emailProblem, normalizeEmail } from './email-rules.ts';
 import type { FieldError } from './problem-body.ts';
-import { headerText, MESSAGES, severalLines, TEXT_LIMITS } from './text-rules.ts';
+import { MESSAGES, TEXT_LIMITS, toHeaderText, toLines } from './text-rules.ts';
 
 /** In the order of the form. */
 export const CONTACT_FIELDS = [
@@ -33,14 +33,14 @@ export const CONTACT_MESSAGES = {
 export const CONTACT_REQUIRED: readonly ContactField[] = ['name', 'email', 'message'];
 
 /** Normalizes a message for storage: lines of at most 200 characters, line breaks as LF. */
-export function tidyContact({ email, message, ...lines }: ContactMessage): ContactMessage {
+export function normalizeContact({ email, message, ...lines }: ContactMessage): ContactMessage {
   return {
-    topic: headerText(lines.topic),
-    name: headerText(lines.name),
-    email: tidyEmail(email),
-    company: headerText(lines.company),
-    phoneNumber: latinDigits(headerText(lines.phoneNumber.normalize('NFKC'))),
-    message: severalLines(message),
+    topic: toHeaderText(lines.topic),
+    name: toHeaderText(lines.name),
+    email: normalizeEmail(email),
+    company: toHeaderText(lines.company),
+    phoneNumber: latinDigits(toHeaderText(lines.phoneNumber.normalize('NFKC'))),
+    message: toLines(message),
   };
 }
 
@@ -48,8 +48,8 @@ export function tidyContact({ email, message, ...lines }: ContactMessage): Conta
  * Validates a message: at most one error a field, in the order of `CONTACT_FIELDS`.
  * @param topics ids of the allowed topics; any topic is allowed if omitted
  */
-export function contactErrors(typed: ContactMessage, topics?: readonly string[]): FieldError[] {
-  const tidy = tidyContact(typed);
+export function validateContact(typed: ContactMessage, topics?: readonly string[]): FieldError[] {
+  const tidy = normalizeContact(typed);
   return CONTACT_FIELDS.flatMap((field) => {
     const isUnknownTopic =
       field === 'topic' && tidy.topic !== '' && topics?.includes(tidy.topic) === false;

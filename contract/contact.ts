@@ -3,8 +3,8 @@ import {
   CONTACT_FIELDS,
   CONTACT_REQUIRED,
   type ContactField,
-  contactErrors,
-  tidyContact,
+  normalizeContact,
+  validateContact,
 } from './contact-rules.ts';
 import type { FormContract } from './form-contract.ts';
 import { TEXT_LIMITS } from './text-rules.ts';
@@ -23,6 +23,6 @@ export const CONTACT_FORM: FormContract<ContactField> = {
   fields: CONTACT_FIELDS,
   required: CONTACT_REQUIRED,
   limits: { email: TEXT_LIMITS.email, message: TEXT_LIMITS.message },
-  tidy: tidyContact,
-  errors: contactErrors,
+  tidy: normalizeContact,
+  errors: validateContact,
 };

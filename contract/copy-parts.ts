@@ -6,7 +6,7 @@ import { Drawing, Link, MENU_ICONS, path } from './site.ts';
 export { text };
 
 /** The key of another item of the pack, such as a claim. */
-export const reference = z.string().check(z.trim(), z.minLength(1));
+export const packKey = z.string().check(z.trim(), z.minLength(1));
 export const texts = z.array(text).check(z.minLength(1));
 
 export const slug = z
@@ -27,18 +27,18 @@ export const Meta = z.strictObject({
 export type Meta = z.infer<typeof Meta>;
 
 /** The top of most pages; the scene is behind the text. */
-export const PageOpening = { meta: Meta, heading: text, lede: text, scene: Scene };
+export const PageTop = { meta: Meta, heading: text, lede: text, scene: Scene };
 
 const day = z.iso.date('must be YYYY-MM-DD, and a day that exists');
 
 /** Publication date, and the date of the last update if it is later. */
-export const Dates = z.strictObject({ published: day, updated: z.optional(day) }).check(
+export const PublicationDates = z.strictObject({ published: day, updated: z.optional(day) }).check(
   z.refine(({ published, updated = published }) => updated >= published, {
     path: ['updated'],
     error: 'must not be before the publication date',
   }),
 );
-export type Dates = z.infer<typeof Dates>;
+export type PublicationDates = z.infer<typeof PublicationDates>;
 
 export const Plural = z.strictObject({ one: text, many: text });
 export type Plural = z.infer<typeof Plural>;
@@ -66,8 +66,8 @@ export const Heading = z.strictObject({
 export const Card = z.strictObject({ title: text, text });
 
 /** A card that links to a page. */
-export const WayOn = z.strictObject({ ...Link.shape, text, icon: z.enum(MENU_ICONS) });
-export type WayOn = z.infer<typeof WayOn>;
+export const LinkCard = z.strictObject({ ...Link.shape, text, icon: z.enum(MENU_ICONS) });
+export type LinkCard = z.infer<typeof LinkCard>;
 
 /** A card with one of the built-in icons. */
 export const IconCard = z.strictObject({ ...Card.shape, icon: z.enum(MENU_ICONS) });
@@ -95,7 +95,7 @@ export const Closing = z.strictObject({
 export type Closing = z.infer<typeof Closing>;
 
 /** An array of exactly `count` items. */
-export const exactly = <Schema extends z.ZodMiniType>(count: number, schema: Schema) =>
+export const exactlyCount = <Schema extends z.ZodMiniType>(count: number, schema: Schema) =>
   z.array(schema).check(z.length(count));
 
 /** A video file of the content pack, played after a click. */
@@ -104,29 +104,29 @@ const FilmFile = z
   .check(z.regex(/^media\/films\/.+\.(mp4|webm)$/, 'must be an .mp4 or .webm under media/films/'));
 
 /** A video file of the pack, or the URL of a YouTube or Vimeo page. */
-export const FilmSource = z.union([z.url({ protocol: /^https$/ }), FilmFile]);
+export const VideoSource = z.union([z.url({ protocol: /^https$/ }), FilmFile]);
 
 /** A video's poster (generated together with it) or its captions. */
-export const FilmPart = z
+export const VideoAsset = z
   .string()
   .check(z.regex(/^media\/films\/.+\.(webp|vtt)$/, 'must be a .webp or .vtt under media/films/'));
 
 /** Publication date of a video. Search engines do not list a video without one. */
-export const FilmDay = z.iso.date('must be YYYY-MM-DD, and a day that exists');
+export const VideoDate = z.iso.date('must be YYYY-MM-DD, and a day that exists');
 
 /** A video with a version for screens up to 780 px, each with its poster. */
-export const FilmCopy = z.strictObject({
+export const VideoCopy = z.strictObject({
   /** Title of the dialog. */
   title: text,
-  published: z.optional(FilmDay),
-  src: FilmSource,
+  published: z.optional(VideoDate),
+  src: VideoSource,
   narrowSrc: z.optional(FilmFile),
-  poster: FilmPart,
-  narrowPoster: z.optional(FilmPart),
+  poster: VideoAsset,
+  narrowPoster: z.optional(VideoAsset),
   /** A WebVTT file, its BCP 47 language tag, and the language's display name. */
   captions: z.optional(
     z.strictObject({
-      src: FilmPart,
+      src: VideoAsset,
       language: text,
       label: text,
       /** Captions are initially off, because the video itself shows the text. */

@@ -29,19 +29,19 @@ export const devanagariDigits = (text: string) =>
 const DEVANAGARI = /[\u0900-\u097f]/;
 
 /** Converts a number to Devanagari digits if the text contains Devanagari. */
-export const digitsLike = (text: string, number: string) =>
+export const digitsInScriptOf = (text: string, number: string) =>
   DEVANAGARI.test(text) ? devanagariDigits(number) : number;
 
 /** `२०२६-११-२७ १२:३४`: numbers only, because many browsers have no `Intl` data for Nepali. */
-export const devanagariMoment = (time: Date, options: Intl.DateTimeFormatOptions) =>
+export const devanagariDateTime = (time: Date, options: Intl.DateTimeFormatOptions) =>
   devanagariDigits(time.toLocaleString('sv-SE', options));
 
 /** @param code the page's language (BCP 47) */
-export function writtenMoment(
+export function formatDateTime(
   code: string,
   time: Date,
   style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
 ): string {
-  if (code === 'ne') return devanagariMoment(time, { ...style, dateStyle: 'short' });
+  if (code === 'ne') return devanagariDateTime(time, { ...style, dateStyle: 'short' });
   return time.toLocaleString(code === 'en' ? 'en-US' : code, style);
 }

@@ -1,5 +1,5 @@
 /** Validation of e-mail addresses, shared by forms, settings, the console and the pack. */
-import { MESSAGES, TEXT_LIMITS, withoutInvisible } from './text-rules.ts';
+import { MESSAGES, removeInvisible, TEXT_LIMITS } from './text-rules.ts';
 
 /** Octets before the `@` (RFC 5321, 4.5.3.1.1). */
 const LONGEST_LOCAL_PART = 64;
@@ -22,9 +22,9 @@ const JOINERS = /[\u200c\u200d]/g;
  * domain to ASCII (`xn--…`), as mail servers require. Text without an `@` is only trimmed and
  * normalized.
  */
-export function tidyEmail(typed: string): string {
-  const [, pasted] = /^\s*mailto:([^?]*)/i.exec(withoutInvisible(typed)) ?? [];
-  const text = withoutInvisible((pasted ?? typed).normalize('NFKC')).trim();
+export function normalizeEmail(typed: string): string {
+  const [, pasted] = /^\s*mailto:([^?]*)/i.exec(removeInvisible(typed)) ?? [];
+  const text = removeInvisible((pasted ?? typed).normalize('NFKC')).trim();
   const at = text.lastIndexOf('@');
   if (at < 0) return text;
   const local = text.slice(0, at).replace(JOINERS, '');
@@ -33,7 +33,7 @@ export function tidyEmail(typed: string): string {
 
 /** The error message for a non-empty address, or undefined if it is valid. */
 export function emailProblem(typed: string): string | undefined {
-  const email = tidyEmail(typed);
+  const email = normalizeEmail(typed);
   if (email.includes('\0')) return MESSAGES.nullByte;
   if (email.length > TEXT_LIMITS.email) return MESSAGES.tooLong(TEXT_LIMITS.email);
   const at = email.lastIndexOf('@');

@@ -1,10 +1,10 @@
 /** The stages of an event. Does not depend on zod, so pages can import it. */
 
 /** Default length of an event, in milliseconds. */
-export const USUAL_LENGTH = 2 * 60 * 60 * 1000;
+export const DEFAULT_EVENT_LENGTH = 2 * 60 * 60 * 1000;
 
 /** Milliseconds before the start at which the link to join becomes available. */
-export const JOIN_BEFORE = 30 * 60 * 1000;
+export const JOIN_LEAD_TIME = 30 * 60 * 1000;
 
 export type EventStage = 'before' | 'during' | 'after';
 
@@ -21,5 +21,5 @@ export function stageOf({ start, end }: EventTimes, now: number): EventStage {
 
 /** Whether people can join a virtual event at `now` (epoch milliseconds). */
 export function canJoin({ start, end }: EventTimes, now: number): boolean {
-  return now >= start - JOIN_BEFORE && now < end;
+  return now >= start - JOIN_LEAD_TIME && now < end;
 }

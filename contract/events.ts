@@ -54,7 +54,7 @@ const DetailFields = {
   /** Sanitized HTML whose headings have ids. */
   description: z.string(),
   featuredExperts: z.array(Expert),
-  /** Empty except from `JOIN_BEFORE` milliseconds before the start until the end. */
+  /** Empty except from `JOIN_LEAD_TIME` milliseconds before the start until the end. */
   joinNowLink: z.string(),
 };
 

@@ -1,16 +1,17 @@
 /** Formatters of dates, times and amounts by language; `Intl` for a language without an entry. */
-import { intlSpelling } from './intl-spelling.ts';
+
+import { ENGLISH_FORMATTERS, type Formatters } from './english-formatters.ts';
+import { intlFormatters } from './intl-formatters.ts';
 import { FIRST_LANGUAGE, type LanguageCode } from './languages.ts';
-import { nepaliSpelling } from './nepali-spelling.ts';
-import { ENGLISH, type Spelling } from './spelling.ts';
+import { nepaliFormatters } from './nepali-formatters.ts';
 
 type Translate = (english: string) => string;
 
-const FORMATTERS: Readonly<Record<LanguageCode, (t: Translate) => Spelling>> = {
-  [FIRST_LANGUAGE]: () => ENGLISH,
-  ne: nepaliSpelling,
+const FORMATTERS: Readonly<Record<LanguageCode, (t: Translate) => Formatters>> = {
+  [FIRST_LANGUAGE]: () => ENGLISH_FORMATTERS,
+  ne: nepaliFormatters,
 };
 
 /** @param t translates the names of months, weekdays, parts of the day and currencies */
-export const formatterOf = (code: LanguageCode, t: Translate): Spelling =>
-  FORMATTERS[code]?.(t) ?? intlSpelling(code);
+export const formattersOf = (code: LanguageCode, t: Translate): Formatters =>
+  FORMATTERS[code]?.(t) ?? intlFormatters(code);

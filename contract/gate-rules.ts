@@ -4,7 +4,7 @@
  * depend on zod.
  */
 import { isEmail } from './email-rules.ts';
-import { type Lead, type LeadField, tidyLead } from './lead-rules.ts';
+import { type Lead, type LeadField, normalizeLead } from './lead-rules.ts';
 import { MESSAGES } from './text-rules.ts';
 
 export const GATE_MESSAGES = {
@@ -20,7 +20,7 @@ export const GATE_MESSAGES = {
 
 /** The first error in the order of the fields, or undefined if all are valid. */
 export function gateError(lead: Lead): { field: LeadField; message: string } | undefined {
-  const { firstName, lastName, email } = tidyLead(lead);
+  const { firstName, lastName, email } = normalizeLead(lead);
   if (!firstName) return { field: 'firstName', message: GATE_MESSAGES.firstName };
   if (!lastName) return { field: 'lastName', message: GATE_MESSAGES.lastName };
   return isEmail(email) ? undefined : { field: 'email', message: GATE_MESSAGES.email };

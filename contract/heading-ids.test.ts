@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withHeadingIds } from './heading-ids.ts';
+import { addHeadingIds } from './heading-ids.ts';
 
 test.each([
   ['<h2>The Hand-off</h2>', 'the-hand-off'],
@@ -11,24 +11,24 @@ test.each([
   ['<h2></h2>', 'section'],
   ['<h2 class="x">Old</h2>', 'old'],
 ])('gives %s the id %s', (html, id) => {
-  expect(withHeadingIds(html).html).toContain(` id="${id}"`);
+  expect(addHeadingIds(html).html).toContain(` id="${id}"`);
 });
 
 test('appends -2 and -3 to the ids of repeated headings', () => {
-  const { headings, html } = withHeadingIds('<h2>Why</h2><h3>Why</h3><p>x</p><h2>Why</h2>');
+  const { headings, html } = addHeadingIds('<h2>Why</h2><h3>Why</h3><p>x</p><h2>Why</h2>');
   expect(headings.map(({ id, level }) => [id, level])).toEqual([
     ['why', 2],
     ['why-2', 3],
     ['why-3', 2],
   ]);
   // The ids do not change when the function runs on its own output.
-  expect(withHeadingIds(html).html).toBe(html);
+  expect(addHeadingIds(html).html).toBe(html);
 });
 
 test('keeps escaped tags in a heading escaped, also when it runs again', () => {
-  const { html, headings } = withHeadingIds(
+  const { html, headings } = addHeadingIds(
     '<h2>a&gt;&lt;script&gt;x()&lt;/script&gt;</h2><h2>&lt;pre &gt;</h2>',
   );
   expect(html.match(/<[^>]*>/g)).toHaveLength(4);
-  expect(withHeadingIds(html)).toEqual({ html, headings });
+  expect(addHeadingIds(html)).toEqual({ html, headings });
 });

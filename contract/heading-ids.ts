@@ -16,7 +16,7 @@ const HEADING = /<h([2-4])(?:\s[^>]*)?>([\s\S]*?)<\/h\1>/g;
  * Adds an id to each heading of a sanitized body: its text in lower case with spaces turned into
  * hyphens. A repeated text gets `-2`, `-3` and so on.
  */
-export function withHeadingIds(html: string): { html: string; headings: BodyHeading[] } {
+export function addHeadingIds(html: string): { html: string; headings: BodyHeading[] } {
   const headings: BodyHeading[] = [];
   const usedIds = new Set(RESERVED_IDS);
   const withIds = html.replace(HEADING, (_whole, level: string, inner: string) => {

@@ -6,7 +6,7 @@ import {
   METRICS,
   type MetricName,
   PEOPLE,
-  peopleFrom,
+  parsePeople,
   SUMS,
   type SumName,
 } from './impact.ts';
@@ -28,9 +28,9 @@ describe('figures for 1 to 20 people', () => {
 
 test('reads the number of people from the URL, and falls back to 5', () => {
   expect(PEOPLE).toEqual({ min: 1, max: 20, usual: 5 });
-  expect(EVERY_N.map((n) => peopleFrom(String(n)))).toEqual(EVERY_N);
+  expect(EVERY_N.map((n) => parsePeople(String(n)))).toEqual(EVERY_N);
   const others = [null, '', '0', '21', '-3', '05', '1e1', '7.5', ' 7', 'seven', '10 0'];
-  expect(others.map(peopleFrom)).toEqual(others.map(() => 5));
+  expect(others.map(parsePeople)).toEqual(others.map(() => 5));
 });
 
 test('fills a bar to five times its figure, at most 100 percent', () => {

@@ -62,8 +62,8 @@ export function barPercent(value: number): number {
 export const PEOPLE = { min: 1, max: 20, usual: 5 } as const;
 
 /** Parses N from a URL; the default for anything invalid. */
-export function peopleFrom(text: string | null): number {
-  return PEOPLE_TEXT.test(text ?? '') ? Number(text) : PEOPLE.usual;
+export function parsePeople(text: string | null): number {
+  return PEOPLE_PATTERN.test(text ?? '') ? Number(text) : PEOPLE.usual;
 }
 
-export const PEOPLE_TEXT = /^([1-9]|1\d|20)$/;
+export const PEOPLE_PATTERN = /^([1-9]|1\d|20)$/;

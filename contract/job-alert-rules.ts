@@ -2,11 +2,11 @@
  * A request to be mailed about new jobs that match a search. These rules do not depend on zod.
  * Only the domain knows which values of the open filters exist.
  */
-import { emailProblem, tidyEmail } from './email-rules.ts';
-import { type JobTerms, jobQuery, readJobTerms } from './job-query.ts';
+import { emailProblem, normalizeEmail } from './email-rules.ts';
+import { type JobSearchTerms, jobQuery, parseJobTerms } from './job-query.ts';
 import { JOB_FACETS } from './job-search.ts';
 import type { FieldError } from './problem-body.ts';
-import { headerText, oneLine } from './text-rules.ts';
+import { toHeaderText, toOneLine } from './text-rules.ts';
 
 /** How often mails are sent at most. */
 export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const;
@@ -19,7 +19,7 @@ export type AlertField = (typeof ALERT_FIELDS)[number];
 export type AlertRequest = Record<AlertField, string>;
 
 /** Alerts per address. At the limit, the oldest unconfirmed alert is replaced. */
-export const MOST_ALERTS = 5;
+export const MAX_ALERTS = 5;
 
 /** Maximum characters of a canonical search. */
 const LONGEST_SEARCH = 1000;
@@ -40,11 +40,11 @@ export const ALERT_MESSAGES = {
 const OTHER_PARAMETERS = ['sort', 'page'];
 
 /** A canonical query string: equal for equal searches, in any order and case. */
-export function canonicalSearch({ q, filters }: JobTerms): string {
+export function canonicalSearch({ q, filters }: JobSearchTerms): string {
   const sorted = Object.fromEntries(
     JOB_FACETS.map((facet) => [facet, filters[facet].toSorted()]),
-  ) as JobTerms['filters'];
-  const text = oneLine(q).toLowerCase().replace(/\s+/g, ' ');
+  ) as JobSearchTerms['filters'];
+  const text = toOneLine(q).toLowerCase().replace(/\s+/g, ' ');
   return jobQuery({ q: text, filters: sorted }).toString();
 }
 
@@ -52,13 +52,17 @@ export function canonicalSearch({ q, filters }: JobTerms): string {
  * Parses a query string into search terms and its canonical form. `problem` is an error message, or
  * empty if the search is valid.
  */
-export function readSearch(search: string): { terms: JobTerms; search: string; problem: string } {
+export function parseSearch(search: string): {
+  terms: JobSearchTerms;
+  search: string;
+  problem: string;
+} {
   const query = new URLSearchParams(search);
-  const { terms, unknown } = readJobTerms(query);
+  const { terms, unknown } = parseJobTerms(query);
   const names = ['q', ...JOB_FACETS, ...OTHER_PARAMETERS];
   const unknownNames = [...new Set([...query.keys()].filter((name) => !names.includes(name)))];
   const canonical = canonicalSearch(terms);
-  const unknownParts = [...unknownNames, ...unknown].map(headerText);
+  const unknownParts = [...unknownNames, ...unknown].map(toHeaderText);
   const problem =
     unknownParts.length > 0
       ? ALERT_MESSAGES.unknown(unknownParts)
@@ -73,13 +77,13 @@ export function isFrequency(text: string): text is AlertFrequency {
 }
 
 /** Validates a request: at most one error a field, in the order of `ALERT_FIELDS`. */
-export function alertErrors({ email, frequency, search }: AlertRequest): FieldError[] {
+export function validateAlert({ email, frequency, search }: AlertRequest): FieldError[] {
   const errors: FieldError[] = [];
   const report = (field: AlertField, message: string) => errors.push({ field, message });
-  const wrongEmail = tidyEmail(email) === '' ? ALERT_MESSAGES.email : emailProblem(email);
+  const wrongEmail = normalizeEmail(email) === '' ? ALERT_MESSAGES.email : emailProblem(email);
   if (wrongEmail) report('email', wrongEmail);
   if (!isFrequency(frequency)) report('frequency', ALERT_MESSAGES.frequency);
-  const { problem } = readSearch(search);
+  const { problem } = parseSearch(search);
   if (problem) report('search', problem);
   return errors;
 }

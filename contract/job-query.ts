@@ -8,18 +8,18 @@ import {
   type JobFacet,
   type JobSort,
   MAX_FILTER_VALUES,
+  mapFacets,
   OVERLAPS,
-  perFacet,
   WORK_MODES,
 } from './job-search.ts';
 import { SEARCH_LIMIT } from './page-sizes.ts';
 
 /** Path of the job list page. */
-export const JOB_LIST = '/talents-on-demand';
+export const JOB_LIST_PATH = '/talents-on-demand';
 
 export type JobFilters = Record<JobFacet, string[]>;
 
-export interface JobTerms {
+export interface JobSearchTerms {
   q: string;
   filters: JobFilters;
 }
@@ -36,7 +36,10 @@ const isValue = (facet: JobFacet, value: string) =>
   FIXED_VALUES[facet]?.some((label) => facetKey(label) === value) ?? true;
 
 /** @returns the search terms, and the values that are not valid for their filter */
-export function readJobTerms(query: URLSearchParams): { terms: JobTerms; unknown: string[] } {
+export function parseJobTerms(query: URLSearchParams): {
+  terms: JobSearchTerms;
+  unknown: string[];
+} {
   const unknown: string[] = [];
   const valuesOf = (facet: JobFacet) => {
     const keys = new Set(query.getAll(facet).slice(0, MAX_FILTER_VALUES).map(facetKey));
@@ -46,11 +49,11 @@ export function readJobTerms(query: URLSearchParams): { terms: JobTerms; unknown
     return values.filter((value) => isValue(facet, value));
   };
   const q = (query.get('q') ?? '').trim().slice(0, SEARCH_LIMIT);
-  return { terms: { q, filters: perFacet(valuesOf) }, unknown };
+  return { terms: { q, filters: mapFacets(valuesOf) }, unknown };
 }
 
 /** The query string of a list, without default values. */
-export function jobQuery({ q, filters, sort }: JobTerms & { sort?: JobSort | undefined }) {
+export function jobQuery({ q, filters, sort }: JobSearchTerms & { sort?: JobSort | undefined }) {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   // The order of the form, so that each search has one URL.
@@ -62,7 +65,7 @@ export function jobQuery({ q, filters, sort }: JobTerms & { sort?: JobSort | und
 }
 
 /** @param query a query string made by `jobQuery` */
-export const jobListHref = (query: string) => (query ? `${JOB_LIST}?${query}` : JOB_LIST);
+export const jobListHref = (query: string) => (query ? `${JOB_LIST_PATH}?${query}` : JOB_LIST_PATH);
 /** The feed of new jobs. @param query as in `jobListHref` */
 export const jobFeedHref = (query: string) =>
-  query ? `${JOB_LIST}/feed.xml?${query}` : `${JOB_LIST}/feed.xml`;
+  query ? `${JOB_LIST_PATH}/feed.xml?${query}` : `${JOB_LIST_PATH}/feed.xml`;

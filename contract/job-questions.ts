@@ -1,7 +1,7 @@
 /** Questions that a job adds to the application form, and the validation of their answers. */
 import * as z from 'zod/mini';
 import type { FieldError } from './problem-body.ts';
-import { MESSAGES, oneLine, severalLines, TEXT_LIMITS } from './text-rules.ts';
+import { MESSAGES, TEXT_LIMITS, toLines, toOneLine } from './text-rules.ts';
 
 export const QUESTION_KINDS = ['short-text', 'long-text', 'yes-no', 'one-choice'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
@@ -83,7 +83,7 @@ export const answersField = z.prefault(
 );
 
 /** A stored answer with the wording of its question, which the pack may change later. */
-export interface GivenAnswer {
+export interface StoredAnswer {
   id: string;
   question: string;
   answer: string;
@@ -97,13 +97,13 @@ export interface GivenAnswer {
 export function checkAnswers(
   questions: readonly JobQuestion[],
   answers: QuestionAnswers,
-): { given: GivenAnswer[]; errors: FieldError[] } {
-  const checked: GivenAnswer[] = [];
+): { given: StoredAnswer[]; errors: FieldError[] } {
+  const checked: StoredAnswer[] = [];
   const errors: FieldError[] = [];
   for (const question of questions) {
     const { id, label } = question;
     const typed = Object.hasOwn(answers, id) ? (answers[id] ?? '') : '';
-    const answer = question.kind === 'long-text' ? severalLines(typed) : oneLine(typed);
+    const answer = question.kind === 'long-text' ? toLines(typed) : toOneLine(typed);
     const message = answerProblem(question, answer);
     if (message) errors.push({ field: answerField(id), message });
     else if (answer) checked.push({ id, question: label, answer });

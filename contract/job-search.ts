@@ -51,5 +51,5 @@ export function facetKey(label: string): string {
 }
 
 /** Builds a record with one value for each filter. */
-export const perFacet = <Value>(make: (facet: JobFacet) => Value) =>
+export const mapFacets = <Value>(make: (facet: JobFacet) => Value) =>
   Object.fromEntries(JOB_FACETS.map((facet) => [facet, make(facet)])) as Record<JobFacet, Value>;

@@ -8,9 +8,9 @@ import {
   JOB_TYPES,
   type JobFacet,
   MAX_FILTER_VALUES,
+  mapFacets,
   OVERLAPS,
   PAY_PERIODS,
-  perFacet,
   WORK_MODES,
 } from './job-search.ts';
 import { JOB_PAGE, SEARCH_LIMIT } from './page-sizes.ts';
@@ -164,7 +164,7 @@ const FacetCount = z.object({
 });
 export type FacetCount = z.infer<typeof FacetCount>;
 
-export const JobFacets = z.object(perFacet(() => z.array(FacetCount)));
+export const JobFacets = z.object(mapFacets(() => z.array(FacetCount)));
 /** The values of each filter with the number of matching jobs, most frequent first. */
 export type JobFacets = z.infer<typeof JobFacets>;
 

@@ -49,7 +49,7 @@ export function languageOfPath(path: string, codes: readonly LanguageCode[]): La
 }
 
 /** The path of the same page in the first language. */
-export function inFirstLanguage(path: string, codes: readonly LanguageCode[]): string {
+export function pathInFirstLanguage(path: string, codes: readonly LanguageCode[]): string {
   return path.slice(languagePrefix(languageOfPath(path, codes)).length) || '/';
 }
 
@@ -68,5 +68,5 @@ export const NATIVE_LANGUAGES = ['ne', 'new', 'sa'];
  * Runs of Devanagari words with the spaces between them. Has the flag `g`, so use it with `replace`
  * and `split` only.
  */
-export const NATIVE_WORDS =
+export const NATIVE_WORDS_PATTERN =
   /([\u0900-\u097f](?:[\u0900-\u097f\u200c\u200d]|[ \u00a0]+(?=[\u0900-\u097f]))*)/g;

@@ -2,9 +2,9 @@
  * A lead: an address that someone left, and its source. These rules are the whole validation of
  * `POST /crms`. They do not depend on zod, so forms in the browser use the same rules.
  */
-import { emailProblem, tidyEmail } from './email-rules.ts';
+import { emailProblem, normalizeEmail } from './email-rules.ts';
 import type { FieldError } from './problem-body.ts';
-import { headerText, MESSAGES } from './text-rules.ts';
+import { MESSAGES, toHeaderText } from './text-rules.ts';
 
 /** Exact values of the query parameter `source`. */
 export const LEAD_SOURCES = ['White paper', 'Learning Hub', 'Newsletter', 'Contact us'] as const;
@@ -27,11 +27,11 @@ export type Lead = Record<LeadField, string>;
 /**
  * Normalizes for storage: one line each. Names are cut at 200 characters; an address is not cut.
  */
-export function tidyLead({ firstName, lastName, email }: Lead): Lead {
+export function normalizeLead({ firstName, lastName, email }: Lead): Lead {
   return {
-    firstName: headerText(firstName),
-    lastName: headerText(lastName),
-    email: tidyEmail(email),
+    firstName: toHeaderText(firstName),
+    lastName: toHeaderText(lastName),
+    email: normalizeEmail(email),
   };
 }
 
@@ -39,8 +39,8 @@ export function tidyLead({ firstName, lastName, email }: Lead): Lead {
  * Validates a lead: at most one error a field, in the order of the fields. The newsletter requires
  * both names. Other sources take them from another form, where a name may be a single word.
  */
-export function leadErrors(source: LeadSource, lead: Lead): FieldError[] {
-  const { firstName, lastName, email } = tidyLead(lead);
+export function validateLead(source: LeadSource, lead: Lead): FieldError[] {
+  const { firstName, lastName, email } = normalizeLead(lead);
   const errors: FieldError[] = [];
   const report = (field: LeadField, message: string) => errors.push({ field, message });
   if (source === 'Newsletter' && !firstName) report('firstName', LEAD_MESSAGES.incomplete);
@@ -51,11 +51,11 @@ export function leadErrors(source: LeadSource, lead: Lead): FieldError[] {
 }
 
 export function isIncomplete(lead: Lead): boolean {
-  return Object.values(tidyLead(lead)).includes('');
+  return Object.values(normalizeLead(lead)).includes('');
 }
 
 /** One error message for the whole form; empty if it is valid. */
 export function leadSummary(source: LeadSource, lead: Lead): string {
   if (source === 'Newsletter' && isIncomplete(lead)) return LEAD_MESSAGES.incomplete;
-  return leadErrors(source, lead)[0]?.message ?? '';
+  return validateLead(source, lead)[0]?.message ?? '';
 }

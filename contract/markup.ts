@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for use in an element or in an attribute with either kind of quotes. */
-export const escapedMarkup = (text: string) =>
+export const escapeMarkup = (text: string) =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /**
@@ -20,4 +20,4 @@ export const escapedMarkup = (text: string) =>
 export const CONTROLS = /[^\P{Cc}\t\n\r]|[\p{Cs}\u2028\u2029\ufdd0-\ufdef\ufffe\uffff]/gu;
 
 /** Replaces each of `CONTROLS` with a space, so that words remain separated. */
-export const withoutControls = (document: string) => document.replace(CONTROLS, ' ');
+export const removeControls = (document: string) => document.replace(CONTROLS, ' ');

@@ -1,7 +1,7 @@
 /** The copy of the built-in pages: one schema for each `content/pages/*.yaml`. */
 import * as z from 'zod/mini';
-import { eachDetail } from './applications.ts';
-import { Card, Field, Meta, PageOpening, Section, Thanks, text, WayOn } from './copy-parts.ts';
+import { mapDetails } from './applications.ts';
+import { Card, Field, LinkCard, Meta, PageTop, Section, Thanks, text } from './copy-parts.ts';
 import {
   AuthorCopy,
   BlogCopy,
@@ -30,11 +30,11 @@ import {
   StaffAugmentationCopy,
 } from './pages/solutions.ts';
 import { StoryPage } from './pages/stories.ts';
-import { TalentsOnDemandCopy } from './pages/talents-on-demand.ts';
+import { JobPagesCopy } from './pages/talents-on-demand.ts';
 import { Link, path } from './site.ts';
 
 export const DropYourInfoCopy = z.strictObject({
-  ...PageOpening,
+  ...PageTop,
   breadcrumb: text,
   /** `{job}` is the job's name. */
   headingForJob: text,
@@ -49,7 +49,7 @@ export const DropYourInfoCopy = z.strictObject({
     email: Field,
     phone: Field,
     role: Field,
-    ...eachDetail(() => Field),
+    ...mapDetails(() => Field),
     languages: Field,
     frameworks: Field,
     softwares: Field,
@@ -153,8 +153,8 @@ export const SuccessfulSubmissionCopy = z.strictObject({
   /** Further links: a group applies if the button leads to one of `after`, else `usual`. */
   next: z.strictObject({
     title: text,
-    groups: z.array(z.strictObject({ after: z.array(path), ways: z.array(WayOn) })),
-    usual: z.array(WayOn),
+    groups: z.array(z.strictObject({ after: z.array(path), ways: z.array(LinkCard) })),
+    usual: z.array(LinkCard),
   }),
 });
 
@@ -169,7 +169,7 @@ export const PAGE_COPY = {
   ...CAREER_PAGES,
   ...COMPANY_PAGES,
   home: HomeCopy,
-  'talents-on-demand': TalentsOnDemandCopy,
+  'talents-on-demand': JobPagesCopy,
   'drop-your-info': DropYourInfoCopy,
   'successful-submission': SuccessfulSubmissionCopy,
   cares: CaresCopy,

@@ -13,7 +13,7 @@ const INVISIBLE = /[\p{Cf}\p{Cc}\p{M}]/gu;
  * Converts the typed text to ASCII and keeps its separators. Removes `tel:` and the parameters of
  * such a URL.
  */
-export function plainPhone(typed: string): string {
+export function normalizePhone(typed: string): string {
   const plain = latinDigits(typed.normalize('NFKC'))
     .replace(SPACE, ' ')
     .replace(INVISIBLE, '')
@@ -27,7 +27,7 @@ export function plainPhone(typed: string): string {
 /** Separators between digits, and the trunk prefix `(0)`, which is not dialed from abroad. */
 const BETWEEN_DIGITS = /\(0\)|[\s().\-/]/g;
 
-const digitsOf = (typed: string) => plainPhone(typed).replace(BETWEEN_DIGITS, '');
+const digitsOf = (typed: string) => normalizePhone(typed).replace(BETWEEN_DIGITS, '');
 
 /**
  * True for `+…`, `00…`, or a number that begins with the digits of `prefix` and is long enough.
@@ -45,7 +45,7 @@ export function hasCountryCode(typed: string, prefix: string): boolean {
 export function withCountryCode(typed: string, prefix: string): string {
   const compact = digitsOf(typed);
   // Text that is not a number is kept, so that validation refuses it.
-  const number = /^\+?\d*$/.test(compact) ? compact : plainPhone(typed);
+  const number = /^\+?\d*$/.test(compact) ? compact : normalizePhone(typed);
   if (number === '' || number.startsWith('+')) return number;
   if (number.startsWith('00')) return `+${number.slice(2)}`;
   if (hasCountryCode(number, prefix)) return `+${number}`;

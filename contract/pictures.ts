@@ -39,7 +39,7 @@ export type FocalPoint = z.infer<typeof FocalPoint>;
 const FOCUS_STEP = 10;
 
 /** Rounds a focal point to `FOCUS_STEP`. */
-export function steppedFocus({ x, y }: FocalPoint): FocalPoint {
+export function roundFocus({ x, y }: FocalPoint): FocalPoint {
   const round = (value: number) => Math.round(value / FOCUS_STEP) * FOCUS_STEP;
   return { x: round(x), y: round(y) };
 }

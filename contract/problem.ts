@@ -90,7 +90,7 @@ export function isProblem(error: unknown): error is ProblemError {
  * The code for an HTTP status, for errors of another host. An unknown status becomes `malformed`
  * below 500, else `unavailable`.
  */
-export function problemCodeOf(status: number): ProblemCode {
+export function problemCodeForStatus(status: number): ProblemCode {
   const entry = Object.entries(PROBLEMS).find(([, problem]) => problem.status === status);
   return (entry?.[0] as ProblemCode | undefined) ?? (status < 500 ? 'malformed' : 'unavailable');
 }

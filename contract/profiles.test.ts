@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeProfile, profileName } from './profiles.ts';
+import { normalizeProfile, profileName } from './profiles.ts';
 
 test.each([
   'asha',
@@ -21,7 +21,7 @@ test.each([
   'http://linkedin.com:80/in/asha',
   'linkedin.com/pub/asha',
 ])('reads the LinkedIn name asha from %j', (typed) => {
-  expect(completeProfile('linkedin', typed)).toBe('linkedin.com/in/asha');
+  expect(normalizeProfile('linkedin', typed)).toBe('linkedin.com/in/asha');
 });
 
 test.each(['सीता-गुरुङ', '%E0%A4%B8%E0%A5%80%E0%A4%A4%E0%A4%BE', 'sita-gurung-1a2b3c', 'sita_g'])(
@@ -64,7 +64,7 @@ test.each([
   'x'.repeat(101),
 ])('finds no LinkedIn name in %j', (typed) => {
   expect(profileName('linkedin', typed)).toBeNull();
-  expect(completeProfile('linkedin', typed)).toBe(typed);
+  expect(normalizeProfile('linkedin', typed)).toBe(typed);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   'asha.github.io',
   'https://raw.githubusercontent.com/asha/site/main/README.md',
 ])('reads the GitHub name asha from %j', (typed) => {
-  expect(completeProfile('github', typed)).toBe('github.com/asha');
+  expect(normalizeProfile('github', typed)).toBe('github.com/asha');
 });
 
 test.each(['a', 'asha-g', 'Asha99', 'asha_acme', 'x'.repeat(39)])(

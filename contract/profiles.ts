@@ -1,5 +1,5 @@
 /** Normalization of LinkedIn and GitHub profiles that people type and paste. */
-import { oneLine } from './text-rules.ts';
+import { toOneLine } from './text-rules.ts';
 
 export const PROFILE_HOSTS = { linkedin: 'linkedin.com', github: 'github.com' } as const;
 type ProfileSite = keyof typeof PROFILE_HOSTS;
@@ -10,7 +10,7 @@ type ProfileSite = keyof typeof PROFILE_HOSTS;
  * @returns null for the address of something else, or text that is not a name
  */
 export function profileName(site: ProfileSite, typed: string): string | null {
-  const text = oneLine(typed);
+  const text = toOneLine(typed);
   const address = readAddress(text) ?? bareFolder(site, text);
   const nameOf = site === 'linkedin' ? linkedinName : githubName;
   return address ? nameOf(address) : bareName(site, text.replace(/^@/, ''));
@@ -22,7 +22,7 @@ export function profileUrl(site: ProfileSite, name: string): string {
 }
 
 /** The profile's URL, or the typed text if it contains no name. */
-export function completeProfile(site: ProfileSite, typed: string): string {
+export function normalizeProfile(site: ProfileSite, typed: string): string {
   const name = profileName(site, typed);
   return name === null ? typed : profileUrl(site, name);
 }

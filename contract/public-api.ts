@@ -14,7 +14,7 @@ export interface ListPage<Item> {
 }
 
 /** One page of search results. */
-export interface FoundPage<Item> extends ListPage<Item> {
+export interface SearchPage<Item> extends ListPage<Item> {
   /** Nothing matched the search exactly; the results contain words that differ by one letter. */
   areSimilar?: boolean | undefined;
 }
@@ -86,7 +86,7 @@ export const publicApi = (call: Caller): PublicApi =>
 type Fields = Readonly<Record<string, string>>;
 
 /** The parts of a request. */
-export interface Parts {
+export interface RequestParts {
   params: Fields;
   query: Fields;
   body: FormData | Fields | undefined;
@@ -97,16 +97,20 @@ export interface Parts {
  * Splits the arguments of a call. A POST has a query only together with a submission, so the number
  * of arguments shows whether the first one is a query.
  */
-export function partsOf(
+export function requestParts(
   { method, path }: Pick<Call, 'method' | 'path'>,
   args: readonly unknown[],
-): Parts {
+): RequestParts {
   const [, parameter] = /:(\w+)/.exec(path) ?? [];
   const params = parameter ? { [parameter]: args[0] } : {};
   const rest = args.slice(parameter ? 1 : 0);
   if (method !== 'GET' && rest.length < 3) rest.unshift({});
-  const [query = {}, body, submission = {}] = rest as [unknown?, unknown?, Parts['submission']?];
-  return { params, query, body: withSubmission(body, submission), submission } as Parts;
+  const [query = {}, body, submission = {}] = rest as [
+    unknown?,
+    unknown?,
+    RequestParts['submission']?,
+  ];
+  return { params, query, body: withSubmission(body, submission), submission } as RequestParts;
 }
 
 /** Adds the captcha and the honeypot to the fields of a form. */

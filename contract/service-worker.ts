@@ -25,13 +25,13 @@ export const CACHES = {
  * opened page and of the files that it loaded. `saved` is sent with a port, on which the worker
  * answers with the pages that it fetched.
  */
-export type ToWorker = { saved: string[] } | { opened: string; files: string[] };
+export type WorkerMessage = { saved: string[] } | { opened: string; files: string[] };
 
 /** Local storage key: the ETag of the offline page, set once all of its files are cached. */
-export const STOCKED = 'stocked';
+export const OFFLINE_PAGE_KEY = 'stocked';
 
 /** Constants that the server prepends to the worker's script. */
-export interface WorkerFacts {
+export interface WorkerConstants {
   /** Differs with each build, whose offline page needs different files. */
   build: string;
   /** Markup appended to a cached page, by language; `{time}` is when the page was cached. */

@@ -66,27 +66,27 @@ const TOO_MANY_MARKS = /(\p{M}{6})\p{M}+/gu;
 /** Lone surrogates: they remain when a string is cut, and no encoding can represent them. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-export function withoutInvisible(text: string): string {
+export function removeInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
 function withoutTricks(text: string): string {
-  return withoutInvisible(text.normalize('NFC')).replace(TOO_MANY_MARKS, '$1');
+  return removeInvisible(text.normalize('NFC')).replace(TOO_MANY_MARKS, '$1');
 }
 
 /** Normalizes to one line of any length, without control, invisible or stacked characters. */
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
   const line = withoutTricks(text.replace(CONTROL_CHARACTERS, ' '));
   return line.replace(LONE_SURROGATES, '').trim();
 }
 
 /** Normalizes for use in a header: one line of at most 200 characters. */
-export function headerText(text: string): string {
-  return oneLine(oneLine(text).slice(0, TEXT_LIMITS.line));
+export function toHeaderText(text: string): string {
+  return toOneLine(toOneLine(text).slice(0, TEXT_LIMITS.line));
 }
 
 /** Normalizes multi-line text: line breaks as LF, control characters as spaces. */
-export function severalLines(text: string): string {
+export function toLines(text: string): string {
   const lines = text.replace(LINE_BREAKS, '\n').replace(CONTROLS_IN_LINES, ' ');
   return withoutTricks(lines).replace(LONE_SURROGATES, '').trim();
 }

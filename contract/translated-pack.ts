@@ -8,7 +8,7 @@ const TRANSLATIONS_PREFIX = 'language/';
 /**
  * Key of the module with a language's translations: by file name, in the shape of the file's copy.
  */
-export const wordsModule = (code: LanguageCode) => TRANSLATIONS_PREFIX + code;
+export const translationModule = (code: LanguageCode) => TRANSLATIONS_PREFIX + code;
 
 /** Translations of texts outside pages and blocks: messages of forms, labels of jobs. */
 export const MESSAGES_FILE = 'messages.yaml';
@@ -39,12 +39,12 @@ export function translatedPack(pack: Modules, code: LanguageCode): Modules {
       } satisfies Language,
     };
   }
-  const translations = (pack[wordsModule(code)] ?? {}) as Modules;
+  const translations = (pack[translationModule(code)] ?? {}) as Modules;
   const messages = (translations[MESSAGES_FILE] ?? {}) as Language['messages'];
   const searched = (translations[SEARCH_FILE] ?? {}) as Language['searched'];
   const translated = Object.entries(translations).map(([file, texts]) => [
     file,
-    merged(pack[file], texts),
+    mergeTranslations(pack[file], texts),
   ]);
   return {
     ...pack,
@@ -60,15 +60,15 @@ export function translatedPack(pack: Modules, code: LanguageCode): Modules {
 }
 
 /** Overrides the values of `first` with those of `second`. Lists of equal length merge by index. */
-export function merged(first: unknown, second: unknown): unknown {
+export function mergeTranslations(first: unknown, second: unknown): unknown {
   if (second === undefined || second === null) return first;
   if (Array.isArray(first) && Array.isArray(second)) {
     if (first.length !== second.length) return first;
-    return first.map((item, index) => merged(item, second[index]));
+    return first.map((item, index) => mergeTranslations(item, second[index]));
   }
   if (typeof first !== 'object' || first === null || typeof second !== 'object') return second;
   const texts = second as Modules;
   return Object.fromEntries(
-    Object.entries(first).map(([key, value]) => [key, merged(value, texts[key])]),
+    Object.entries(first).map(([key, value]) => [key, mergeTranslations(value, texts[key])]),
   );
 }

@@ -33,7 +33,7 @@ export function serverUrls(address: string): string[] {
 }
 
 /** Hosts and database name without credentials, for messages. */
-export function placeOf(address: string): string {
+export function databaseName(address: string): string {
   const [, hosts, name = ''] = /^\w+:\/\/(?:[^/?#]*@)?([^/?#]*)([^?#]*)/.exec(address) ?? [];
   return `${hosts || 'localhost'}${name}`;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
+import { DatabaseUnusableError, type OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 
 /** Marks a script after which older versions of the program cannot use the database. */
@@ -21,11 +21,11 @@ export async function migrate(engine: OpenedEngine, dialect: 'sqlite' | 'postgre
     // Usually nothing is missing, and the start need not wait for a process that loads content.
     const applied = await appliedMigrations(engine.db).catch(() => new Map<string, boolean>());
     if (missing(names, applied).length > 0)
-      await engine.setUp((db) => runMissing(db, folder, names));
+      await engine.runSetup((db) => runMissing(db, folder, names));
   } catch (error) {
-    if (error instanceof DatabaseUnusable) throw error;
+    if (error instanceof DatabaseUnusableError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseUnusable(`The database cannot be migrated: ${reason}`, { cause: error });
+    throw new DatabaseUnusableError(`The database cannot be migrated: ${reason}`, { cause: error });
   }
 }
 
@@ -40,7 +40,8 @@ type Applied = ReadonlyMap<string, boolean>;
 function missing(names: readonly string[], applied: Applied): string[] {
   const [unknown] =
     [...applied].find(([name, isBreaking]) => isBreaking && !names.includes(name)) ?? [];
-  if (unknown) throw new DatabaseUnusable(`The database is newer than this program (${unknown})`);
+  if (unknown)
+    throw new DatabaseUnusableError(`The database is newer than this program (${unknown})`);
   return names.filter((name) => !applied.has(name));
 }
 

@@ -1,8 +1,8 @@
-import type { OpenedEngine, Opening } from '#db/dialects/dialect.ts';
+import type { OpenedEngine, OpenOptions } from '#db/dialects/dialect.ts';
 import type { DatabaseUrl } from './database-url.ts';
 import { migrate } from './migrate.ts';
 
-export { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
+export { DatabaseUnusableError, type OpenedEngine } from '#db/dialects/dialect.ts';
 export type { DatabaseUrl } from './database-url.ts';
 
 /**
@@ -12,7 +12,7 @@ export type { DatabaseUrl } from './database-url.ts';
  */
 export async function openDatabase(
   url: DatabaseUrl,
-  options: Partial<Opening> = {},
+  options: Partial<OpenOptions> = {},
 ): Promise<OpenedEngine> {
   const isSqlite = url.startsWith('sqlite:');
   const engine = isSqlite
@@ -29,12 +29,12 @@ export async function openDatabase(
 
 // Imports each engine dynamically, so that only the driver in use is loaded.
 
-async function openFile(path: string, options: Partial<Opening>): Promise<OpenedEngine> {
+async function openFile(path: string, options: Partial<OpenOptions>): Promise<OpenedEngine> {
   const { openSqlite } = await import('#db/dialects/sqlite/engine.ts');
   return openSqlite(path, options);
 }
 
-async function openServer(url: string, options: Partial<Opening>): Promise<OpenedEngine> {
+async function openServer(url: string, options: Partial<OpenOptions>): Promise<OpenedEngine> {
   const { openPostgres } = await import('#db/dialects/postgres/engine.ts');
   return openPostgres(url, options);
 }

@@ -3,7 +3,7 @@
  * and 0, so that the same queries run on SQLite and PostgreSQL.
  */
 import type { Kysely } from 'kysely';
-import type { DeskTables } from './desk-tables.ts';
+import type { ConsoleTables } from './console-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 
 export interface JobListingsTable {
@@ -44,7 +44,7 @@ export interface JobListingsTable {
   pay_rank: number;
   /** JSON: `JobHours`; null if not published. */
   hours: string | null;
-  /** Unique tokens for search besides the name, made by `indexedWords` and separated by spaces. */
+  /** Unique tokens for search besides the name, made by `indexTokens` and separated by spaces. */
   words: string;
   /** Text of the file it was loaded from, which `content export` writes back. */
   source: string;
@@ -78,7 +78,7 @@ export interface ArticlesTable {
   facts: string;
   /** URL behind the gate: a session's video, a white paper's file. */
   link: string | null;
-  /** `cleanMark` of the body. */
+  /** `sanitizedMark` of the body. */
   body_mark: string;
   /** Sanitized HTML. */
   body: string;
@@ -89,7 +89,7 @@ export interface ArticlesTable {
 }
 
 /** Events and trainings. */
-export interface GatheringsTable {
+export interface CalendarEventsTable {
   /** One of `EVENT_KINDS`. */
   kind: string;
   slug: string;
@@ -139,7 +139,7 @@ export interface RelativeDaysTable {
   counts_from: number;
 }
 
-export interface Schema extends SubmissionTables, DeskTables {
+export interface Schema extends SubmissionTables, ConsoleTables {
   job_listings: JobListingsTable;
   articles: ArticlesTable;
   article_places: {
@@ -150,7 +150,7 @@ export interface Schema extends SubmissionTables, DeskTables {
     position: number;
     article_id: number;
   };
-  gatherings: GatheringsTable;
+  gatherings: CalendarEventsTable;
   gathering_categories: {
     kind: string;
     name: string;

@@ -18,7 +18,7 @@ export interface StaffTables {
     totp_secret: string | null;
     /** The 30-second step of the code used last, so that no code is accepted twice. */
     totp_last_step: number | null;
-    /** One of `NOTICE_MAILS`. */
+    /** One of `NOTIFICATION_EMAILS`. */
     notice_mails: Generated<string>;
     /** Day of the last digest mail, such as `2026-11-25`; empty before the first. */
     notice_digest_day: Generated<string>;
@@ -100,7 +100,7 @@ export interface StaffTables {
     id: string;
     /** The recipient. */
     staff_id: string;
-    /** One of `NOTICE_KINDS`. */
+    /** One of `NOTIFICATION_KINDS`. */
     kind: string;
     /** `application`, or the kind of an inbox item. */
     subject_kind: string;

@@ -20,7 +20,7 @@ export interface ApplicationsTable {
   softwares: string;
   certifications: string;
   message: string;
-  /** JSON: `GivenAnswer[]`, answers to the job's own questions. */
+  /** JSON: `StoredAnswer[]`, answers to the job's own questions. */
   answers: Generated<string>;
   job_slug: string | null;
   /** The job's name at the time of applying, because the job may be removed later. */

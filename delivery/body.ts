@@ -27,13 +27,13 @@ export interface Body {
   /** The coding that this body is sent in to a client that prefers `best`. */
   codingFor(best: Coding | undefined): Coding | undefined;
   /** The bytes if they are ready without asynchronous work. */
-  readyIn(coding: Coding | undefined): Buffer | undefined;
+  bytesIfReady(coding: Coding | undefined): Buffer | undefined;
   /** The bytes; concurrent requests share one compression. */
-  in(coding: Coding | undefined): Promise<Buffer>;
+  bytesIn(coding: Coding | undefined): Promise<Buffer>;
 }
 
 /** The body of an uncached response, compressed fast. */
-export class FreshBody implements Body {
+export class UncachedBody implements Body {
   readonly plain: Buffer;
   readonly #compressed = new Map<Coding, Promise<Buffer>>();
 
@@ -45,11 +45,11 @@ export class FreshBody implements Body {
     return this.plain.length < SMALL ? undefined : best;
   }
 
-  readyIn(coding: Coding | undefined): Buffer | undefined {
+  bytesIfReady(coding: Coding | undefined): Buffer | undefined {
     return coding ? undefined : this.plain;
   }
 
-  in(coding: Coding | undefined): Promise<Buffer> {
+  bytesIn(coding: Coding | undefined): Promise<Buffer> {
     if (!coding) return Promise.resolve(this.plain);
     const compressed = this.#compressed.get(coding) ?? compress(this.plain, coding, QUALITY.once);
     this.#compressed.set(coding, compressed);
@@ -94,12 +94,12 @@ export class CachedBody implements Body {
   }
 
   /** Whether the bytes are stored in this coding permanently. */
-  isKeptIn(coding: Coding | undefined): boolean {
+  isStoredIn(coding: Coding | undefined): boolean {
     return coding === this.#coding;
   }
 
-  readyIn(coding: Coding | undefined): Buffer | undefined {
-    if (this.isKeptIn(coding)) return this.#bytes;
+  bytesIfReady(coding: Coding | undefined): Buffer | undefined {
+    if (this.isStoredIn(coding)) return this.#bytes;
     const ready = otherCodings.get(this.#keyOf(coding));
     // Takes a fraction of a millisecond, less than another event loop iteration.
     return (
@@ -107,8 +107,8 @@ export class CachedBody implements Body {
     );
   }
 
-  async in(coding: Coding | undefined): Promise<Buffer> {
-    const ready = this.readyIn(coding);
+  async bytesIn(coding: Coding | undefined): Promise<Buffer> {
+    const ready = this.bytesIfReady(coding);
     if (!coding || ready) return ready ?? this.#bytes;
     const bytes = this.#inFlight.get(coding) ?? compress(brotliDecompressSync(this.#bytes), coding);
     this.#inFlight.set(coding, bytes);

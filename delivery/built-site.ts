@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { openSite } from '#app/site.ts';
-import { makePage, type Render, toWebRequest } from './render-page.ts';
+import { createResponse, type Render, toWebRequest } from './render-page.ts';
 
 /** The exports of `app/site.ts` that the server uses. */
 export interface SiteEntry {
@@ -32,7 +32,7 @@ const UNKNOWN = '/*';
 const MAX_MATCHED = 1_000_000;
 
 /** @param pages the route table, with paths without a leading slash; the last matches all others */
-export function siteOf(pages: readonly SiteRoute[], render: Render): Site {
+export function createSite(pages: readonly SiteRoute[], render: Render): Site {
   const routes = pages.map(({ id, path, handle }) => ({ id, path: `/${path}`, handle }));
   const matches = new LRUCache<string, { route?: SiteRoute }>({
     maxSize: MAX_MATCHED,
@@ -55,12 +55,12 @@ export function siteOf(pages: readonly SiteRoute[], render: Render): Site {
 }
 
 /** A site that renders in this thread. */
-export function siteHere(
+export function createLocalSite(
   { pages, renderPage }: ReturnType<typeof openSite>,
   { isDevelopment = false } = {},
 ): Site {
-  return siteOf(pages, async (request, api, report) => {
+  return createSite(pages, async (request, api, report) => {
     const rendered = await renderPage(toWebRequest(request), api, report);
-    return makePage(rendered, { isDevelopment, status: request.status });
+    return createResponse(rendered, { isDevelopment, status: request.status });
   });
 }

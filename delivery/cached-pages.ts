@@ -4,12 +4,12 @@
  * these responses are not logged.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bestCoding, isNotModified, type Page } from './answer.ts';
 import { CachedBody, type Coding } from './body.ts';
 import { ContentCache } from './content-cache.ts';
-import type { FreshPage } from './render-page.ts';
+import { bestCoding, isNotModified, type PageResponse } from './page-response.ts';
+import type { UncachedPage } from './render-page.ts';
 
-export interface CachedPage extends Page {
+export interface CachedPage extends PageResponse {
   body: CachedBody;
   /** Bytes in the cache. */
   size: number;
@@ -29,7 +29,7 @@ export const createPageCache = (contentVersion: () => number): PageCache =>
   new ContentCache<CachedPage>(contentVersion, MAX_BYTES);
 
 /** Compresses a page for the cache. */
-export async function cachedPage(page: FreshPage): Promise<CachedPage> {
+export async function compressPage(page: UncachedPage): Promise<CachedPage> {
   const body = await CachedBody.of(page.body.plain);
   return { ...page, body, size: body.size + HEAD };
 }
@@ -44,7 +44,7 @@ interface CachedAnswer {
 export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** @param common headers of every response */
-export function serveCachedPages(
+export function createCacheServer(
   cache: PageCache,
   common: Readonly<Record<string, string>>,
 ): ServeFromCache {
@@ -52,7 +52,7 @@ export function serveCachedPages(
 
   /** Undefined if the page is not ready in this coding. */
   function answerOf(page: CachedPage, coding: Coding | undefined): CachedAnswer | undefined {
-    if (!page.body.isKeptIn(coding)) return wholeAnswer(page, coding, common);
+    if (!page.body.isStoredIn(coding)) return wholeAnswer(page, coding, common);
     const answer = answers.get(page) ?? wholeAnswer(page, coding, common);
     if (answer) answers.set(page, answer);
     return answer;
@@ -79,7 +79,7 @@ function wholeAnswer(
   coding: Coding | undefined,
   common: Readonly<Record<string, string>>,
 ): CachedAnswer | undefined {
-  const body = page.body.readyIn(coding);
+  const body = page.body.bytesIfReady(coding);
   if (!body) return undefined;
   const headers = {
     ...common,

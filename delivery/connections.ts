@@ -14,14 +14,14 @@ const LINGER = 2000;
  * A connection is first closed for writing and still read for a moment. Closing both directions
  * while the client sends would reset the connection, and the client could lose the response.
  */
-export function boundConnections(server: Server, most: number): void {
+export function limitConnections(server: Server, most: number): void {
   /** Requests in flight per connection. Idle connections are in order, longest idle first. */
   const open = new Map<Socket, number>();
   server.on('connection', (socket: Socket) => {
     open.set(socket, 0);
     socket.once('close', () => open.delete(socket));
     // Node's server calls this after the last response.
-    socket.destroySoon = () => endSoon(socket);
+    socket.destroySoon = () => closeGracefully(socket);
     if (open.size > most) makeRoom(open);
   });
   server.on('request', ({ socket }, response) => {
@@ -48,7 +48,7 @@ function makeRoom(open: Map<Socket, number>): void {
 }
 
 /** Ends a connection after its last response is written. */
-export function endSoon(socket: Socket): void {
+export function closeGracefully(socket: Socket): void {
   if (socket.destroyed) return;
   socket.end();
   const end = setTimeout(() => socket.destroy(), LINGER);
@@ -56,17 +56,17 @@ export function endSoon(socket: Socket): void {
 }
 
 /** Whether shutdown has begun. From then on each response ends its connection. */
-export interface Ending {
+export interface Shutdown {
   hasBegun: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    ending: Ending;
+    shutdown: Shutdown;
   }
 }
 
-export function announceEnding(app: FastifyInstance, ending: Ending): void {
+export function trackShutdown(app: FastifyInstance, ending: Shutdown): void {
   app.decorate('ending', ending);
   // Also set if the app is closed without a signal, as in tests.
   app.addHook('preClose', async () => {
@@ -102,7 +102,7 @@ const SILENCE = 500;
  * new connections, and after a short event loop iteration without one the system's queue is empty.
  * In a long iteration, connections may arrive after Node has accepted the waiting ones.
  */
-export class LastConnections {
+export class GracefulClose {
   readonly #wait: typeof ALONE;
   #held: (() => void)[] | undefined;
 
@@ -111,7 +111,7 @@ export class LastConnections {
   }
 
   /** Wraps a listener: requests begin immediately, or after listening has ended if held back. */
-  heldBack(begin: RequestListener): RequestListener {
+  holdBack(begin: RequestListener): RequestListener {
     return (request, response) => {
       if (this.#held) this.#held.push(() => begin(request, response));
       else begin(request, response);
@@ -177,5 +177,5 @@ function openConnections(server: Server): ReadonlySet<Socket> {
 }
 
 function endSilent(open: ReadonlySet<Socket>): void {
-  for (const socket of open) if (socket.bytesRead === 0) endSoon(socket);
+  for (const socket of open) if (socket.bytesRead === 0) closeGracefully(socket);
 }

@@ -10,7 +10,7 @@ export interface Sized {
 }
 
 /** A new entry, and whether to cache it under its key. */
-export interface Made<Entry> {
+export interface NewEntry<Entry> {
   entry: Entry;
   isKept: boolean;
 }
@@ -66,7 +66,7 @@ export class ContentCache<Entry extends Sized> {
    */
   async get(
     key: string,
-    make: () => Promise<Made<Entry>>,
+    make: () => Promise<NewEntry<Entry>>,
     takeTurn: TakeTurn<Entry> = (work) => work(),
   ): Promise<Entry> {
     for (;;) {
@@ -81,7 +81,7 @@ export class ContentCache<Entry extends Sized> {
 
   #begin(
     key: string,
-    make: () => Promise<Made<Entry>>,
+    make: () => Promise<NewEntry<Entry>>,
     takeTurn: TakeTurn<Entry>,
   ): Promise<Outcome<Entry>> {
     const outcome = this.#turn(key, make, takeTurn).finally(() => {
@@ -94,7 +94,7 @@ export class ContentCache<Entry extends Sized> {
   /** @throws errors of `make` */
   async #turn(
     key: string,
-    make: () => Promise<Made<Entry>>,
+    make: () => Promise<NewEntry<Entry>>,
     takeTurn: TakeTurn<Entry>,
   ): Promise<Outcome<Entry>> {
     let hasBegun = false;

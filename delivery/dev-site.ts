@@ -2,7 +2,7 @@
 import { resolve, sep } from 'node:path';
 import { createServer } from 'vite';
 import type { PackModules } from '#app/pack.ts';
-import { type Site, type SiteEntry, siteHere } from './built-site.ts';
+import { createLocalSite, type Site, type SiteEntry } from './built-site.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** Files of the pack that are part of the pages' code. Entries are read from the database. */
@@ -27,7 +27,7 @@ export async function openDevSite(
 
   async function open(): Promise<Site> {
     const entry = (await vite.ssrLoadModule('/app/site.ts')) as unknown as SiteEntry;
-    return siteHere(entry.openSite(currentPack), { isDevelopment: true });
+    return createLocalSite(entry.openSite(currentPack), { isDevelopment: true });
   }
 
   return {
@@ -45,9 +45,9 @@ export async function openDevSite(
     },
     pack: () => currentPack,
     generation: () => 0,
-    contentShown: async () => undefined,
+    waitForContent: async () => undefined,
     close: () => vite.close(),
-    answersAsset: (request, response) =>
+    serveAsset: (request, response) =>
       new Promise((tell) => {
         response.once('close', () => tell(true));
         vite.middlewares(request, response, () => tell(false));

@@ -37,7 +37,7 @@ test('clients take turns, however much work each has queued', async () => {
 });
 
 test('a client at its limit does not block others', async () => {
-  const { ask, end, begun } = makeDesk({ running: 3, runningEach: 1, waiting: 9 });
+  const { ask, end, begun } = makeDesk({ running: 3, runningPerClient: 1, waiting: 9 });
   for (const name of ['a1', 'a2', 'b1', 'a3']) ask(name);
   await settled();
   expect(begun).toEqual(['a1', 'b1']);

@@ -2,22 +2,24 @@
 import { ProblemError } from '#contract/problem.ts';
 
 /** Seconds for `Retry-After`, several times as long as a full render queue needs. */
-export const BUSY_FOR = 2;
+export const BUSY_RETRY_AFTER = 2;
 
 /** The problem of a full queue. */
 export function busyProblem(): ProblemError {
-  return new ProblemError('unavailable', 'Too many requests are waiting', { retryAfter: BUSY_FOR });
+  return new ProblemError('unavailable', 'Too many requests are waiting', {
+    retryAfter: BUSY_RETRY_AFTER,
+  });
 }
 
 export interface SemaphoreLimits {
   /** Maximum of tasks that run at the same time. */
   running: number;
   /** Maximum of running tasks of one client. By default `running`. */
-  runningEach?: number;
+  runningPerClient?: number;
   /** Maximum of queued tasks. */
   waiting: number;
   /** Tasks that a client starts before the next client's turn. By default 1. */
-  inTurn?: number;
+  perTurn?: number;
 }
 
 interface Waiting {
@@ -60,10 +62,15 @@ class FairSemaphore {
   #begunInTurn = 0;
 
   constructor(
-    { running, runningEach = running, waiting, inTurn = 1 }: SemaphoreLimits,
+    {
+      running,
+      runningPerClient: runningEach = running,
+      waiting,
+      perTurn: inTurn = 1,
+    }: SemaphoreLimits,
     refusal: () => Error,
   ) {
-    this.#limits = { running, runningEach, waiting, inTurn };
+    this.#limits = { running, runningPerClient: runningEach, waiting, perTurn: inTurn };
     this.#refusal = refusal;
     this.#free = running;
   }
@@ -84,7 +91,7 @@ class FairSemaphore {
 
   #begins(client: string): boolean {
     const own = this.#running.get(client) ?? 0;
-    if (this.#free === 0 || own >= this.#limits.runningEach) return false;
+    if (this.#free === 0 || own >= this.#limits.runningPerClient) return false;
     this.#free--;
     this.#running.set(client, own + 1);
     return true;
@@ -109,7 +116,7 @@ class FairSemaphore {
     this.#waiting--;
     this.#begunInTurn++;
     const queue = this.#queues.get(client) ?? [];
-    if (queue.length > 0 && this.#begunInTurn < this.#limits.inTurn) return;
+    if (queue.length > 0 && this.#begunInTurn < this.#limits.perTurn) return;
     this.#begunInTurn = 0;
     this.#queues.delete(client);
     if (queue.length > 0) this.#queues.set(client, queue);

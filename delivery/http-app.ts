@@ -4,12 +4,12 @@ import { networkOf } from '#api/http/client.ts';
 import { sendNotFound, sendProblem } from '#api/http/problems.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ServeFromCache } from './cached-pages.ts';
-import { announceEnding, type Ending } from './connections.ts';
+import { type Shutdown, trackShutdown } from './connections.ts';
 import { createFairSemaphore } from './fair-semaphore.ts';
-import { httpServer, namesHost, refuseUnreadable } from './http-server.ts';
-import { contentSecurityPolicy, NOTHING_INLINE, untransformed } from './page-headers.ts';
+import { createServerFactory, hasRequiredHost, refuseUnreadable } from './http-server.ts';
+import { contentSecurityPolicy, NOTHING_INLINE, withNoTransform } from './page-headers.ts';
 import { throttleRefusals } from './refusals.ts';
-import { discardUnreadBodies, keepRefusedConnections } from './unread-bodies.ts';
+import { discardUnreadBodies, keepConnectionsOpen } from './unread-bodies.ts';
 
 /** Milliseconds. */
 const TIMEOUTS = {
@@ -42,11 +42,11 @@ interface HttpAppParts extends Pick<FastifyServerOptions, 'logger' | 'trustProxy
 export function createHttpApp(parts: HttpAppParts): FastifyInstance {
   const { headers, serveFromCache, keepAliveTimeout, connections, logger, trustProxy } = parts;
   const bounds = { ...TIMEOUTS, keepAliveTimeout, connections };
-  const ending: Ending = { hasBegun: false };
+  const ending: Shutdown = { hasBegun: false };
   const app: FastifyInstance = Fastify({
     ...TIMEOUTS,
     keepAliveTimeout,
-    serverFactory: httpServer(serveFromCache, bounds, ending),
+    serverFactory: createServerFactory(serveFromCache, bounds, ending),
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
@@ -62,17 +62,17 @@ export function createHttpApp(parts: HttpAppParts): FastifyInstance {
       sendProblem(error, request, reply);
     },
   });
-  announceEnding(app, ending);
+  trackShutdown(app, ending);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(sendNotFound);
 
   spreadRequests(app, connections);
   app.addHook('onRequest', async ({ raw }, reply) => {
     reply.headers(headers);
-    if (!namesHost(raw)) throw new ProblemError('malformed', 'The Host header is missing');
+    if (!hasRequiredHost(raw)) throw new ProblemError('malformed', 'The Host header is missing');
   });
   guardHtml(app);
-  keepRefusedConnections(app, ending);
+  keepConnectionsOpen(app, ending);
   throttleRefusals(app);
   discardUnreadBodies(app);
   logAnswers(app);
@@ -99,7 +99,7 @@ function guardHtml(app: FastifyInstance): void {
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
     reply.header(
       'cache-control',
-      untransformed(String(reply.getHeader('cache-control') ?? 'no-cache')),
+      withNoTransform(String(reply.getHeader('cache-control') ?? 'no-cache')),
     );
     if (typeof payload === 'string' && !reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', contentSecurityPolicy(NOTHING_INLINE));
@@ -111,7 +111,7 @@ function guardHtml(app: FastifyInstance): void {
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, refusedBy } = request;
-    const { isProbe, isHeldBack } = routeOptions.config;
+    const { isProbe, isLongPoll: isHeldBack } = routeOptions.config;
     const level = isProbe || isHeldBack ? 'debug' : 'info';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const line = { method, path: pathOf(request.url), status: reply.statusCode, ms };

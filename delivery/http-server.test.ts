@@ -2,11 +2,16 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { FreshBody } from './body.ts';
-import { cachedPage, createPageCache, type PageCache, serveCachedPages } from './cached-pages.ts';
-import { httpServer } from './http-server.ts';
+import { UncachedBody } from './body.ts';
+import {
+  compressPage,
+  createCacheServer,
+  createPageCache,
+  type PageCache,
+} from './cached-pages.ts';
+import { createServerFactory } from './http-server.ts';
 import { NOTHING_INLINE } from './page-headers.ts';
-import { makePage } from './render-page.ts';
+import { createResponse } from './render-page.ts';
 
 const BOUNDS = {
   requestTimeout: 60_000,
@@ -27,12 +32,16 @@ afterEach(() => {
 async function serve(contentVersion: () => number): Promise<PageCache> {
   const cache = createPageCache(contentVersion);
   const rendered = { status: 200, headers: {}, html: '<p>Kept</p>', inline: NOTHING_INLINE };
-  const { bytes, ...made } = makePage(rendered, { isDevelopment: false });
-  const page = await cachedPage({ ...made, body: new FreshBody(Buffer.from(bytes)) });
+  const { bytes, ...made } = createResponse(rendered, { isDevelopment: false });
+  const page = await compressPage({ ...made, body: new UncachedBody(Buffer.from(bytes)) });
   await cache.get('/about', async () => ({ entry: page, isKept: true }));
   passedOn = [];
   const ending = { hasBegun: false };
-  const factory = httpServer(serveCachedPages(cache, { 'x-common': 'yes' }), BOUNDS, ending);
+  const factory = createServerFactory(
+    createCacheServer(cache, { 'x-common': 'yes' }),
+    BOUNDS,
+    ending,
+  );
   server = factory((request, response) => {
     passedOn.push(`${request.method} ${request.url}`);
     response.end('Passed on');

@@ -8,10 +8,10 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
-import { readableForwardedFor } from '#api/http/client.ts';
+import { normalizeForwardedFor } from '#api/http/client.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ServeFromCache } from './cached-pages.ts';
-import { boundConnections, type Ending, endSoon, LastConnections } from './connections.ts';
+import { closeGracefully, GracefulClose, limitConnections, type Shutdown } from './connections.ts';
 
 /** Limits that Fastify does not apply to a custom server. Times are in milliseconds. */
 interface ServerBounds {
@@ -23,10 +23,10 @@ interface ServerBounds {
 }
 
 /** @param serveFromCache undefined if no page is cached */
-export function httpServer(
+export function createServerFactory(
   serveFromCache: ServeFromCache | undefined,
   { requestTimeout, connectionTimeout, keepAliveTimeout, connections }: ServerBounds,
-  ending: Ending,
+  ending: Shutdown,
 ): FastifyServerFactory {
   const isAnswered: ServeFromCache = (request, response) => {
     try {
@@ -37,14 +37,14 @@ export function httpServer(
     }
   };
   return (handler, { http }: { http?: object }) => {
-    const last = new LastConnections();
+    const last = new GracefulClose();
     const begin: RequestListener = (request, response) => {
       if (ending.hasBegun) response.setHeader('connection', 'close');
-      if (namesHost(request) && isAnswered(request, response)) return;
+      if (hasRequiredHost(request) && isAnswered(request, response)) return;
       respellForwardedFor(request);
       handler(request, response);
     };
-    const answer = inTurn(last.heldBack(begin));
+    const answer = serializeRequests(last.holdBack(begin));
     const server: Server = createServer(
       {
         ...http,
@@ -57,14 +57,14 @@ export function httpServer(
     );
     // An unknown expectation may be ignored (RFC 9110, section 10.1.1), while Node would answer 417.
     server.on('checkExpectation', answer);
-    boundConnections(server, connections);
+    limitConnections(server, connections);
     last.watch(server);
     return server.setTimeout(connectionTimeout);
   };
 }
 
 /** Only HTTP/1.0 may leave the host out (RFC 9112, section 3.2). */
-export function namesHost({ httpVersion, headers }: IncomingMessage): boolean {
+export function hasRequiredHost({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === '1.0' || headers.host !== undefined;
 }
 
@@ -72,7 +72,7 @@ export function namesHost({ httpVersion, headers }: IncomingMessage): boolean {
 function respellForwardedFor({ headers }: IncomingMessage): void {
   const forwarded = headers['x-forwarded-for'];
   if (forwarded === undefined) return;
-  headers['x-forwarded-for'] = readableForwardedFor(String(forwarded));
+  headers['x-forwarded-for'] = normalizeForwardedFor(String(forwarded));
 }
 
 /** Requests that wait behind the current one. Browsers and proxies pipeline fewer. */
@@ -89,7 +89,7 @@ interface Pipeline {
  * requests at the same time: a thousand requests for a video would open it a thousand times.
  * @param begin called for a request when its connection has no other in flight
  */
-export function inTurn(begin: RequestListener): RequestListener {
+export function serializeRequests(begin: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Pipeline>();
 
   function beginNext(socket: Socket, line: Pipeline): void {
@@ -156,7 +156,7 @@ export function refuseUnreadable(headers: Readonly<Record<string, string>>) {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else {
       socket.write(answer);
-      endSoon(socket);
+      closeGracefully(socket);
     }
   };
 }

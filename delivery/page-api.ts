@@ -29,7 +29,7 @@ export async function refusePost(): Promise<never> {
 type Method = (...args: unknown[]) => Promise<unknown>;
 
 /** The same API, with failures also reported, except problems that it returns on purpose. */
-export const reporting = (api: PublicApi, report: (error: unknown) => void): PublicApi =>
+export const withReporting = (api: PublicApi, report: (error: unknown) => void): PublicApi =>
   publicApi((name, ...args) =>
     (api[name] as Method)(...args).catch((error: unknown) => {
       if (!isProblem(error)) report(error);
@@ -50,7 +50,7 @@ const READ = {
 } as const satisfies Record<EntryKind, PublicCallName>;
 
 /** The same API for one page. The read that checks whether an entry exists is reused. */
-export function readingOnce(api: PublicApi): PublicApi {
+export function withReadCache(api: PublicApi): PublicApi {
   const reads = new Map<PublicCallName, Method>(
     Object.values(READ).map((name) => [name, once(api[name] as Method)]),
   );
@@ -77,7 +77,7 @@ function once(read: Method): Method {
  * not-found page. An entry that has ended or cannot be read now counts as existing, as its page
  * shows that.
  */
-export async function namesNoEntry(
+export async function isUnknownEntry(
   url: URL,
   { slugs, entries, entryParam }: PageHandle,
   api: PublicApi,

@@ -13,7 +13,7 @@ describeOnOneEngine('these URLs are rendered once:', (engine) => {
   });
   afterAll(() => app.close());
   beforeEach(() => {
-    site.rendered.length = 0;
+    site.renderings.length = 0;
   });
 
   /** Requests one after the other. All must have this status and the same bytes. */
@@ -46,7 +46,7 @@ describeOnOneEngine('these URLs are rendered once:', (engine) => {
     ],
   ])('%s', async (_what, paths) => {
     await askAll(paths, 200);
-    expect(site.rendered).toHaveLength(1);
+    expect(site.renderings).toHaveLength(1);
   });
 
   test.each([
@@ -68,7 +68,7 @@ describeOnOneEngine('these URLs are rendered once:', (engine) => {
     );
     const text = await askAll(paths, 404);
     expect(text).not.toContain('nobody');
-    expect(site.rendered.length).toBeLessThanOrEqual(1);
+    expect(site.renderings.length).toBeLessThanOrEqual(1);
   });
 
   test('a share picture of an unknown page', async () => {
@@ -76,7 +76,7 @@ describeOnOneEngine('these URLs are rendered once:', (engine) => {
       const picture = await fetch(`${app.origin}/share/whitepapers/no-${slug}.png`);
       expect(picture.status).toBe(404);
     }
-    expect(site.rendered.length).toBeLessThanOrEqual(1);
+    expect(site.renderings.length).toBeLessThanOrEqual(1);
   });
 
   test('a closed job, with its 410 page', async () => {
@@ -85,6 +85,6 @@ describeOnOneEngine('these URLs are rendered once:', (engine) => {
       expect(gone.status).toBe(410);
       expect(await gone.text()).toContain('Similar openings');
     }
-    expect(site.rendered).toHaveLength(1);
+    expect(site.renderings).toHaveLength(1);
   });
 });

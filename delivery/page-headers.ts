@@ -66,7 +66,7 @@ const hashesOf = (texts: readonly string[]) =>
  * The policy's hashes and the ETag cover exactly these bytes, so a CDN that obfuscates email
  * addresses or defers scripts would break the page.
  */
-export function untransformed(cacheControl: string): string {
+export function withNoTransform(cacheControl: string): string {
   return /\bno-transform\b/.test(cacheControl) ? cacheControl : `${cacheControl}, no-transform`;
 }
 
@@ -93,21 +93,21 @@ interface RoutedPage {
   route: { path: string; handle: PageHandle } | undefined;
   url: URL;
   /** Whether the page is rendered for one reader and must not be shared. */
-  isForOne: boolean;
+  isPrivate: boolean;
 }
 
 /** Adds the headers for caches to a page with status 200. */
-export function forCaches<Page extends { status: number; headers: Record<string, string> }>(
+export function withCacheHeaders<Page extends { status: number; headers: Record<string, string> }>(
   page: Page,
-  { route, url, isForOne }: RoutedPage,
+  { route, url, isPrivate: isForOne }: RoutedPage,
 ): Page {
   if (page.status !== 200 || !route) return page;
   const isDocument = page.headers['content-type']?.startsWith('text/html');
   const headers = { ...page.headers };
   if (isDocument) headers['no-vary-search'] = noVarySearch(route.handle);
   // A Cache-Control that the route sets is not replaced.
-  if (headers['cache-control'] === untransformed('no-cache')) {
-    if (isForOne) headers['cache-control'] = untransformed('private, no-cache');
+  if (headers['cache-control'] === withNoTransform('no-cache')) {
+    if (isForOne) headers['cache-control'] = withNoTransform('private, no-cache');
     else if (isDocument) Object.assign(headers, policyOf(route.handle), tagHeaders(route, url));
   }
   return { ...page, headers };
@@ -121,7 +121,7 @@ function policyOf({ entries }: PageHandle): Record<string, string> {
   const stale = `, stale-while-revalidate=${WHILE_REVALIDATING}, stale-if-error=${IF_ERROR}`;
   const forCdns = `max-age=${FRESH}${TIMED.includes(entries) ? '' : stale}`;
   return {
-    'cache-control': untransformed(`public, max-age=0, must-revalidate, s-maxage=${FRESH}`),
+    'cache-control': withNoTransform(`public, max-age=0, must-revalidate, s-maxage=${FRESH}`),
     'cdn-cache-control': `public, ${forCdns}`,
     'surrogate-control': forCdns,
   };

@@ -3,17 +3,17 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { disconnectSignal, networkOf } from '#api/http/client.ts';
-import { type LimitForm, limitersByName } from '#api/http/form-limits.ts';
+import { createLimitersByName, type LimitForm } from '#api/http/form-limits.ts';
 import type { Limiter, RateLimit } from '#api/http/rate-limits.ts';
-import { noteLimit } from '#api/http/rate-limits.ts';
+import { recordRefusal } from '#api/http/rate-limits.ts';
 import type { SpooledUpload, UploadSpool } from '#api/http/upload-spool.ts';
 import { RESUME } from '#contract/applications.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
-import { headerText } from '#contract/text-rules.ts';
-import { sendPage } from './answer.ts';
+import { toHeaderText } from '#contract/text-rules.ts';
 import type { Site } from './built-site.ts';
 import { createFairSemaphore } from './fair-semaphore.ts';
-import { type ApiFor, reporting } from './page-api.ts';
+import { type ApiFor, withReporting } from './page-api.ts';
+import { sendPage } from './page-response.ts';
 import { dropUnknownParameters, pageUrl } from './page-url.ts';
 import { renderPage } from './render-page.ts';
 
@@ -60,7 +60,7 @@ export async function pagePosts(app: FastifyInstance, services: PagePostServices
   const { apiFor, publicUrl, countRead, uploads } = services;
   const countPost = services.limitForm('page-posts', { each, total });
   const stricter = each.length > 0 ? UNVERIFIED : [];
-  const storedPost = limitersByName((form) =>
+  const storedPost = createLimitersByName((form) =>
     services.limitForm(`page-posts-stored/${form}`, { each: stricter, total }),
   );
   const withPermit = createFairSemaphore(POSTS);
@@ -86,15 +86,15 @@ export async function pagePosts(app: FastifyInstance, services: PagePostServices
     const consumeQuota = (form: string) =>
       storedPost(form)(request.ip).catch((error: unknown) => {
         if (isProblem(error)) retryAfter = error.retryAfter;
-        noteLimit(request, error);
+        recordRefusal(request, error);
         throw error;
       });
     const context = { page: url.pathname, ip: request.ip, consumeQuota };
-    const api = reporting(apiFor(context), (error) =>
+    const api = withReporting(apiFor(context), (error) =>
       request.log.error({ err: error }, 'the API call failed'),
     );
     // A slow upload takes no permit, so other requests do not wait for it.
-    const page = await uploads.hold(request, MAX_BODY, async (posted) => {
+    const page = await uploads.withUpload(request, MAX_BODY, async (posted) => {
       await receiveBody(request, posted);
       const render = () => renderPage(request, url, site, api, posted);
       return withPermit(render, networkOf(request.ip), disconnected);
@@ -126,7 +126,7 @@ function refuseForeign(request: FastifyRequest, publicUrl: string): void {
   const own = hostOf(`${protocol}://${host}`);
   if (own !== undefined && hostOf(origin) === own) return;
   log.warn(
-    { origin: headerText(origin), host: headerText(host) },
+    { origin: toHeaderText(origin), host: toHeaderText(host) },
     'a post from another site was refused',
   );
   throw new ProblemError('forbidden', 'This form accepts posts from its own site only');

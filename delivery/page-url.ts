@@ -2,8 +2,8 @@
 import { matchRoutes } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import { ProblemError } from '#contract/problem.ts';
-import type { Page } from './answer.ts';
 import type { SiteRoute } from './built-site.ts';
+import type { PageResponse } from './page-response.ts';
 
 /** @throws ProblemError `malformed` for a target of another form than `/path?query` */
 export function pageUrl(target: string, origin: string): URL {
@@ -87,7 +87,7 @@ function isAccepted(value: string, accepted?: readonly string[] | RegExp): boole
 }
 
 /** Adds the unknown parameters to a redirect within this site. */
-export function withParams(page: Page, unknown: URLSearchParams): Page {
+export function withUnknownParameters(page: PageResponse, unknown: URLSearchParams): PageResponse {
   const { location } = page.headers;
   if (!location?.startsWith('/') || unknown.size === 0) return page;
   const to = new URL(location, 'http://site');

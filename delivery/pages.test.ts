@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renameOpening } from '#tests/changed-content.ts';
+import { renameJob } from '#tests/changed-content.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -137,7 +137,7 @@ describeOnOneEngine('pages', (engine) => {
     const path = '/talents-on-demand/qa-trainee';
     expect((await get(path)).body.toString()).toContain('QA Trainee');
     const previous = app.engine.contentVersion();
-    await renameOpening(app.config.databaseUrl, 'qa-trainee', 'QA Apprentice');
+    await renameJob(app.config.databaseUrl, 'qa-trainee', 'QA Apprentice');
     await expect.poll(() => app.engine.contentVersion()).not.toBe(previous);
     await expect.poll(async () => (await get(path)).body.toString()).toContain('QA Apprentice');
   });

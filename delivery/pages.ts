@@ -3,23 +3,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disconnectSignal, networkOf } from '#api/http/client.ts';
 import { createLimiter, type Limiter } from '#api/http/rate-limits.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
-import { type Page, sendPage } from './answer.ts';
 import type { Site, SiteRoute } from './built-site.ts';
-import { type CachedPage, cachedPage, type PageCache } from './cached-pages.ts';
-import type { Made } from './content-cache.ts';
+import { type CachedPage, compressPage, type PageCache } from './cached-pages.ts';
+import type { NewEntry } from './content-cache.ts';
 import { createFairSemaphore, type RunInTurn } from './fair-semaphore.ts';
-import { namesNoEntry, readingOnce, refusePost, reporting } from './page-api.ts';
-import { forCaches } from './page-headers.ts';
+import { isUnknownEntry, refusePost, withReadCache, withReporting } from './page-api.ts';
+import { withCacheHeaders } from './page-headers.ts';
 import { type PagePostServices, pagePosts } from './page-posts.ts';
+import { type PageResponse, sendPage } from './page-response.ts';
 import {
   canonicalPathOf,
   dropUnknownParameters,
   pageUrl,
   withoutSlash,
-  withParams,
+  withUnknownParameters,
 } from './page-url.ts';
-import { refuseInHtml } from './refusals.ts';
-import { type FreshPage, renderPage } from './render-page.ts';
+import { createErrorHandler } from './refusals.ts';
+import { renderPage, type UncachedPage } from './render-page.ts';
 
 /**
  * There is one render thread. A second page uses the time in which the first waits for the
@@ -48,7 +48,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
   const { limits, errorsCopy, publicUrl, isRemote } = services;
   const countRead = createLimiter('page-reads', limits.reads, 'RATE_LIMIT_READS');
   const withPermit = createFairSemaphore(isRemote ? REMOTE_API_RENDERS : RENDERS);
-  app.setErrorHandler(refuseInHtml(errorsCopy));
+  app.setErrorHandler(createErrorHandler(errorsCopy));
 
   app.get('*', async (request, reply) => {
     const url = pageUrl(request.url, publicUrl());
@@ -80,7 +80,7 @@ interface RequestedPage {
 async function readPage(
   { apiFor, cache, isDevelopment, countRead, withPermit }: Reading,
   { request, reply, url, site }: RequestedPage,
-): Promise<Page> {
+): Promise<PageResponse> {
   const route = site.routeOf(url.pathname);
   const unknown = dropUnknownParameters(url, route?.handle);
   const isOneReaders =
@@ -90,30 +90,30 @@ async function readPage(
   // All URLs without a route show the same page.
   const key = route ? url.pathname + url.search : 'not found';
   const cached = isCacheable && cache.cached(key);
-  if (cached) return withParams(cached, unknown);
+  if (cached) return withUnknownParameters(cached, unknown);
   if (isOneReaders) await countRead(request.ip);
 
   const context = { page: url.pathname, ip: request.ip, consumeQuota: refusePost };
-  const entryApi = readingOnce(apiFor(context));
-  const api = reporting(entryApi, (error) =>
+  const entryApi = withReadCache(apiFor(context));
+  const api = withReporting(entryApi, (error) =>
     request.log.error({ err: error }, 'the API call failed'),
   );
-  const render = async (): Promise<FreshPage> => {
+  const render = async (): Promise<UncachedPage> => {
     const page = await renderPage(request, url, site, api);
-    return isDevelopment ? page : forCaches(page, { route, url, isForOne });
+    return isDevelopment ? page : withCacheHeaders(page, { route, url, isPrivate: isForOne });
   };
-  const make = async (): Promise<Made<CachedPage>> => {
-    const entry = await cachedPage(await render());
+  const make = async (): Promise<NewEntry<CachedPage>> => {
+    const entry = await compressPage(await render());
     return { entry, isKept: CACHED.includes(entry.status) };
   };
   /** The shared not-found page of a route, if the URL names an unknown entry. */
   const sharedNotFound = async () => {
-    if (isDevelopment || !route || !(await namesNoEntry(url, route.handle, entryApi)))
+    if (isDevelopment || !route || !(await isUnknownEntry(url, route.handle, entryApi)))
       return undefined;
     keepEntryParam(url, route);
     return cache.get(`not found ${route.path}`, make);
   };
-  const makeOrShare = async (): Promise<Made<CachedPage>> => {
+  const makeOrShare = async (): Promise<NewEntry<CachedPage>> => {
     const shared = await sharedNotFound();
     return shared ? { entry: shared, isKept: false } : make();
   };
@@ -124,7 +124,7 @@ async function readPage(
   const page = isCacheable
     ? await cache.get(key, makeOrShare, takeTurn)
     : await takeTurn(async () => (await sharedNotFound()) ?? render());
-  return withParams(page, unknown);
+  return withUnknownParameters(page, unknown);
 }
 
 /** Keeps only the parameter that names the entry. */

@@ -2,11 +2,11 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#api/http/problems.ts';
-import { noteLimit } from '#api/http/rate-limits.ts';
+import { recordRefusal } from '#api/http/rate-limits.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { isProblem } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
-import { BUSY_FOR } from './fair-semaphore.ts';
+import { BUSY_RETRY_AFTER } from './fair-semaphore.ts';
 import { contentSecurityPolicy, NOTHING_INLINE } from './page-headers.ts';
 
 interface Throttle {
@@ -76,7 +76,7 @@ const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem}';
 
 /** An error handler that sends busy errors to browsers as a small page, others as problems. */
-export function refuseInHtml(errorsCopy: () => PageCopy['errors']) {
+export function createErrorHandler(errorsCopy: () => PageCopy['errors']) {
   const policy = contentSecurityPolicy({ ...NOTHING_INLINE, styles: [STYLE] });
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const isBusy = isProblem(error) && error.retryAfter !== undefined;
@@ -85,8 +85,8 @@ export function refuseInHtml(errorsCopy: () => PageCopy['errors']) {
     }
     const isOverLimit = error.code === 'too-many';
     const copy = errorsCopy().failed;
-    const seconds = error.retryAfter ?? BUSY_FOR;
-    noteLimit(request, error);
+    const seconds = error.retryAfter ?? BUSY_RETRY_AFTER;
+    recordRefusal(request, error);
     return reply
       .code(error.status)
       .headers({

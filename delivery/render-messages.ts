@@ -3,10 +3,10 @@ import type { PackModules } from '#app/pack.ts';
 import { isProblem, type ProblemCode, ProblemError } from '#contract/problem.ts';
 import type { FieldError } from '#contract/problem-body.ts';
 import type { SiteRoute } from './built-site.ts';
-import type { MadePage, PageRequest } from './render-page.ts';
+import type { PageRequest, RenderedResponse } from './render-page.ts';
 
 /** A serialized error. `code` is set for problems that the API returns on purpose. */
-export interface SentError {
+export interface SerializedError {
   message: string;
   stack?: string;
   code?: ProblemCode;
@@ -20,20 +20,20 @@ export type ToRenderer =
   | { close: number }
   | { page: number; pack: number; request: PageRequest }
   | { call: number; value: unknown }
-  | { call: number; error: SentError };
+  | { call: number; error: SerializedError };
 
 /**
  * From the render thread: the result of opening a pack, an API call, a report, or a finished page.
  */
 export type FromRenderer =
   | { opened: number; pages: readonly SiteRoute[] }
-  | { opened: number; error: SentError }
+  | { opened: number; error: SerializedError }
   | { page: number; call: number; method: string; args: unknown[] }
-  | { page: number; report: SentError }
-  | { page: number; made: MadePage }
-  | { page: number; error: SentError };
+  | { page: number; report: SerializedError }
+  | { page: number; made: RenderedResponse }
+  | { page: number; error: SerializedError };
 
-export function sentError(error: unknown): SentError {
+export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { message: String(error) };
   const { message, stack } = error;
   if (!isProblem(error)) return { message, ...(stack && { stack }) };
@@ -41,7 +41,7 @@ export function sentError(error: unknown): SentError {
   return { message, code, ...(errors && { errors }), ...(retryAfter && { retryAfter }) };
 }
 
-export function receivedError({ message, stack, code, ...extra }: SentError): Error {
+export function deserializeError({ message, stack, code, ...extra }: SerializedError): Error {
   if (code) return new ProblemError(code, message, extra);
   return Object.assign(new Error(message), stack && { stack });
 }
@@ -51,10 +51,10 @@ interface SentForm {
   form: [name: string, value: FormDataEntryValue][];
 }
 
-export const sentArgument = (value: unknown): unknown =>
+export const serializeArgument = (value: unknown): unknown =>
   value instanceof FormData ? ({ form: [...value] } satisfies SentForm) : value;
 
-export function receivedArgument(value: unknown): unknown {
+export function deserializeArgument(value: unknown): unknown {
   if (!isSentForm(value)) return value;
   const form = new FormData();
   for (const [name, item] of value.form) form.append(name, item);

@@ -1,12 +1,12 @@
-/** Renders the requested page. `PageRequest` and `MadePage` are sent between threads. */
+/** Renders the requested page. `PageRequest` and `RenderedResponse` are sent between threads. */
 import { arrayBuffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
 import type { SpooledUpload } from '#api/http/upload-spool.ts';
 import type { RenderedPage } from '#app/render-page.tsx';
 import type { PublicApi } from '#contract/public-api.ts';
-import { etagOf, type Page } from './answer.ts';
-import { FreshBody } from './body.ts';
-import { contentSecurityPolicy, untransformed } from './page-headers.ts';
+import { UncachedBody } from './body.ts';
+import { contentSecurityPolicy, withNoTransform } from './page-headers.ts';
+import { etagOf, type PageResponse } from './page-response.ts';
 
 export interface PageRequest {
   method: 'GET' | 'POST';
@@ -18,7 +18,7 @@ export interface PageRequest {
   status?: number;
 }
 
-export interface MadePage extends Omit<Page, 'body'> {
+export interface RenderedResponse extends Omit<PageResponse, 'body'> {
   /** The only content of its buffer, so that the buffer can be transferred. */
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -28,10 +28,10 @@ export type Render = (
   request: PageRequest,
   api: PublicApi,
   report: (error: unknown) => void,
-) => Promise<MadePage>;
+) => Promise<RenderedResponse>;
 
-export interface FreshPage extends Page {
-  body: FreshBody;
+export interface UncachedPage extends PageResponse {
+  body: UncachedBody;
 }
 
 /**
@@ -44,12 +44,12 @@ export async function renderPage(
   { render }: { render: Render },
   api: PublicApi,
   posted?: SpooledUpload,
-): Promise<FreshPage> {
+): Promise<UncachedPage> {
   const report = (error: unknown) => request.log.error({ err: error }, 'rendering a page failed');
   const { bytes, ...made } = await render(await toPageRequest(request, url, posted), api, report);
   return {
     ...made,
-    body: new FreshBody(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+    body: new UncachedBody(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
   };
 }
 
@@ -71,7 +71,7 @@ async function toPageRequest(
     headers: pairs,
     body,
     // The form is returned with its values and a message about the size.
-    ...(posted.isCut && { status: 413 }),
+    ...(posted.isTruncated && { status: 413 }),
   };
 }
 
@@ -87,18 +87,18 @@ interface Making {
 
 const ENCODER = new TextEncoder();
 
-export function makePage(
+export function createResponse(
   rendered: RenderedPage,
   { isDevelopment, status = rendered.status }: Making,
-): MadePage {
+): RenderedResponse {
   const { html, inline } = rendered;
   const bytes = ENCODER.encode(html);
   const etag = status === 200 ? etagOf(bytes) : undefined;
-  const headers: MadePage['headers'] = { 'cache-control': 'no-cache' };
+  const headers: RenderedResponse['headers'] = { 'cache-control': 'no-cache' };
   Object.assign(headers, rendered.headers, { vary: 'accept-encoding' });
   if (etag) headers.etag = etag;
   else headers['cache-control'] = 'no-store';
-  headers['cache-control'] = untransformed(headers['cache-control'] ?? 'no-cache');
+  headers['cache-control'] = withNoTransform(headers['cache-control'] ?? 'no-cache');
   if (html && !isDevelopment) headers['content-security-policy'] = contentSecurityPolicy(inline);
   return { status, headers, etag, bytes };
 }

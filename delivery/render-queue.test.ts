@@ -85,11 +85,11 @@ test('answers 503 immediately if the queue is full, and serves the others', asyn
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   }
-  expect(site.rendered).toHaveLength(RUNNING);
+  expect(site.renderings).toHaveLength(RUNNING);
   site.release();
   const statuses = await statusesOf(requests);
   expect(statuses.filter((status) => status === 200)).toHaveLength(ROOM);
-  expect(site.rendered).toHaveLength(ROOM);
+  expect(site.renderings).toHaveLength(ROOM);
 });
 
 test('refuses a browser with a small page', async () => {
@@ -118,7 +118,7 @@ test('requests for one page share a place in the queue and a rendering', async (
   const others = askMany(ROOM - 1, (n) => clientOf(100 + n));
   site.release();
   expect(await statusesOf([...requests, ...others])).toEqual(Array(2 * ROOM + MORE - 1).fill(200));
-  expect(site.rendered.filter((path) => path === '/about')).toHaveLength(1);
+  expect(site.renderings.filter((path) => path === '/about')).toHaveLength(1);
 });
 
 test('a request whose shared place is lost gets another one', async () => {
@@ -148,7 +148,7 @@ test('a request whose shared place is lost gets another one', async () => {
   site.release();
   expect(await statusesOf([left, robbed, other])).toEqual([200, 200, 200]);
   await Promise.all(earlier.map(({ answer }) => answer));
-  expect(site.rendered.filter((path) => ['/about', '/press'].includes(path)).sort()).toEqual([
+  expect(site.renderings.filter((path) => ['/about', '/press'].includes(path)).sort()).toEqual([
     '/about',
     '/press',
   ]);
@@ -161,21 +161,21 @@ test('one client can take neither the places nor the turns of others', async () 
   await expect.poll(async () => (await responsesSoFar(crowd)).length).toBe(MORE + 1);
   site.release();
   expect((await other.answer).status).toBe(200);
-  expect(site.rendered.indexOf(other.path)).toBeLessThanOrEqual(RUNNING + 1);
+  expect(site.renderings.indexOf(other.path)).toBeLessThanOrEqual(RUNNING + 1);
 });
 
 test('an aborted request leaves the queue and is not rendered', async () => {
   const readCached = async () => (await fetch(`${app.origin}/about`)).text();
   await readCached();
-  site.rendered.length = 0;
+  site.renderings.length = 0;
   const crowd = await fill(clientOf);
-  for (const { path, leave } of crowd) if (!site.rendered.includes(path)) leave();
+  for (const { path, leave } of crowd) if (!site.renderings.includes(path)) leave();
   // Once these are answered, the server has noticed the disconnects.
   for (let n = 0; n < 3; n++) await readCached();
   const others = askMany(ROOM - RUNNING, (n) => clientOf(100 + n));
   site.release();
   expect(await statusesOf(others)).toEqual(others.map(() => 200));
-  expect(site.rendered).toHaveLength(ROOM);
+  expect(site.renderings).toHaveLength(ROOM);
 });
 
 test('an aborted share picture leaves the queue, and its page is not rendered', async () => {
@@ -194,7 +194,7 @@ test('an aborted share picture leaves the queue, and its page is not rendered', 
   const later = ask(client);
   site.release();
   expect(await statusesOf([...earlier, later])).toEqual([200, 200, 200]);
-  expect(site.rendered).not.toContain('/contact');
+  expect(site.renderings).not.toContain('/contact');
 });
 
 test('share pictures use the same queue', async () => {
@@ -202,7 +202,7 @@ test('share pictures use the same queue', async () => {
   const picture = await fetch(`${app.origin}/share/contact.png`);
   expect(picture.status).toBe(503);
   expect(Number(picture.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(site.rendered).toHaveLength(RUNNING);
+  expect(site.renderings).toHaveLength(RUNNING);
 });
 
 test('a share picture of an unknown entry is not found without rendering', async () => {
@@ -211,5 +211,5 @@ test('a share picture of an unknown entry is not found without rendering', async
     const picture = await fetch(`${app.origin}/share/${area}/nobody.png`);
     expect(picture.status, area).toBe(404);
   }
-  expect(site.rendered).toHaveLength(RUNNING);
+  expect(site.renderings).toHaveLength(RUNNING);
 });

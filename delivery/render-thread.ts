@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads';
 import type { PackModules } from '#app/pack.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { rendererFile } from './build-folder.ts';
-import { type Site, type SiteRoute, siteOf } from './built-site.ts';
+import { createSite, type Site, type SiteRoute } from './built-site.ts';
 import { busyProblem } from './fair-semaphore.ts';
 import type { FromRenderer, ToRenderer } from './render-messages.ts';
-import { receivedArgument, receivedError, sentError } from './render-messages.ts';
-import type { MadePage } from './render-page.ts';
+import { deserializeArgument, deserializeError, serializeError } from './render-messages.ts';
+import type { RenderedResponse } from './render-page.ts';
 
 type Opened = Extract<FromRenderer, { opened: number }>;
 type Call = Extract<FromRenderer, { call: number }>;
@@ -15,11 +15,11 @@ type Call = Extract<FromRenderer, { call: number }>;
 interface Rendering {
   api: PublicApi;
   report: (error: unknown) => void;
-  done: PromiseWithResolvers<MadePage>;
+  done: PromiseWithResolvers<RenderedResponse>;
 }
 
 /** The pack cannot be shown. The message is for the operator who loads packs. */
-export class SiteUnusable extends Error {}
+export class SiteUnusableError extends Error {}
 
 export interface OpenPack {
   site: Site;
@@ -46,7 +46,7 @@ export class RenderThread {
 
   /**
    * Opens a pack in addition to those that are open.
-   * @throws SiteUnusable if the pack lacks something that pages need
+   * @throws SiteUnusableError if the pack lacks something that pages need
    */
   async open(modules: PackModules): Promise<OpenPack> {
     const pack = this.#packCount++;
@@ -59,7 +59,7 @@ export class RenderThread {
       if (isRunning) this.#send({ open: pack, modules });
       const routes = await opening.promise;
       return {
-        site: siteOf(routes, (...args) => this.#render(pack, ...args)),
+        site: createSite(routes, (...args) => this.#render(pack, ...args)),
         close: () => {
           this.#packs.delete(pack);
           this.#send({ close: pack });
@@ -77,9 +77,12 @@ export class RenderThread {
     await this.#worker?.terminate();
   }
 
-  #render(pack: number, ...[request, api, report]: Parameters<Site['render']>): Promise<MadePage> {
+  #render(
+    pack: number,
+    ...[request, api, report]: Parameters<Site['render']>
+  ): Promise<RenderedResponse> {
     const page = this.#pageCount++;
-    const done = Promise.withResolvers<MadePage>();
+    const done = Promise.withResolvers<RenderedResponse>();
     try {
       this.#start();
       this.#inFlight.set(page, { api, report, done });
@@ -133,11 +136,11 @@ export class RenderThread {
     const rendering = this.#inFlight.get(message.page);
     if (!rendering) return;
     if ('call' in message) void this.#answer(message, rendering.api);
-    else if ('report' in message) rendering.report(receivedError(message.report));
+    else if ('report' in message) rendering.report(deserializeError(message.report));
     else {
       this.#inFlight.delete(message.page);
       if ('made' in message) rendering.done.resolve(message.made);
-      else rendering.done.reject(receivedError(message.error));
+      else rendering.done.reject(deserializeError(message.error));
     }
   }
 
@@ -145,19 +148,19 @@ export class RenderThread {
     const opening = this.#openings.get(message.opened);
     this.#openings.delete(message.opened);
     if ('pages' in message) opening?.resolve(message.pages);
-    else opening?.reject(unusable(receivedError(message.error)));
+    else opening?.reject(unusable(deserializeError(message.error)));
     if (this.#openings.size === 0) this.#worker?.unref();
   }
 
   async #answer({ call, method, args }: Call, api: PublicApi): Promise<void> {
     const calls = api as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
     try {
-      this.#send({ call, value: await calls[method]?.(...args.map(receivedArgument)) });
+      this.#send({ call, value: await calls[method]?.(...args.map(deserializeArgument)) });
     } catch (error) {
-      this.#send({ call, error: sentError(error) });
+      this.#send({ call, error: serializeError(error) });
     }
   }
 }
 
 const unusable = (cause: Error) =>
-  new SiteUnusable(`The site cannot be shown: ${cause.message}`, { cause });
+  new SiteUnusableError(`The site cannot be shown: ${cause.message}`, { cause });

@@ -7,8 +7,8 @@ import type { PublicApi } from '#contract/public-api.ts';
 import { siteFile } from './build-folder.ts';
 import type { SiteEntry } from './built-site.ts';
 import type { FromRenderer, ToRenderer } from './render-messages.ts';
-import { receivedError, sentArgument, sentError } from './render-messages.ts';
-import { makePage, type PageRequest, toWebRequest } from './render-page.ts';
+import { deserializeError, serializeArgument, serializeError } from './render-messages.ts';
+import { createResponse, type PageRequest, toWebRequest } from './render-page.ts';
 
 const { openSite } = (await import(pathToFileURL(siteFile).href)) as SiteEntry;
 type Site = ReturnType<typeof openSite>;
@@ -30,7 +30,7 @@ const apiFor = (page: number) =>
         const call = called++;
         const answer = Promise.withResolvers<unknown>();
         calls.set(call, answer);
-        send({ page, call, method, args: args.map(sentArgument) });
+        send({ page, call, method, args: args.map(serializeArgument) });
         return answer.promise;
       };
     },
@@ -42,14 +42,14 @@ function open(pack: number, modules: PackModules): void {
     sites.set(pack, site);
     send({ opened: pack, pages: site.pages });
   } catch (error) {
-    send({ opened: pack, error: sentError(error) });
+    send({ opened: pack, error: serializeError(error) });
   }
 }
 
 async function render(page: number, site: Site, request: PageRequest): Promise<void> {
-  const report = (error: unknown) => send({ page, report: sentError(error) });
+  const report = (error: unknown) => send({ page, report: serializeError(error) });
   const rendered = await site.renderPage(toWebRequest(request), apiFor(page), report);
-  const made = makePage(rendered, { isDevelopment: false, status: request.status });
+  const made = createResponse(rendered, { isDevelopment: false, status: request.status });
   // Transferred instead of copied, so that the page uses no memory here.
   send({ page, made }, [made.bytes.buffer]);
 }
@@ -63,12 +63,12 @@ parentPort?.on('message', (message: ToRenderer) => {
     const rendered = site
       ? render(page, site, request)
       : Promise.reject(new Error('The pack of this page is not open'));
-    rendered.catch((error: unknown) => send({ page, error: sentError(error) }));
+    rendered.catch((error: unknown) => send({ page, error: serializeError(error) }));
     return;
   }
   const answer = calls.get(message.call);
   calls.delete(message.call);
-  if ('error' in message) answer?.reject(receivedError(message.error));
+  if ('error' in message) answer?.reject(deserializeError(message.error));
   else answer?.resolve(message.value);
 });
 // On Linux this applies to the thread only, so rendering yields to the main thread.

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PackModules } from '#app/pack.ts';
 import type { Site } from './built-site.ts';
-import { RenderThread, SiteUnusable } from './render-thread.ts';
+import { RenderThread, SiteUnusableError } from './render-thread.ts';
 
 export interface SiteSource {
   /** Called for each request, as the pack can change. */
@@ -13,10 +13,10 @@ export interface SiteSource {
   /** Increases whenever the pack is replaced. */
   generation: () => number;
   /** Resolves when pages show all content that is stored by now; a failure is only reported. */
-  contentShown: () => Promise<void>;
+  waitForContent: () => Promise<void>;
   close: () => Promise<void>;
   /** Serves the assets of pages during development. @returns whether the request was answered */
-  answersAsset?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  serveAsset?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 interface PackSource {
@@ -44,7 +44,7 @@ export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
     site: () => site.now(),
     pack: () => site.pack,
     generation: () => site.generation,
-    contentShown: () => site.contentShown(),
+    waitForContent: () => site.contentShown(),
     close: () => site.close(),
   };
 }
@@ -121,7 +121,7 @@ class FollowingSite {
     }
     const open = await this.#thread.open(pack).catch((error: unknown) => {
       // Another attempt with the same pack would fail too.
-      if (error instanceof SiteUnusable) previous.version = version;
+      if (error instanceof SiteUnusableError) previous.version = version;
       throw error;
     });
     previous.open.close();

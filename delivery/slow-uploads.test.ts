@@ -15,7 +15,7 @@ beforeEach(async () => {
   app = await makeApp('SQLite', { TRUST_PROXY: '1', CAPTCHA: 'off' });
 });
 afterEach(async () => {
-  for (const upload of begun) upload.leave();
+  for (const upload of begun) upload.abort();
   await app.close();
 });
 
@@ -60,7 +60,7 @@ test('refuses uploads over the total immediately, serves pages, and frees aborte
     expect([status, headers['retry-after']]).toEqual([503, '5']);
   }
   expect((await fetch(`${app.origin}/about`)).status).toBe(200);
-  for (const upload of uploads) upload.leave();
+  for (const upload of uploads) upload.abort();
   await expect.poll(async () => (await postFrom('203.0.113.99')).status).toBe(201);
 });
 

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { discardUnreadBodies, keepRefusedConnections } from './unread-bodies.ts';
+import { discardUnreadBodies, keepConnectionsOpen } from './unread-bodies.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -94,7 +94,7 @@ test('a longer body is cut off', async () => {
 test('reads a flood of refused bodies at a limited pace, and serves other requests', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const plain = Fastify({ bodyLimit: MB });
-  keepRefusedConnections(plain, { hasBegun: false });
+  keepConnectionsOpen(plain, { hasBegun: false });
   discardUnreadBodies(plain);
   plain.post('*', () => 'stored').get('/', () => 'a page');
   const sockets: Socket[] = [];
@@ -116,7 +116,7 @@ test('reads a flood of refused bodies at a limited pace, and serves other reques
 test('cuts off a slow sender after a refusal, once it has the response', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const plain = Fastify({ bodyLimit: MB });
-  keepRefusedConnections(plain, { hasBegun: false });
+  keepConnectionsOpen(plain, { hasBegun: false });
   discardUnreadBodies(plain);
   plain.post('*', () => 'stored');
   const { port } = new URL(await plain.listen({ port: 0, host: '127.0.0.1' }));

@@ -7,7 +7,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#api/http/client.ts';
-import type { Ending } from './connections.ts';
+import type { Shutdown } from './connections.ts';
 import { createFairSemaphore } from './fair-semaphore.ts';
 
 /** Discarded bytes after which the connection is cut. */
@@ -28,7 +28,7 @@ const PACE = { bytes: 64 * 1024, period: 2000 };
 const PAUSE = 5;
 
 /** Keeps connections that Fastify would close. Call it before hooks that close them on purpose. */
-export function keepRefusedConnections(app: FastifyInstance, ending: Ending): void {
+export function keepConnectionsOpen(app: FastifyInstance, ending: Shutdown): void {
   app.addHook('onSend', async ({ raw }, reply, payload) => {
     // Fastify closes the connection to discard the rest.
     if (isUnread(raw) && !ending.hasBegun) reply.removeHeader('connection');

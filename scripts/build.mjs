@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { stopIfInterrupted } from './child.mjs';
 import { Failure } from './failure.mjs';
-import { keepingAssets } from './former-assets.mjs';
+import { buildKeepingAssets } from './former-assets.mjs';
 import { installHash } from './install.mjs';
+import { root, toolFile } from './paths.mjs';
 import { runNode } from './pinned-node.mjs';
-import { root, toolFile } from './places.mjs';
 import { withProgress } from './progress.mjs';
 import { filesUnder, hashOf, readStamp, refresh } from './stamp.mjs';
 
@@ -65,7 +65,7 @@ export const testBuild = {
  * Settings that save a quarter of the memory. By default Node lets new objects grow to three times
  * 16 MB before it collects them, and glibc keeps a separate memory arena for each thread.
  */
-export const sparing = {
+export const memorySettings = {
   options: ['--max-semi-space-size=4'],
   env: { MALLOC_ARENA_MAX: '2' },
 };
@@ -123,7 +123,7 @@ function make(build, part) {
   // Former assets are for pages that are still open in browsers, which tests do not have.
   if (part !== 'site' || build.hasGallery) return run(build, part);
   const parked = join(root, '.cache/former-assets');
-  return keepingAssets({ build: join(root, build.folder), parked }, () => run(build, part));
+  return buildKeepingAssets({ build: join(root, build.folder), parked }, () => run(build, part));
 }
 
 /** @param {Build} build @param {Part} part */

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { Interrupted, statusOfSignal } from './failure.mjs';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();

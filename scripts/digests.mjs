@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cacheFolder } from './places.mjs';
+import { cacheFolder } from './paths.mjs';
 
 /** Milliseconds within which another change may leave a file's times the same. */
 const UNSETTLED = 2000;
@@ -45,7 +45,7 @@ export function openDigests(index = join(cacheFolder, 'digests.json')) {
     },
 
     /** Stores new digests. */
-    keep() {
+    save() {
       if (!isNew) return;
       isNew = false;
       const existing = [...seen].filter(([path]) => existsSync(path));

@@ -24,7 +24,7 @@ const COPY = { recursive: true, preserveTimestamps: true };
  * @param {number} [places.maxFiles]
  * @param {() => Promise<void>} work
  */
-export async function keepingAssets(
+export async function buildKeepingAssets(
   { build, parked, now = Date.now(), maxFiles = MAX_FILES },
   work,
 ) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepingAssets } from './former-assets.mjs';
+import { buildKeepingAssets } from './former-assets.mjs';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-06-01');
@@ -17,13 +17,16 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Like Vite's build, which first empties its folder. */
 function buildWith(names: string[], now = NOW, end: () => void = () => undefined): Promise<void> {
-  return keepingAssets({ build, parked: join(folder, 'parked'), now, maxFiles: 5 }, async () => {
-    rmSync(build, { recursive: true, force: true });
-    const assets = join(build, 'client/assets');
-    mkdirSync(assets, { recursive: true });
-    for (const name of names) writeFileSync(join(assets, name), `of ${name}`);
-    end();
-  });
+  return buildKeepingAssets(
+    { build, parked: join(folder, 'parked'), now, maxFiles: 5 },
+    async () => {
+      rmSync(build, { recursive: true, force: true });
+      const assets = join(build, 'client/assets');
+      mkdirSync(assets, { recursive: true });
+      for (const name of names) writeFileSync(join(assets, name), `of ${name}`);
+      end();
+    },
+  );
 }
 const former = () => readdirSync(join(build, 'former-assets')).sort();
 

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopIfInterrupted } from './child.mjs';
-import { cacheFolder } from './places.mjs';
+import { cacheFolder } from './paths.mjs';
 
 /**
  * Prevents two processes from installing or building at the same time. The lock is a folder with

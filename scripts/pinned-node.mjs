@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChild, stopIfInterrupted } from './child.mjs';
 import { Failure } from './failure.mjs';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 
 /** Path of the Node that the project runs on. The machine's own Node only starts these scripts. */
 export function pinnedNode() {

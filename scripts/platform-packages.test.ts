@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 import { missingPlatformPackages } from './platform-packages.mjs';
 
 const LINUX = { os: 'linux', cpu: 'x64', libc: 'glibc' };

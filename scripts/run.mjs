@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { Failure, runMain } from './failure.mjs';
 import { ensureInstalled, ensureToolsInstalled } from './install.mjs';
+import { cacheFolder } from './paths.mjs';
 import { becomeNode } from './pinned-node.mjs';
-import { cacheFolder } from './places.mjs';
 
 /** Explicit folders, as Vite writes and imports a file at each start, which would restart it. */
 const WATCHED = ['api', 'contract', 'db', 'delivery', 'domain', 'server'];

@@ -124,7 +124,7 @@ describe('stored digests', () => {
   const look = (path: string) => {
     const digests = openDigests(index());
     const digest = digests.digestOf(path);
-    digests.keep();
+    digests.save();
     return digest;
   };
   /** Advances the clock, as the ctime of a file cannot be set. */

@@ -46,7 +46,7 @@ export function hashOf(files, facts = []) {
     const digest = digests.digestOf(/** @type {string} */ (files.get(name)));
     if (digest) total.update(JSON.stringify([name, digest]));
   }
-  digests.keep();
+  digests.save();
   return total.digest('hex');
 }
 

@@ -1,17 +1,17 @@
 // @ts-check
 // `npm start`: installs, builds and serves the site, from a fresh clone.
 import { join } from 'node:path';
-import { ensureBuilt, productBuild, programOf, sparing } from './build.mjs';
+import { ensureBuilt, memorySettings, productBuild, programOf } from './build.mjs';
 import { runMain } from './failure.mjs';
 import { ensureInstalled } from './install.mjs';
+import { root } from './paths.mjs';
 import { becomeNode } from './pinned-node.mjs';
-import { root } from './places.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
   // Node caches compiled code, so the next start is faster.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
-  for (const [name, value] of Object.entries(sparing.env)) process.env[name] ??= value;
-  return becomeNode([...sparing.options, programOf(productBuild), ...process.argv.slice(2)]);
+  for (const [name, value] of Object.entries(memorySettings.env)) process.env[name] ??= value;
+  return becomeNode([...memorySettings.options, programOf(productBuild), ...process.argv.slice(2)]);
 });

@@ -108,7 +108,7 @@ function withCrash(counts, status) {
 }
 
 /** @param {Counts[]} all @returns {Counts} */
-export function sum(all) {
+export function sumCounts(all) {
   return {
     passed: all.reduce((total, { passed }) => total + passed, 0),
     failed: all.reduce((total, { failed }) => total + failed, 0),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, lastLine, sum } from './test-counts.mjs';
+import { countPlaywright, countVitest, lastLine, sumCounts } from './test-counts.mjs';
 
 describe('the last line of npm test', () => {
   const file = (status: string, ...results: string[]) => ({
@@ -27,7 +27,9 @@ describe('the last line of npm test', () => {
     expect(browser.flaky).toEqual(['a.spec.ts › wobbles']);
     expect(browser.failures).toEqual(['b.spec.ts › form › x']);
     expect(countVitest(unit, 1).failures).toEqual(['a.test.ts › goes: expected 1 to be 2']);
-    expect(lastLine(sum([countVitest(unit, 1), browser]))).toBe('3 passed, 2 failed, 2 skipped');
+    expect(lastLine(sumCounts([countVitest(unit, 1), browser]))).toBe(
+      '3 passed, 2 failed, 2 skipped',
+    );
   });
 
   it('counts a runner that crashed or ran nothing as one failure', () => {

@@ -1,7 +1,7 @@
 // @ts-check
 // How long the tests took, by file. Nothing fails by it.
 import { relative } from 'node:path';
-import { root } from './places.mjs';
+import { root } from './paths.mjs';
 
 /** Minutes that all of `npm test` may take on 2 cores, builds and installs apart. */
 const BUDGET = 6;

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { runChild, stopIfInterrupted } from './child.mjs';
 import { explain, Failure } from './failure.mjs';
-import { toolFile } from './places.mjs';
+import { toolFile } from './paths.mjs';
 import { withProgress } from './progress.mjs';
 
 /** Chromium without window support, in which tests take two thirds of the time. */

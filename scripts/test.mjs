@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { ensureBuilt, testBuild } from './build.mjs';
 import { explain, Failure, runMain } from './failure.mjs';
 import { ensureToolsInstalled } from './install.mjs';
+import { cacheFolder, root, toolFile } from './paths.mjs';
 import { runNode } from './pinned-node.mjs';
-import { cacheFolder, root, toolFile } from './places.mjs';
-import { countPlaywright, countVitest, lastLine, readReport, sum } from './test-counts.mjs';
+import { countPlaywright, countVitest, lastLine, readReport, sumCounts } from './test-counts.mjs';
 import { durationLines, playwrightDurations, vitestDurations } from './test-durations.mjs';
 import { ensureProgram } from './test-programs.mjs';
 
@@ -43,7 +43,7 @@ await runMain(async () => {
   for (const { failures = [] } of results) {
     for (const failure of failures) notes.push(`Failed: ${failure}`);
   }
-  const total = sum(results);
+  const total = sumCounts(results);
   total.skipped = Math.max(total.skipped, missing);
   const times = durationLines(durations, elapsed / 1000, { hasBudget: !isDeep && !only });
   console.log(['', ...times, ...notes, lastLine(total)].join('\n'));

@@ -9,7 +9,7 @@ import type { Probes } from './http/health.ts';
 import type { DeliveryPace } from './jobs/outbox/backoff.ts';
 
 /** The parts of the site that the background work needs. */
-export interface DeliveringSite {
+export interface DeliverySite {
   /** For links in mails. */
   origin: string;
   log: FastifyBaseLogger;
@@ -29,7 +29,7 @@ export interface ApiHost {
   /** Creates rate limiters for forms that are posted to pages. */
   limitForm: LimitForm;
   /** Holds files that are posted to pages while they arrive. */
-  uploads: UploadSpool;
+  uploadSpool: UploadSpool;
   /** The slugs of entries that have a page. */
   entries: EntrySlugs;
   /** A different number after each change of content. */
@@ -41,8 +41,8 @@ export interface ApiHost {
   /** The checks of `/readyz`. */
   probes: Probes;
   /** Starts the outbox workers, if a channel is configured. */
-  deliver(site: DeliveringSite): Promise<void>;
+  startDelivery(site: DeliverySite): Promise<void>;
   /** Stops the outbox workers from taking new rows. Called while requests are still in flight. */
-  stopDelivering(): void;
+  stopDelivery(): void;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 /** Builds the services of the API from the settings, the database and the content. */
-import { type LimitForm, limitersByName, limitInDatabase } from '#api/http/form-limits.ts';
+import { createLimitersByName, type LimitForm, limitInDatabase } from '#api/http/form-limits.ts';
 import { createLimiter } from '#api/http/rate-limits.ts';
-import { openUploads } from '#api/http/upload-spool.ts';
+import { createUploadSpool } from '#api/http/upload-spool.ts';
 import type { ApiServices, Consents } from '#api/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import { languageOfPath } from '#contract/languages.ts';
@@ -19,7 +19,7 @@ import type { Config } from './settings.ts';
 
 export async function makeApiServices(
   config: Config,
-  { db, articleIndex, contentVersion, unsynced }: OpenedEngine,
+  { db, articleIndex, contentVersion, withoutSync: unsynced }: OpenedEngine,
   pack: SiteModules,
   kinds: Kinds,
 ): Promise<{ services: ApiServices; limitForm: LimitForm }> {
@@ -38,7 +38,7 @@ export async function makeApiServices(
     captchaKey: config.captcha === 'off' ? null : await siteSecret(db, 'captcha'),
     limits: {
       reads: createLimiter('reads', reads, 'RATE_LIMIT_READS'),
-      forms: limitersByName((name) => limitForm(`forms/${name}`, { each, total })),
+      forms: createLimitersByName((name) => limitForm(`forms/${name}`, { each, total })),
     },
     newsletter: {
       isDoubleOptIn: config.newsletterOptIn === 'double',
@@ -46,14 +46,14 @@ export async function makeApiServices(
     },
     statusSecret: await siteSecret(db, STATUS_SECRET),
     hashIp,
-    uploads: openUploads(),
-    ...wordsIn(pack),
+    uploads: createUploadSpool(),
+    ...packServices(pack),
   };
   return { services, limitForm };
 }
 
 /** The pack's phone formats and consent wordings. A submission is stored with its wording. */
-export function wordsIn(pack: SiteModules) {
+export function packServices(pack: SiteModules) {
   const jobListCopy = pack['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'];
   const translations = new Map<string, SiteModules>(
     languagesOf(pack).map((code) => [code, translatedPack(pack, code)]),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { Site } from '#contract/site.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
-import { createPageCache, serveCachedPages } from '#delivery/cached-pages.ts';
+import { createCacheServer, createPageCache } from '#delivery/cached-pages.ts';
 import { createHttpApp } from '#delivery/http-app.ts';
 import { commonHeaders } from '#delivery/page-headers.ts';
 import { pages } from '#delivery/pages.ts';
@@ -19,7 +19,7 @@ import { sitemap } from './documents/sitemap.ts';
 import { assets } from './files/assets.ts';
 import { brandFiles } from './files/brand-files.ts';
 import { media } from './files/media.ts';
-import { createFileTurns, OPEN_FILES } from './files/open-files.ts';
+import { createFileLimit, OPEN_FILES } from './files/open-files.ts';
 import { serviceWorker } from './files/service-worker.ts';
 import { sharePictures } from './files/share/share-pictures.ts';
 import { health } from './http/health.ts';
@@ -39,13 +39,13 @@ export interface AppParts {
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, apiHost, publicUrl, isDevelopment = false } = parts;
-  const { site, pack, generation, answersAsset, close: closeSite } = parts.site;
+  const { site, pack, generation, serveAsset: answersAsset, close: closeSite } = parts.site;
   const headers = commonHeaders(config, publicUrl());
   // A new pack or new content empties the cache. Both numbers only grow, so no sum occurs twice.
   const cache = createPageCache(() => apiHost.contentVersion() + generation());
   const app = createHttpApp({
     headers,
-    serveFromCache: isDevelopment ? undefined : serveCachedPages(cache, headers),
+    serveFromCache: isDevelopment ? undefined : createCacheServer(cache, headers),
     keepAliveTimeout: config.keepAliveTimeout * 1000,
     connections: OPEN_FILES.connections,
     logger: quietLogger(config.logLevel),
@@ -69,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl,
     isDevelopment,
     limitForm: apiHost.limitForm,
-    uploads: apiHost.uploads,
+    uploads: apiHost.uploadSpool,
     limits: config.rateLimits,
     errorsCopy: () => pack()['pages/errors.yaml'] as PageCopy['errors'],
     isRemote: config.apiBaseUrl !== null,
@@ -100,12 +100,12 @@ async function registerFiles(app: FastifyInstance, parts: AppParts): Promise<voi
   const { contentDir, console: consolePath, apiBaseUrl } = config;
   const { site, pack } = parts.site;
   const brand = brandOf(parts);
-  const boundFiles = createFileTurns();
+  const boundFiles = createFileLimit();
   if (!isDevelopment) await app.register(assets, { boundFiles });
   await app.register(brandFiles, { contentDir, brand, boundFiles });
   await app.register(serviceWorker, { isOn: config.serviceWorker && !isDevelopment, pack });
   await app.register(redirects, { contentDir });
-  await app.register(media, { prefix: '/media', contentDir, elsewhere: apiBaseUrl, boundFiles });
+  await app.register(media, { prefix: '/media', contentDir, remoteOrigin: apiBaseUrl, boundFiles });
   if (!consolePath || apiBaseUrl) return;
   await app.register(staffConsole, {
     path: consolePath,

@@ -5,7 +5,7 @@ import { storedModules } from '#domain/content/pack/index.ts';
 import { fillDemo } from '#domain/demo/fill.ts';
 import { describeOnOneEngine, makeDatabase } from '#tests/engines.ts';
 import { toDemo } from './demo.ts';
-import { BadSetting } from './setting-formats.ts';
+import { InvalidSettingError } from './setting-formats.ts';
 
 /** Enough for each stage. */
 const SIZE = { applicants: 60, messages: 10, leads: 10 };
@@ -53,5 +53,5 @@ test('the demo has a separate database, and sends nothing', () => {
   expect(settings({})).toBe('sqlite:data/demo.db');
   expect(settings({ DATA_DIR: '/srv/site' })).toBe('sqlite:/srv/site/demo.db');
   expect(settings({ DATABASE_URL: 'sqlite:x.db' })).toBe('sqlite:x.db');
-  expect(() => settings({ SMTP_URL: 'smtp://mail.example' })).toThrow(BadSetting);
+  expect(() => settings({ SMTP_URL: 'smtp://mail.example' })).toThrow(InvalidSettingError);
 });

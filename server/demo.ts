@@ -7,13 +7,13 @@ import { storedModules } from '#domain/content/pack/index.ts';
 import { fillDemo } from '#domain/demo/fill.ts';
 import {
   invite,
+  linkOrigin,
   listStaff,
-  namedOrigin,
   OPERATOR,
   STAFF_SECRET,
 } from '#domain/staff/accounts/index.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
-import { BadSetting } from './setting-formats.ts';
+import { InvalidSettingError } from './setting-formats.ts';
 import type { Config } from './settings.ts';
 
 /** Separate from real submissions, unless the operator sets `DATABASE_URL`. */
@@ -30,7 +30,7 @@ export function toDemo(env: NodeJS.ProcessEnv): void {
   const sendingSettings = ['SMTP_URL', 'CRM_WEBHOOK_URL', 'HUBSPOT_PORTAL_ID', 'API_BASE_URL'];
   const conflicting = sendingSettings.find((name) => env[name]);
   if (conflicting)
-    throw new BadSetting(
+    throw new InvalidSettingError(
       conflicting,
       env[conflicting] ?? '',
       'no value with --demo, because its people are invented',
@@ -77,7 +77,7 @@ export async function demoInvitation(
     const secret = await siteSecret(db, STAFF_SECRET);
     const context = { db, secret, isMailed: false, now: Date.now() };
     const { path } = await invite(OPERATOR, context, { email: DEMO_OWNER, role: 'owner' });
-    return `${namedOrigin(publicUrl)}${console}${path}`;
+    return `${linkOrigin(publicUrl)}${console}${path}`;
   } finally {
     await close();
   }

@@ -6,7 +6,7 @@ import type { ApiHost } from './api-host.ts';
 const TIMEOUT = 6000;
 
 /** Milliseconds for all of it, since closing a database that does not respond would never end. */
-export const LAST_MOMENT = 7000;
+export const SHUTDOWN_TIMEOUT = 7000;
 
 interface Times {
   /** Seconds for a load balancer to notice, by `/readyz`, that this process is ending. */
@@ -27,15 +27,15 @@ export function drainOnSignal(
 ): void {
   const drain = async (signal: NodeJS.Signals) => {
     // A terminal and npm both forward Ctrl-C, so a second signal means nothing new.
-    if (app.ending.hasBegun) return;
-    app.ending.hasBegun = true;
+    if (app.shutdown.hasBegun) return;
+    app.shutdown.hasBegun = true;
     app.log.info({ signal }, 'draining');
     const wait = signal === 'SIGTERM' ? delay * 1000 : 0;
     setTimeout(() => {
       app.log.warn('shutdown timed out: exiting although something is still open');
       process.exit(0);
-    }, wait + LAST_MOMENT);
-    apiHost.stopDelivering();
+    }, wait + SHUTDOWN_TIMEOUT);
+    apiHost.stopDelivery();
     await sleep(wait);
     const cutOff = setTimeout(() => app.server.closeAllConnections(), timeout);
     await app.close();

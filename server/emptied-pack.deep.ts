@@ -27,12 +27,12 @@ afterAll(async () => {
 });
 
 test('no page fails, and the sitemap lists no page of an empty area', () => {
-  const failed = [...crawled.answers].filter(([, { status }]) => status >= 500);
+  const failed = [...crawled.responses].filter(([, { status }]) => status >= 500);
   expect(failed).toEqual([]);
   expect(crawled.pages.size).toBeGreaterThan(20);
   expect(crawled.sitemap.filter((path) => EMPTY_PAGES.includes(path))).toEqual([]);
   for (const path of crawled.sitemap)
-    expect([path, crawled.answers.get(path)?.status]).toEqual([path, 200]);
+    expect([path, crawled.responses.get(path)?.status]).toEqual([path, 200]);
 });
 
 test('no menu links to an empty area', () => {

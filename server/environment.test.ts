@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failToStart } from '#tests/server-process.ts';
 import { readEnvFile } from './environment.ts';
-import { BadSetting } from './setting-formats.ts';
+import { InvalidSettingError } from './setting-formats.ts';
 
 const read = (text: string) => readEnvFile(Buffer.from(text));
 
@@ -20,7 +20,7 @@ describe('a value that would be read differently', () => {
     ['PURGE_TOKEN="p4\\nss"', 'PURGE_TOKEN', 1],
     ['PURGE_TOKEN=“p4ss”', 'PURGE_TOKEN', 1],
   ])('%j is reported with its line and without its value', (text, name, line) => {
-    expect(() => read(text)).toThrow(BadSetting);
+    expect(() => read(text)).toThrow(InvalidSettingError);
     expect(() => read(text)).toThrow(new RegExp(`^${name} in .env, line ${line}, [^\\n]+$`));
     expect(() => read(text)).toThrow(/^(?!.*(p4|ss\b))/);
   });

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { distance } from 'fastest-levenshtein';
 import { smtpWarnings } from './jobs/outbox/smtp-url.ts';
-import { BadEnvFile } from './setting-formats.ts';
+import { InvalidEnvFileError } from './setting-formats.ts';
 import { type Config, ownUrl, readConfig, SETTING_NAMES } from './settings.ts';
 
 const ASSIGNMENT = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/;
@@ -69,7 +69,7 @@ function misspelling(name: string): string | undefined {
   return `${name} is not a setting; did you mean ${best.setting}?`;
 }
 
-/** @throws BadEnvFile */
+/** @throws InvalidEnvFileError */
 export function readEnvFile(bytes: Uint8Array): EnvFile {
   const lines = decode(bytes).split(/\r\n?|\n/);
   const warnings: string[] = [];
@@ -83,7 +83,7 @@ export function readEnvFile(bytes: Uint8Array): EnvFile {
       continue;
     }
     const problem = problemWith(value);
-    if (problem) throw new BadEnvFile(`${name} in .env, line ${number}, ${problem}`);
+    if (problem) throw new InvalidEnvFileError(`${name} in .env, line ${number}, ${problem}`);
     const previous = lineNumbers.get(name);
     if (previous)
       warnings.push(`${name} is set twice in .env: line ${number} overrides line ${previous}`);
@@ -122,5 +122,5 @@ function decode(bytes: Uint8Array): string {
   } catch {
     // UTF-16, or a legacy code page.
   }
-  throw new BadEnvFile('.env is not UTF-8: save it as UTF-8');
+  throw new InvalidEnvFileError('.env is not UTF-8: save it as UTF-8');
 }

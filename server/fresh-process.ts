@@ -12,13 +12,13 @@ const { pid, execPath, execArgv, argv, env, execve, platform } = process;
 const LOADED = `--loaded=${pid}`;
 
 /** True in the replacement of a program that has loaded the pack and logged its warnings. */
-export const isLoaded = argv.includes(LOADED);
+export const isReplacement = argv.includes(LOADED);
 
 /**
  * Runs no exit handlers, so everything must be closed before the call. Undefined on Windows, and if
  * another process has an IPC channel to this one, which would be lost.
  */
-export const startAfresh =
-  isLoaded || process.send || platform === 'win32' || !execve
+export const replaceProcess =
+  isReplacement || process.send || platform === 'win32' || !execve
     ? undefined
     : () => execve(execPath, [execPath, ...execArgv, ...argv.slice(1), LOADED], env);

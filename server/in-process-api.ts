@@ -6,9 +6,9 @@ import { pagePath } from '#api/public/submission-headers.ts';
 import type { ApiServices } from '#api/services.ts';
 import type { ResumeFile } from '#contract/applications.ts';
 import type { PublicCall } from '#contract/public/call.ts';
-import { PUBLIC_CALLS, quotaOf } from '#contract/public/calls.ts';
-import { type Caller, partsOf } from '#contract/public-api.ts';
-import { headerText } from '#contract/text-rules.ts';
+import { PUBLIC_CALLS, quotaKeyOf } from '#contract/public/calls.ts';
+import { type Caller, requestParts } from '#contract/public-api.ts';
+import { toHeaderText } from '#contract/text-rules.ts';
 import type { RequestContext } from '#delivery/page-api.ts';
 
 /** A page without scripts solves no captcha, so its posts are limited more and marked for staff. */
@@ -16,7 +16,7 @@ export function inProcessCaller(services: ApiServices, request: RequestContext):
   return async (name, ...args) => {
     const call: PublicCall = PUBLIC_CALLS[name];
     const { file } = call;
-    const parts = partsOf(call, args);
+    const parts = requestParts(call, args);
     const { params, query, body, submission } = parts;
     const input = {
       params,
@@ -26,11 +26,11 @@ export function inProcessCaller(services: ApiServices, request: RequestContext):
     };
     const context: CallContext = {
       ip: request.ip,
-      page: { route: headerText(request.page), title: headerText(submission.title ?? '') },
+      page: { route: toHeaderText(request.page), title: toHeaderText(submission.title ?? '') },
       formPath: pagePath(submission.route ?? ''),
       idempotencyKey: submission.idempotencyKey ?? null,
       captchaKey: null,
-      consumeQuota: () => request.consumeQuota(quotaOf(name, parts)),
+      consumeQuota: () => request.consumeQuota(quotaKeyOf(name, parts)),
     };
     const handle = HANDLERS[name] as AnyHandler;
     return handle(services, context, input);

@@ -1,7 +1,7 @@
 /** Hosts the API in this process, with its database. */
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { describedConsoleApi } from '#api/console/described.ts';
+import { registerConsoleRoutes } from '#api/console/register-console-api.ts';
 import { registerDocs } from '#api/docs.ts';
 import { sendNotFound } from '#api/http/problems.ts';
 import { registerOpenApi } from '#api/openapi.ts';
@@ -19,16 +19,16 @@ import {
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { probeForms, probeLists, probeWrite } from '#domain/support/probes.ts';
 import type { ApiHost } from './api-host.ts';
-import { makeApiServices, wordsIn } from './api-services.ts';
-import { deskServices } from './console/desk-services.ts';
+import { makeApiServices, packServices } from './api-services.ts';
+import { consoleServices } from './console/console-services.ts';
 import { storedEntrySlugs } from './documents/entry-slugs.ts';
 import { cacheAnswers } from './http/cached-answers.ts';
 import type { Probes } from './http/health.ts';
-import { tolerateLocks } from './http/locked-writes.ts';
+import { createLockTolerantProbe } from './http/locked-writes.ts';
 import { inProcessCaller } from './in-process-api.ts';
 import { BackgroundWork } from './jobs/background-work.ts';
-import { startUpkeep } from './jobs/upkeep.ts';
-import { tell } from './log.ts';
+import { startMaintenance } from './jobs/maintenance.ts';
+import { writeLog } from './log.ts';
 import type { Config } from './settings.ts';
 
 interface Hosting {
@@ -51,7 +51,9 @@ export async function hostLocalApi(
   const site = await readSite(config.contentDir);
   const engine = await openLoaded(config, { announce, doesBackgroundWork, startAfresh });
   const maintenance = { kinds, timeZone: site.offices[0]?.timeZone ?? 'UTC' };
-  const stopMaintenance = doesBackgroundWork ? startUpkeep(engine, config, maintenance) : undefined;
+  const stopMaintenance = doesBackgroundWork
+    ? startMaintenance(engine, config, maintenance)
+    : undefined;
   let visiblePack = await storedModules(engine.db);
   const pack = () => visiblePack;
   const { services, limitForm } = await makeApiServices(config, engine, visiblePack, kinds);
@@ -59,36 +61,43 @@ export async function hostLocalApi(
   const secrets = { newsletterSecret: newsletter.secret, statusSecret };
   // The job finder counts answers that it completed late. Both only grow, so no sum occurs twice.
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();
-  const contentFound = () => jobFinder.contentFound();
-  const work = new BackgroundWork({ config, engine, kinds, pack, secrets, contentFound });
+  const contentFound = () => jobFinder.contentIndexed();
+  const work = new BackgroundWork({
+    config,
+    engine,
+    kinds,
+    pack,
+    secrets,
+    contentIndexed: contentFound,
+  });
   const host = { config, engine, pack, hashIp: services.hashIp, kinds, secrets };
   return {
     async register(app, origin) {
       app.addHook('onResponse', async ({ method }) => {
-        if (method === 'POST') await work.look();
+        if (method === 'POST') await work.poll();
       });
-      const look = () => void work.lookAtOutbox();
-      await registerConsoleApi(app, site.name, { ...host, origin, look });
+      const look = () => void work.pollOutbox();
+      await registerConsoleApi(app, site.name, { ...host, origin, pollOutbox: look });
       const title = `${site.name}: public API`;
       const { corsOrigins } = config;
       await app.register(registerPublicApi, { title, corsOrigins, contentVersion, services });
     },
     apiFor: (context) => publicApi(inProcessCaller(services, context)),
     limitForm,
-    uploads: services.uploads,
+    uploadSpool: services.uploads,
     entries: storedEntrySlugs(engine.db),
     contentVersion,
     // After another version has loaded content, this one keeps the pack that it has.
     readPack: () => storedModules(engine.db, visiblePack),
     packShown: (next) => {
       visiblePack = next;
-      Object.assign(services, wordsIn(next));
+      Object.assign(services, packServices(next));
     },
     probes: probesOf(engine, kinds),
-    deliver: async (site) => {
+    startDelivery: async (site) => {
       if (doesBackgroundWork) await work.start(site);
     },
-    stopDelivering: () => void work.stop(),
+    stopDelivery: () => void work.stop(),
     close: async () => {
       await Promise.all([stopMaintenance?.(), work.stop()]);
       await engine.close();
@@ -103,10 +112,10 @@ async function openLoaded(
 ): Promise<OpenedEngine> {
   const engine = await openDatabase(databaseUrl, {
     announce: console.log,
-    warn: (line) => tell('error', line),
+    warn: (line) => writeLog('error', line),
     directUrl: databaseDirectUrl,
     poolSize: databasePool,
-    isChecked: doesBackgroundWork,
+    checksDamage: doesBackgroundWork,
   });
   try {
     const hasLoaded = await loadChangedPack(engine, contentDir, announce);
@@ -119,22 +128,22 @@ async function openLoaded(
   return startAfresh();
 }
 
-type ConsoleHost = Parameters<typeof deskServices>[1];
+type ConsoleHost = Parameters<typeof consoleServices>[1];
 
 async function registerConsoleApi(app: FastifyInstance, title: string, host: ConsoleHost) {
   const path = host.config.console;
   if (path === null) return;
-  const desk = deskServices(path, host);
-  await app.register((scope) => describedConsoleApi(scope, { title, desk }));
+  const desk = consoleServices(path, host);
+  await app.register((scope) => registerConsoleRoutes(scope, { title, desk }));
 }
 
 function probesOf(engine: OpenedEngine, kinds: Kinds): Probes {
-  const { db, isLocked, articleIndex } = engine;
-  const write = () => engine.unsynced((db) => probeWrite(db));
-  const tryWrite = isLocked ? tolerateLocks(write, isLocked) : write;
+  const { db, isLockTimeout: isLocked, articleIndex } = engine;
+  const write = () => engine.withoutSync((db) => probeWrite(db));
+  const tryWrite = isLocked ? createLockTolerantProbe(write, isLocked) : write;
   return {
     write: async () => {
-      await engine.checkRoom();
+      await engine.checkDiskSpace();
       await tryWrite();
     },
     read: async () => {

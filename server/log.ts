@@ -3,7 +3,7 @@
  * for operators and contain nothing about people: no IPs, queries, bodies or names.
  */
 import type { FastifyServerOptions } from 'fastify';
-import { isDatabaseAway } from '#api/http/problems.ts';
+import { isDatabaseUnavailable } from '#api/http/problems.ts';
 
 /** The number of causes remembered as logged with their stack. A full set is emptied. */
 const MAX_STACKS = 500;
@@ -27,7 +27,7 @@ export function errorFacts(error: unknown): ErrorFacts {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const code = error instanceof Error && 'code' in error ? { code: error.code } : {};
   const facts = { type: name, message, ...code } as ErrorFacts;
-  if (isDatabaseAway(error)) return facts;
+  if (isDatabaseUnavailable(error)) return facts;
   const cause = causeOf(error);
   if (causesWithStack.has(cause)) return facts;
   if (causesWithStack.size >= MAX_STACKS) causesWithStack.clear();
@@ -41,7 +41,7 @@ function causeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const frame = /\n\s+at .*/.exec(stack)?.[0] ?? '';
   const pattern = message.replace(/\d+|"[^"]*"|'[^']*'/g, '…');
-  return [name, code, pattern, isDatabaseAway(error) ? '' : frame].join('|');
+  return [name, code, pattern, isDatabaseUnavailable(error) ? '' : frame].join('|');
 }
 
 /** Milliseconds between two lines about the same cause. */
@@ -72,7 +72,7 @@ export class RepeatedErrors {
 }
 
 /** The serializers of Fastify's logger. */
-export const LOGGED_AS = {
+export const SERIALIZERS = {
   req: ({ method }: { method?: string }) => ({ method }),
   err: errorFacts,
 };
@@ -84,7 +84,7 @@ export function quietLogger(level: string): Logger {
   const repeated = new RepeatedErrors();
   return {
     level,
-    serializers: LOGGED_AS,
+    serializers: SERIALIZERS,
     hooks: {
       logMethod(args, method) {
         const [facts, line] = args as unknown[];
@@ -104,7 +104,7 @@ const LEVELS = { warn: 40, error: 50, fatal: 60 } as const;
 const repeated = new RepeatedErrors();
 
 /** Writes a line. Repeated failures with the same cause get one line a minute. */
-export function tell(level: keyof typeof LEVELS, msg: string, error?: unknown): void {
+export function writeLog(level: keyof typeof LEVELS, msg: string, error?: unknown): void {
   const count = error === undefined ? 1 : repeated.count(error, msg);
   if (count === 0) return;
   const err = error === undefined ? {} : { err: errorFacts(error) };
@@ -114,11 +114,11 @@ export function tell(level: keyof typeof LEVELS, msg: string, error?: unknown): 
 }
 
 /** Makes Node write its warnings, and an uncaught error, as JSON lines too. */
-export function tellInJsonAlone(): void {
+export function logInJsonOnly(): void {
   process.removeAllListeners('warning');
-  process.on('warning', ({ name, message }) => tell('warn', `${name}: ${message}`));
+  process.on('warning', ({ name, message }) => writeLog('warn', `${name}: ${message}`));
   process.on('uncaughtException', (error) => {
-    tell('fatal', 'uncaught error: the process exits', error);
+    writeLog('fatal', 'uncaught error: the process exits', error);
     process.exit(1);
   });
 }

@@ -13,7 +13,7 @@ if (unknown !== undefined) {
 }
 const isDevelopment = process.argv.includes('--dev');
 process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
-if (!isDevelopment) (await import('./log.ts')).tellInJsonAlone();
+if (!isDevelopment) (await import('./log.ts')).logInJsonOnly();
 
 const { start } = await import('./start.ts');
 await start({ isDevelopment, isDemo: process.argv.includes('--demo') });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { openBuiltSite } from '#delivery/site-source.ts';
 import { loadPack } from '#domain/content/pack/index.ts';
-import { copyOfPack, edit, removeScene } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile, removeScene } from '#tests/invalid-pack.ts';
 import { SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { hasDefaultPack } from '#tests/pack.ts';
@@ -32,9 +32,9 @@ describe('a pack that is loaded while the site runs', () => {
   test('shows its copy, menus and routes', async () => {
     const folder = await startApp();
     expect(await statusOf('/tarn-central')).toBe(200);
-    edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
-    edit(folder, 'site.yaml', /^slug: .*$/m, 'slug: lake');
-    edit(folder, 'site.yaml', /\/(why-)?tarn-/g, '/$1lake-');
+    editFile(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
+    editFile(folder, 'site.yaml', /^slug: .*$/m, 'slug: lake');
+    editFile(folder, 'site.yaml', /\/(why-)?tarn-/g, '/$1lake-');
     await loadPack(app.engine, folder);
     await expect.poll(() => titleOf('/about')).toContain('About everybody');
     expect(await statusOf('/lake-central')).toBe(200);
@@ -49,7 +49,7 @@ describe('a pack that is loaded while the site runs', () => {
   test('stores submissions with the wording that is then visible', async () => {
     const folder = await startApp();
     await fetch(`${app.origin}/newsletter`);
-    edit(folder, 'newsletter.yaml', /^consent: .*$/m, 'consent: We write to you on Mondays.');
+    editFile(folder, 'newsletter.yaml', /^consent: .*$/m, 'consent: We write to you on Mondays.');
     await loadPack(app.engine, folder);
     await expect
       .poll(async () => (await serverPage(app.origin, '/newsletter')).text)
@@ -65,7 +65,7 @@ describe('a pack that is loaded while the site runs', () => {
   test('accepts an upload that was in flight when it was loaded', async () => {
     const folder = await startApp();
     const upload = await beginUpload(app.origin, { ip: '203.0.113.9', path: '/drop-your-info' });
-    edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
+    editFile(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
     await loadPack(app.engine, folder);
     await expect.poll(() => titleOf('/about')).toContain('About everybody');
     upload.finish();
@@ -77,10 +77,10 @@ describe('a pack that is loaded while the site runs', () => {
     const cdn = await startRecordReceiver({ isSigned: false });
     const folder = await startApp({ PURGE_URL: cdn.url });
     await expect.poll(() => cdn.received.length, { timeout: 10_000 }).toBe(1);
-    edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
+    editFile(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
     await loadPack(app.engine, folder);
     await expect.poll(() => cdn.received.length, { timeout: 10_000 }).toBe(2);
-    await cdn.goAway();
+    await cdn.goDown();
     expect(await titleOf('/about')).toContain('About everybody');
   });
 
@@ -88,7 +88,7 @@ describe('a pack that is loaded while the site runs', () => {
     const folder = await startApp();
     const previousTitle = await titleOf('/about');
     expect(previousTitle).toMatch(/./);
-    edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
+    editFile(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
     removeScene(folder, 'lost.svg');
     await loadPack(app.engine, folder);
     await expect

@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { testBuild } from '#scripts/build.mjs';
 import { makeDatabase } from '#tests/engines.ts';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { startServer } from '#tests/server-process.ts';
 
 const NAME = 'QA Trainee';
 
 test('a restart changes neither its date in the feed nor makes its card new again', async () => {
   const folder = copyOfPack();
-  edit(folder, 'jobs/qa-trainee.md', /^published: .*$/m, 'published: today');
+  editFile(folder, 'jobs/qa-trainee.md', /^published: .*$/m, 'published: today');
   const database = await makeDatabase('SQLite');
   /** The date in the feed, and whether the card is marked as new. */
   const readJob = async (daysAhead: number) => {
@@ -39,7 +39,7 @@ test('a restart changes neither its date in the feed nor makes its card new agai
   const first = await readJob(0);
   expect(first).toEqual({ published: expect.any(String), isNew: true });
   // Loading another changed job on a later day does not change it.
-  edit(folder, 'jobs/scrum-master.md', /^name: .*$/m, 'name: Scrum Lead');
+  editFile(folder, 'jobs/scrum-master.md', /^name: .*$/m, 'name: Scrum Lead');
   expect(await readJob(10)).toEqual({ published: first.published, isNew: false });
   await database.drop();
 });

@@ -3,8 +3,8 @@
  * part of a page. A list may be at the top, one or two levels down, or under its own name, and a
  * single item may replace it.
  */
-import { isObject, type Json, type Route, readAnswer } from '#app/http-caller.ts';
-import { NoListError } from '#contract/no-list.ts';
+import { isObject, type Json, type Route, readResult } from '#app/http-caller.ts';
+import { MissingListError } from '#contract/missing-list.ts';
 import type { PublicCallName } from '#contract/public/calls.ts';
 import type { ListPage } from '#contract/public-api.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
@@ -56,9 +56,9 @@ const READERS: Partial<Record<PublicCallName, Reader>> = {
   applyForJob: (_body, strict) => ({ id: '', reference: '', ...strict() }),
 };
 
-/** Like `readAnswer`, but accepts the looser answers of another host. */
+/** Like `readResult`, but accepts the looser answers of another host. */
 export function readRemoteAnswer(name: string, body: unknown, route: Route): unknown {
-  const strict = () => readAnswer(name, body, route);
+  const strict = () => readResult(name, body, route);
   return READERS[name as PublicCallName]?.(body, strict as () => Json) ?? strict();
 }
 
@@ -72,11 +72,11 @@ function readListPage(body: unknown): ListPage<unknown> {
 
 /**
  * Reads events in any of the shapes that hosts use.
- * @throws NoListError if the answer contains no list
+ * @throws MissingListError if the answer contains no list
  */
 export function readEventPage(body: unknown, name: string): ListPage<unknown> {
   const data = listIn(body, name);
-  if (!data) throw new NoListError();
+  if (!data) throw new MissingListError();
   return { data, total: lengthIn(isObject(body) ? body.total : undefined, data) };
 }
 

@@ -4,7 +4,7 @@ import { applicationForm, postApplication, solveCaptcha } from '#tests/applicati
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { askFor, linkTo, postNewsletter, queuedFor, tokenTo } from '#tests/newsletter.ts';
+import { linkTo, postNewsletter, queuedFor, storeUnconfirmed, tokenTo } from '#tests/newsletter.ts';
 
 let api: TestApp;
 let site: TestApp;
@@ -80,7 +80,7 @@ test('stores leads on the other host, with the page they came from', async () =>
 
 test('uses newsletter links on the other host, with scripts and without', async () => {
   const { db } = api.engine;
-  const id = await askFor(db, 'sita@elsewhere.example');
+  const id = await storeUnconfirmed(db, 'sita@elsewhere.example');
   const token = await tokenTo(db, 'confirm', id);
   expect((await postNewsletter(site.origin, 'confirm', { token })).status).toBe(200);
   const link = await linkTo(db, 'leave', id);
@@ -120,7 +120,7 @@ test('the other host counts posts to pages per visitor, and unsubscribe links as
   const { db } = limited.engine;
   const hashes = await db.selectFrom('leads').select('address_hash').distinct().execute();
   expect(hashes).toHaveLength(2);
-  const link = await linkTo(db, 'leave', await askFor(db, 'gita@example.com'));
+  const link = await linkTo(db, 'leave', await storeUnconfirmed(db, 'gita@example.com'));
   const statuses = [await post(link, '203.0.113.9'), await post(link, '203.0.113.9')];
   expect(statuses).toEqual([200, 200]);
   await front.close();

@@ -4,16 +4,16 @@ import { solveChallenge } from 'altcha-lib/v1';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limitInMemory } from '#api/http/form-limits.ts';
 import { sendProblem, unavailableProblem } from '#api/http/problems.ts';
-import { openUploads } from '#api/http/upload-spool.ts';
+import { createUploadSpool } from '#api/http/upload-spool.ts';
 import { createCaller } from '#app/http-caller.ts';
 import { ApplicationForm, RESUME } from '#contract/applications.ts';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
 import { gateError } from '#contract/gate-rules.ts';
-import { alertErrors } from '#contract/job-alert-rules.ts';
-import { type Lead, leadErrors } from '#contract/lead-rules.ts';
+import { validateAlert } from '#contract/job-alert-rules.ts';
+import { type Lead, validateLead } from '#contract/lead-rules.ts';
 import type { PublicCall } from '#contract/public/call.ts';
-import { PUBLIC_CALLS, type PublicCallName, quotaOf } from '#contract/public/calls.ts';
-import { type Caller, type PublicArgs, partsOf, publicApi } from '#contract/public-api.ts';
+import { PUBLIC_CALLS, type PublicCallName, quotaKeyOf } from '#contract/public/calls.ts';
+import { type Caller, type PublicArgs, publicApi, requestParts } from '#contract/public-api.ts';
 import type { RequestContext } from '#delivery/page-api.ts';
 import { readModules } from '#domain/content/pack/read-modules.ts';
 import {
@@ -46,7 +46,7 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
       );
     },
     limitForm: limitInMemory,
-    uploads: openUploads(),
+    uploadSpool: createUploadSpool(),
     entries: remoteEntrySlugs(publicApi(read)),
     // The other host announces no changes, so cached pages expire after a minute. The copy is ours.
     contentVersion: () => 0,
@@ -54,8 +54,8 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
     packShown: () => undefined,
     probes: { read: () => read('listApplicationOptions') },
     // The other host stores submissions, and sends their notifications.
-    deliver: async () => undefined,
-    stopDelivering: () => undefined,
+    startDelivery: async () => undefined,
+    stopDelivery: () => undefined,
     close: async () => undefined,
   };
 }
@@ -83,10 +83,10 @@ async function forwardCalls(app: FastifyInstance, origin: string): Promise<void>
 /** Checks without a database. A post that the other host will refuse does not count as one. */
 const IS_ACCEPTABLE: { [Name in PublicCallName]?: (...args: PublicArgs<Name>) => boolean } = {
   sendForm: (name, fields) => formNamed(name)?.receiving.contract.errors(fields).length === 0,
-  sendLead: ({ source }, lead) => leadErrors(source, lead as Lead).length === 0,
+  sendLead: ({ source }, lead) => validateLead(source, lead as Lead).length === 0,
   openVideo: (_slug, lead) => !gateError(lead),
   openPaper: (_slug, lead) => !gateError(lead),
-  askForJobAlert: (request) => alertErrors(request).length === 0,
+  askForJobAlert: (request) => validateAlert(request).length === 0,
   applyForJob: (form) => isComplete(form),
 };
 
@@ -97,10 +97,10 @@ const IS_ACCEPTABLE: { [Name in PublicCallName]?: (...args: PublicArgs<Name>) =>
 function postingCaller(call: Caller, consumeQuota: RequestContext['consumeQuota']): Caller {
   return async (name, ...args) => {
     const { hasKey, ...declaration }: PublicCall = PUBLIC_CALLS[name];
-    const parts = partsOf(declaration, args);
+    const parts = requestParts(declaration, args);
     const { body, params, submission } = parts;
     const isAcceptable = IS_ACCEPTABLE[name] as ((...args: unknown[]) => boolean) | undefined;
-    const quota = quotaOf(name, parts);
+    const quota = quotaKeyOf(name, parts);
     if (isAcceptable?.(...args)) await consumeQuota(quota);
     const { captcha: form = formNamed(params.form)?.captcha } = declaration;
     const captcha = form && (await solveFor(call, form));

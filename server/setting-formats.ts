@@ -4,10 +4,10 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type RateLimit, UNLIMITED } from '#api/http/rate-limits.ts';
-import { isEmail, tidyEmail } from '#contract/email-rules.ts';
+import { isEmail, normalizeEmail } from '#contract/email-rules.ts';
 
 /** Its message names the variable and the values it accepts, in one line. */
-export class BadSetting extends Error {
+export class InvalidSettingError extends Error {
   override name = 'BadSetting';
 
   constructor(variable: string, value: string, accepts: string) {
@@ -16,7 +16,7 @@ export class BadSetting extends Error {
 }
 
 /** A variable that another variable requires. */
-export class MissingSetting extends BadSetting {
+export class MissingSettingError extends InvalidSettingError {
   constructor(variable: string, accepts: string, requiredBy: string) {
     super(variable, '', accepts);
     this.message = `${variable} is required with ${requiredBy}: it accepts ${accepts}`;
@@ -24,7 +24,7 @@ export class MissingSetting extends BadSetting {
 }
 
 /** The `.env` file has a value that its author cannot have meant. */
-export class BadEnvFile extends BadSetting {
+export class InvalidEnvFileError extends InvalidSettingError {
   constructor(line: string) {
     super('.env', '', '');
     this.message = line;
@@ -65,7 +65,7 @@ export function orNull<Value>(word: 'none' | 'off' | 'wide', type: z.ZodMiniType
 
 export const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
-export const whole = (min: number, max: number) =>
+export const wholeNumber = (min: number, max: number) =>
   parsed((text) =>
     /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined,
   );
@@ -103,13 +103,13 @@ export const origin = parsed((text) => {
 });
 
 /** An address, with or without a name. */
-export const email = parsed((text) => (emailIn(text) ? text : undefined));
+export const email = parsed((text) => (bareEmail(text) ? text : undefined));
 
 /** The bare address of `Setu <hello@setu.example>`; empty where there is none. */
-export function emailIn(text: string): string {
+export function bareEmail(text: string): string {
   const [, name = '', inBrackets] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
   const address = inBrackets ?? text;
-  return isEmail(address) && !/[\r\n]/.test(name) ? tidyEmail(address) : '';
+  return isEmail(address) && !/[\r\n]/.test(name) ? normalizeEmail(address) : '';
 }
 
 /** Addresses by topic. The object has no prototype, because clients send the topic to look up. */
@@ -117,7 +117,7 @@ export const topicEmails = parsed((text) => {
   const byTopic: Record<string, string[]> = Object.create(null);
   for (const pair of text === 'none' ? [] : text.split(/\s*,\s*/)) {
     const [, topic, address] = /^([a-z0-9-]+)=(.+)$/.exec(pair) ?? [];
-    if (!topic || !address || !emailIn(address)) return undefined;
+    if (!topic || !address || !bareEmail(address)) return undefined;
     byTopic[topic] = [...(byTopic[topic] ?? []), address];
   }
   return byTopic;
@@ -142,7 +142,7 @@ export const ESCAPED =
 
 export const url = (protocols: RegExp) =>
   parsed((text) => {
-    if (!URL.canParse(text) || !isWholeUrl(text)) return undefined;
+    if (!URL.canParse(text) || !isUnambiguousUrl(text)) return undefined;
     const { protocol, hostname, username } = new URL(text);
     // Only URLs of mail servers may contain a name and a password.
     const isPlain = username === '' || protocol.startsWith('smtp');
@@ -153,7 +153,7 @@ export const url = (protocols: RegExp) =>
  * False if the URL would be read differently than meant. `postgres://u:12#34@db/site` would be the
  * host `u` with port 12, and the log would name that host.
  */
-export function isWholeUrl(text: string): boolean {
+export function isUnambiguousUrl(text: string): boolean {
   const [, scheme = '', authority = '', rest = ''] =
     /^([a-z]+):\/\/([^/?#]*)(.*)$/s.exec(text) ?? [];
   if (/^https?$/.test(scheme)) return !rest.includes('#');

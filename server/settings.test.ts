@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BadSetting } from './setting-formats.ts';
+import { InvalidSettingError } from './setting-formats.ts';
 import { readConfig, SETTING_NAMES } from './settings.ts';
 
 describe('an invalid setting is named in the error', () => {
@@ -67,7 +67,7 @@ describe('an invalid setting is named in the error', () => {
     ['WORKERS', '1.5'],
   ])('%s=%s', (variable, value) => {
     const read = () => readConfig({ [variable]: value });
-    expect(read).toThrow(BadSetting);
+    expect(read).toThrow(InvalidSettingError);
     expect(read).toThrow(new RegExp(`^${variable}=.* is not valid: it accepts .+`));
   });
 });

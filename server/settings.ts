@@ -6,7 +6,14 @@ import { CONSOLE_PATHS, consolePath } from './console/console-path.ts';
 import type { DeliverySettings } from './jobs/outbox/deliveries.ts';
 import * as format from './setting-formats.ts';
 
-const { BadSetting, MissingSetting, matching, orNull, parsed, whole } = format;
+const {
+  InvalidSettingError,
+  MissingSettingError,
+  matching,
+  orNull,
+  parsed,
+  wholeNumber: whole,
+} = format;
 
 /** The default text of each variable, and a description of the values that it accepts. */
 const ABOUT = z.registry<{ fallback: string; accepts: string }>();
@@ -35,7 +42,7 @@ const SETTINGS = z.object({
   DATA_DIR: setting('data', 'a folder', format.folder),
   DATABASE_URL: optional(
     `sqlite:PATH, or postgres://USER:PASSWORD@HOST/NAME (HOST1,HOST2 for several servers), ${format.ESCAPED}`,
-    parsed((text) => (isDatabaseUrl(text) && format.isWholeUrl(text) ? text : undefined)),
+    parsed((text) => (isDatabaseUrl(text) && format.isUnambiguousUrl(text) ? text : undefined)),
   ),
   DATABASE_DIRECT_URL: optional(
     'postgres://USER:PASSWORD@HOST/NAME, together with a DATABASE_URL that points to a pooler',
@@ -103,7 +110,7 @@ export const SETTING_NAMES = Object.keys(SETTINGS.shape) as Name[];
 
 export type Config = ReturnType<typeof configOf>;
 
-/** @throws BadSetting */
+/** @throws InvalidSettingError */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const entries = SETTING_NAMES.map((name) => [name, env[name]?.trim() || undefined]);
   const texts: Partial<Record<Name, string>> = Object.fromEntries(entries);
@@ -111,7 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const invalidName = error ? (error.issues[0]?.path[0] as Name) : invalidCombination(data);
   if (!invalidName) return configOf(data as Values);
   const { fallback, accepts } = about(invalidName);
-  throw new BadSetting(invalidName, texts[invalidName] ?? fallback, accepts);
+  throw new InvalidSettingError(invalidName, texts[invalidName] ?? fallback, accepts);
 }
 
 /** A variable that is valid by itself, but not together with the others. */
@@ -184,7 +191,7 @@ function deliveryOf(values: Values): DeliverySettings {
   /** The value of a variable that another variable requires. */
   const required = <Key extends Name>(name: Key, requiredBy: Name): NonNullable<Values[Key]> => {
     const value = values[name];
-    if (value === null) throw new MissingSetting(name, about(name).accepts, requiredBy);
+    if (value === null) throw new MissingSettingError(name, about(name).accepts, requiredBy);
     return value as NonNullable<Values[Key]>;
   };
   const smtpUrl = values.SMTP_URL;

@@ -1,20 +1,20 @@
 /** Starts the program: settings, database, content, app, listen, drain. */
 import type { AddressInfo } from 'node:net';
-import { isDatabaseAway } from '#api/http/problems.ts';
+import { isDatabaseUnavailable } from '#api/http/problems.ts';
 import { type PackModules, SWITCHES, type Switches } from '#app/pack.ts';
-import { DatabaseUnusable } from '#db/open.ts';
-import { SiteUnusable } from '#delivery/render-thread.ts';
+import { DatabaseUnusableError } from '#db/open.ts';
+import { SiteUnusableError } from '#delivery/render-thread.ts';
 import { openBuiltSite, type SiteSource } from '#delivery/site-source.ts';
 import { ContentError, preparePictures } from '#domain/content/pack/index.ts';
-import { CacheUnusable, chooseCacheFolder } from '#domain/support/cache-folder.ts';
+import { CacheUnusableError, chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { announcePictures } from './announce-pictures.ts';
 import type { ApiHost } from './api-host.ts';
 import { buildApp } from './app.ts';
 import { drainOnSignal } from './drain.ts';
 import { readEnvironment, readSettings } from './environment.ts';
-import { isLoaded, startAfresh } from './fresh-process.ts';
-import { tell } from './log.ts';
-import { BadSetting } from './setting-formats.ts';
+import { isReplacement, replaceProcess } from './fresh-process.ts';
+import { writeLog } from './log.ts';
+import { InvalidSettingError } from './setting-formats.ts';
 import { type Config, ownUrl } from './settings.ts';
 
 /** The role of this process, which may be one of several. */
@@ -35,7 +35,7 @@ interface Mode {
 const ALONE: Role = {
   doesBackgroundWork: true,
   tellReady: (url) => console.log(`Ready at ${url}`),
-  startAfresh,
+  startAfresh: replaceProcess,
 };
 
 /** Starts and serves. An error at the start is printed and ends the process with status 1. */
@@ -50,8 +50,8 @@ export async function start({ isDevelopment, isDemo }: Mode): Promise<void> {
     if (cacheWarning) warnings.push(cacheWarning);
     const isShared = config.workers > 1 && !isDevelopment;
     const { worker, superviseWorkers } = isShared ? await import('./workers.ts') : {};
-    if (!worker && !isLoaded)
-      for (const warning of [...fileWarnings, ...warnings]) tell('warn', warning);
+    if (!worker && !isReplacement)
+      for (const warning of [...fileWarnings, ...warnings]) writeLog('warn', warning);
     if (superviseWorkers && !worker) superviseWorkers(config);
     else await serve(config, { isDevelopment, isDemo }, worker ?? ALONE);
   } catch (error) {
@@ -83,8 +83,8 @@ async function serve(config: Config, { isDevelopment, isDemo }: Mode, role: Role
       apiHost,
       isDevelopment ? { delay: 0, timeout: 0 } : { delay: config.shutdownDelay },
     );
-    const { contentShown } = site;
-    await apiHost.deliver({ origin: publicUrl(), log: app.log, contentShown });
+    const { waitForContent: contentShown } = site;
+    await apiHost.startDelivery({ origin: publicUrl(), log: app.log, contentShown });
   } catch (error) {
     await apiHost.close();
     throw error;
@@ -105,7 +105,7 @@ async function openSite(
   const isOn: Switches = { serviceWorker: serviceWorker && !isDevelopment };
   const switched = (pack: PackModules): PackModules => ({ ...pack, [SWITCHES]: isOn });
   if (!isDevelopment) {
-    const report = (error: unknown) => tell('error', 'the loaded pack cannot be shown', error);
+    const report = (error: unknown) => writeLog('error', 'the loaded pack cannot be shown', error);
     const readPack = async () => switched(await apiHost.readPack());
     return openBuiltSite({ ...apiHost, readPack, report });
   }
@@ -134,7 +134,7 @@ async function openApi(
 }
 
 function isOperatorError(error: unknown): error is Error {
-  return [BadSetting, DatabaseUnusable, CacheUnusable, SiteUnusable].some(
+  return [InvalidSettingError, DatabaseUnusableError, CacheUnusableError, SiteUnusableError].some(
     (kind) => error instanceof kind,
   );
 }
@@ -146,7 +146,7 @@ const lacksPrivileges = (error: unknown) =>
 /** An unexpected error gets a stack trace; one that the operator can fix gets a line. */
 function explain(error: unknown): string {
   if (isOperatorError(error)) return error.message;
-  if (isDatabaseAway(error) || lacksPrivileges(error)) {
+  if (isDatabaseUnavailable(error) || lacksPrivileges(error)) {
     return `The database cannot be used: ${error instanceof Error ? error.message : error}`;
   }
   if (error instanceof ContentError) return `The content cannot be loaded:\n${error.message}`;

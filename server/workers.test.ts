@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { renameOpening } from '#tests/changed-content.ts';
+import { renameJob } from '#tests/changed-content.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { postLead } from '#tests/lead.ts';
@@ -34,7 +34,7 @@ describeEachEngine('several workers', (engine) => {
     expect(new Set((await askAll('/readyz')).map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(await names())).toEqual(new Set(['QA Trainee']));
 
-    await renameOpening(database.url, 'qa-trainee', 'QA Apprentice');
+    await renameJob(database.url, 'qa-trainee', 'QA Apprentice');
     await expect
       .poll(async () => new Set(await names()), PATIENT)
       .toEqual(new Set(['QA Apprentice']));
@@ -53,7 +53,7 @@ describeEachEngine('several workers', (engine) => {
     expect(await server.stop('SIGTERM')).toBe(0);
     for (const pid of all) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
     expect(crm.received).toHaveLength(1);
-    await crm.goAway();
+    await crm.goDown();
     await database.drop();
   }, 90_000);
 });

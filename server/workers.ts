@@ -3,9 +3,9 @@
  * port, replaces those that die, and ends them all.
  */
 import cluster, { type Worker } from 'node:cluster';
-import { LAST_MOMENT } from './drain.ts';
+import { SHUTDOWN_TIMEOUT } from './drain.ts';
 import { backoffAfter } from './jobs/outbox/backoff.ts';
-import { tell } from './log.ts';
+import { writeLog } from './log.ts';
 import type { Config } from './settings.ts';
 
 /** Argument of the worker that delivers and does maintenance for all. */
@@ -73,7 +73,7 @@ export function superviseWorkers({ workers: count, shutdownDelay }: Config): voi
       // The worker has printed the reason.
       if (readyNumbers.size === 0) process.exit(code || 1);
       const pause = backoffAfter(nextFailures, PAUSE);
-      tell('error', `a worker exited (${signal ?? code}); another starts in ${pause} ms`);
+      writeLog('error', `a worker exited (${signal ?? code}); another starts in ${pause} ms`);
       setTimeout(() => keepRunning(number, nextFailures), pause);
     });
   }
@@ -93,7 +93,7 @@ export function superviseWorkers({ workers: count, shutdownDelay }: Config): voi
           killAll('SIGKILL');
           process.exit(0);
         },
-        shutdownDelay * 1000 + LAST_MOMENT + GRACE,
+        shutdownDelay * 1000 + SHUTDOWN_TIMEOUT + GRACE,
       );
     });
   }

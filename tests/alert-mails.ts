@@ -5,7 +5,7 @@ import { alertLinkTo, makeDue, postAlerts, publishLike } from './job-alerts.ts';
 import { type MailServer, readMail, startMailServer } from './mail-server.ts';
 import { makeApp, type TestApp } from './make-app.ts';
 
-export function alertMails(engine: Parameters<typeof makeApp>[0]) {
+export function alertEmails(engine: Parameters<typeof makeApp>[0]) {
   let mails: MailServer;
   let app: TestApp;
   let person = 0;
@@ -26,7 +26,7 @@ export function alertMails(engine: Parameters<typeof makeApp>[0]) {
   });
   afterAll(async () => {
     await app.close();
-    await mails.goAway();
+    await mails.goDown();
   });
   const db = () => app.engine.db;
   const inboxOf = () =>

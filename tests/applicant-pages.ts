@@ -86,7 +86,7 @@ export async function openApplicantPages(engine: Parameters<typeof makeApp>[0]) 
 
   const close = async () => {
     await app.close();
-    await mails.goAway();
+    await mails.goDown();
   };
   return { app, mails, recruiter, apply, pageAt, post, rowOf, eventsOf, teamMail, close };
 }

@@ -1,6 +1,6 @@
 /** Replaces the pack's articles with those of a test. */
 import type { OpenedEngine } from '#db/open.ts';
-import { type NewArticle, numbered, storeArticles } from '#domain/content/articles/index.ts';
+import { type NewArticle, storeArticles, withIds } from '#domain/content/articles/index.ts';
 import { changeContent } from './changed-content.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -35,6 +35,6 @@ export function article(
 /** Replaces all articles, and invalidates cached pages. */
 export function fillArchive(engine: OpenedEngine, articles: readonly NewArticle[]): Promise<void> {
   return changeContent(engine, (transaction) =>
-    storeArticles(transaction, engine.articleIndex, numbered(articles)),
+    storeArticles(transaction, engine.articleIndex, withIds(articles)),
   );
 }

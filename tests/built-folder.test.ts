@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { root } from '#scripts/places.mjs';
+import { root } from '#scripts/paths.mjs';
 
 // With an empty cache, startup first renders every text of the pack.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,7 +1,7 @@
 /** The built site, running in the test's thread. */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Site, type SiteEntry, siteHere } from '#delivery/built-site.ts';
+import { createLocalSite, type Site, type SiteEntry } from '#delivery/built-site.ts';
 import { readModules } from '#domain/content/pack/read-modules.ts';
 import type { Build } from '#scripts/build.mjs';
 import { testBuild } from '#scripts/build.mjs';
@@ -11,5 +11,5 @@ export async function builtSite(build: Build = testBuild): Promise<Site> {
   const file = pathToFileURL(resolve(join(build.folder, 'server/index.js'))).href;
   const { openSite } = (await import(file)) as SiteEntry;
   const pack = build === testBuild ? await packModules() : await readModules(build.content);
-  return siteHere(openSite(pack));
+  return createLocalSite(openSite(pack));
 }

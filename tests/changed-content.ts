@@ -17,7 +17,7 @@ export async function changeContent(
   });
 }
 
-export async function renameOpening(url: DatabaseUrl, slug: string, name: string): Promise<void> {
+export async function renameJob(url: DatabaseUrl, slug: string, name: string): Promise<void> {
   const engine = await openDatabase(url);
   const rename = (db: Db) =>
     db.updateTable('job_listings').set({ name }).where('slug', '=', slug).execute();

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { root, toolFile } from '#scripts/places.mjs';
+import { root, toolFile } from '#scripts/paths.mjs';
 
 const SOURCES = ['app', 'console', 'contract', 'content', 'domain', 'public', 'vite'];
 const FILES = ['vite.config.ts', 'vite.console.config.ts', 'tsconfig.json', 'package.json'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFolder } from '#delivery/build-folder.ts';
 import { inputsOf } from '#scripts/build.mjs';
-import { root } from '#scripts/places.mjs';
+import { root } from '#scripts/paths.mjs';
 
 const filesIn = (folder: string) =>
   readdirSync(join(buildFolder, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>

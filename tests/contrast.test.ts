@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { TEXT_ON } from '#domain/content/pack/contrast-pairs.ts';
+import { TEXT_COLORS_BY_BACKGROUND } from '#domain/content/pack/contrast-pairs.ts';
 import { contrastProblems } from '#domain/content/pack/theme-check.ts';
 import { declarationsIn } from '#domain/content/pack/theme-colours.ts';
 import { PACK } from './pack.ts';
@@ -34,7 +34,7 @@ function pairsIn(classes: string): string[] {
       .filter((name) => tokens.has(`--color-${name}`));
   const [background] = named('bg');
   if (!background) return [];
-  const allowed = (TEXT_ON[background] ?? '').split(' ');
+  const allowed = (TEXT_COLORS_BY_BACKGROUND[background] ?? '').split(' ');
   return named('text').flatMap((text) =>
     allowed.includes(text) ? [] : [`${text} on ${background}`],
   );

@@ -66,7 +66,7 @@ test(
 
 test('every link leads to a page without a redirect, and to an existing fragment', () => {
   const problems = site.links.flatMap(({ from, to, fragment }) => {
-    const { status, location } = site.answers.get(to) ?? { status: 0, location: '' };
+    const { status, location } = site.responses.get(to) ?? { status: 0, location: '' };
     if (status !== 200) return [`${from} → ${to}: ${status} ${location}`.trim()];
     const page = site.pages.get(to);
     if (fragment && page && !page.ids.has(fragment)) return [`${from} → ${to}: no #${fragment}`];
@@ -77,7 +77,7 @@ test('every link leads to a page without a redirect, and to an existing fragment
 
 test('every picture, style, script, video and share picture exists', () => {
   const problems = site.files.flatMap(({ from, to }) => {
-    const status = site.answers.get(to)?.status;
+    const status = site.responses.get(to)?.status;
     return status === 200 ? [] : [`${from}: ${to} ${status}`];
   });
   expect([...new Set(problems)]).toEqual([]);
@@ -86,7 +86,7 @@ test('every picture, style, script, video and share picture exists', () => {
 test('the sitemap lists indexed pages by their canonical URLs', () => {
   const problems = site.sitemap.flatMap((path) => {
     const page = site.pages.get(path);
-    if (!page) return [`${path}: ${site.answers.get(path)?.status}`];
+    if (!page) return [`${path}: ${site.responses.get(path)?.status}`];
     const wrong = [];
     if (!isOwn(page)) wrong.push(`${path}: not indexed, or at ${page.canonical}`);
     if (!page.description) wrong.push(`${path}: no description`);

@@ -30,7 +30,7 @@ export interface Crawl {
   /** Responses that are pages, by path and query. */
   pages: Map<string, CrawledPage>;
   /** Status of every requested URL, and the location of redirects. */
-  answers: Map<string, { status: number; location: string }>;
+  responses: Map<string, { status: number; location: string }>;
   links: Reference[];
   /** Pictures, scripts, styles, videos, and share pictures. */
   files: Reference[];
@@ -46,7 +46,7 @@ export async function crawl(origin: string, others: readonly string[] = []): Pro
   const found: Crawl = {
     sitemap: await sitemapOf(origin),
     pages: new Map(),
-    answers: new Map(),
+    responses: new Map(),
     links: [],
     files: [],
   };
@@ -65,7 +65,7 @@ export async function crawl(origin: string, others: readonly string[] = []): Pro
       redirect: 'manual',
     });
     const location = response.headers.get('location') ?? '';
-    found.answers.set(path, { status: response.status, location });
+    found.responses.set(path, { status: response.status, location });
     const isHtml = response.headers.get('content-type')?.startsWith('text/html');
     // Always read to the end, because the server waits for open responses when it stops.
     const text = await response.text();

@@ -153,7 +153,7 @@ export function everyLeadArrives(sizes: { SQLite: Storm; PostgreSQL: Storm }): v
             killing = instances.kill();
           }
           for (const { of, from, to } of OUTAGES) {
-            at(from, size, services[of].goAway);
+            at(from, size, services[of].goDown);
             at(to, size, services[of].comeBack);
           }
         });
@@ -170,7 +170,7 @@ export function everyLeadArrives(sizes: { SQLite: Storm; PostgreSQL: Storm }): v
         const rows = await queued();
         await close();
         await database.drop();
-        await Promise.all([mails.goAway(), records.goAway()]);
+        await Promise.all([mails.goDown(), records.goDown()]);
 
         const counts = arrivals(mails, records);
         const idsOf = new Map(rows.map((row) => [`${row.subject_id} ${row.topic}`, row.id]));

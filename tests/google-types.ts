@@ -3,16 +3,16 @@
  * documentation (developers.google.com/search/docs/appearance/structured-data). A property may be a
  * path; `one|other` accepts either.
  */
-export interface Wanted {
+export interface GoogleProperties {
   /** Title of the documentation page. */
   page: string;
   required: readonly string[];
   recommended: readonly string[];
   /** Recommended properties that no page has, with the reason. */
-  untold?: Readonly<Record<string, string>>;
+  omitted?: Readonly<Record<string, string>>;
 }
 
-const ARTICLE: Wanted = {
+const ARTICLE: GoogleProperties = {
   page: 'Article',
   required: [],
   recommended: [
@@ -29,7 +29,7 @@ const ARTICLE: Wanted = {
 const NO_NUMBER = 'the pack has no such number';
 const NO_SHOP = 'the site sells and ships nothing';
 
-export const GOOGLE: Record<string, Wanted> = {
+export const GOOGLE: Record<string, GoogleProperties> = {
   Article: ARTICLE,
   BlogPosting: ARTICLE,
   BreadcrumbList: {
@@ -73,7 +73,7 @@ export const GOOGLE: Record<string, Wanted> = {
       'performer.name',
       'previousStartDate',
     ],
-    untold: {
+    omitted: {
       previousStartDate: 'a moved event is a new event: its former date is not stored',
     },
   },
@@ -139,7 +139,7 @@ export const GOOGLE: Record<string, Wanted> = {
       'url',
       'vatID',
     ],
-    untold: {
+    omitted: {
       'address.addressRegion':
         'present for offices whose address has one; addresses in Nepal have none',
       duns: NO_NUMBER,
@@ -175,7 +175,7 @@ export const GOOGLE: Record<string, Wanted> = {
       'interactionStatistic',
       'publication',
     ],
-    untold: {
+    omitted: {
       expires: 'videos do not expire',
       hasPart: 'loops of a few seconds have no chapters',
       'ineligibleRegion|regionsAllowed': 'videos can be played everywhere',

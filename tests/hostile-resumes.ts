@@ -1,5 +1,5 @@
 /** Five hundred hostile resumes, the same on each run. */
-import { ACTING } from './hostile-resumes/actions.ts';
+import { RESUMES_WITH_ACTIONS } from './hostile-resumes/actions.ts';
 import { BOMBS } from './hostile-resumes/bombs.ts';
 import { broken } from './hostile-resumes/broken.ts';
 import type { HostileResume } from './hostile-resumes/hostile-resume.ts';
@@ -12,7 +12,7 @@ export type { HostileResume } from './hostile-resumes/hostile-resume.ts';
 const ALL = 500;
 
 const fixed = [
-  ...ACTING,
+  ...RESUMES_WITH_ACTIONS,
   ...BOMBS,
   ...SMALL_BOMBS,
   ...STRUCTURES,

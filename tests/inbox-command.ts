@@ -15,7 +15,7 @@ interface World {
 }
 
 /** Runs one command and returns its status and output. */
-export async function inbox(
+export async function runInbox(
   { config }: Pick<TestApp, 'config'>,
   args: readonly string[],
   { columns, folder = tmpdir(), settings, kinds }: World = {},
@@ -40,11 +40,11 @@ type Listed = Omit<SubmissionSummary, 'receivedAt'> & { receivedAt: string };
 type Exported = Omit<Submission, 'receivedAt'> & { receivedAt: string };
 
 /** The parsed output of `list --json`. */
-export async function listed(app: TestApp, ...args: string[]): Promise<Listed[]> {
-  return JSON.parse((await inbox(app, ['list', '--json', ...args])).stdout);
+export async function listInbox(app: TestApp, ...args: string[]): Promise<Listed[]> {
+  return JSON.parse((await runInbox(app, ['list', '--json', ...args])).stdout);
 }
 
 /** The parsed output of `export --json`. */
-export async function exported(app: TestApp, ...args: string[]): Promise<Exported[]> {
-  return JSON.parse((await inbox(app, ['export', '--json', ...args])).stdout);
+export async function exportInbox(app: TestApp, ...args: string[]): Promise<Exported[]> {
+  return JSON.parse((await runInbox(app, ['export', '--json', ...args])).stdout);
 }

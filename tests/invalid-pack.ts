@@ -42,7 +42,7 @@ export function removeScene(folder: string, name: string): void {
   cpSync(join(PACK, 'media/scenes'), scenes, { recursive: true, filter });
 }
 
-export function edit(folder: string, file: string, from: string | RegExp, to: string): void {
+export function editFile(folder: string, file: string, from: string | RegExp, to: string): void {
   const path = join(folder, file);
   const before = readFileSync(path, 'utf8');
   const after = before.replace(from, to);
@@ -51,14 +51,14 @@ export function edit(folder: string, file: string, from: string | RegExp, to: st
 }
 
 /** Expects that a pack in which `to` replaces `from` in `file` is rejected with `message`. */
-export async function expectMistake(
+export async function expectRejected(
   file: string,
   from: string | RegExp,
   to: string,
   message: string | RegExp,
 ): Promise<void> {
   const folder = copyOfPack();
-  edit(folder, file, from, to);
+  editFile(folder, file, from, to);
   const reading = readPack(folder, Date.now());
   await expect(reading).rejects.toThrow(ContentError);
   await expect(reading).rejects.toThrow(message);

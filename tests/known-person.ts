@@ -3,12 +3,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { Db } from '#db/schema.ts';
 import { applicationForm, pdf, postApplication } from './application-form.ts';
-import { sendLead, sendMessage } from './enquiries.ts';
+import { sendLead, sendMessage } from './inbox-items.ts';
 import type { TestApp } from './make-app.ts';
 
 export interface KnownPerson {
   /** Appears in everything they wrote and everything written about them, and nowhere else. */
-  mark: string;
+  marker: string;
   email: string;
   application: string;
   message: string;
@@ -86,7 +86,7 @@ export async function storePerson(app: TestApp, staffId: string): Promise<KnownP
       address_hash: '',
     })
     .execute();
-  return { mark, email, application, message, lead, mail };
+  return { marker: mark, email, application, message, lead, mail };
 }
 
 /** The console's data about an application. */

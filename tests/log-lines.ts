@@ -1,6 +1,6 @@
 /** A logger with the program's format whose lines a test can read. */
 import { type FastifyBaseLogger, fastify } from 'fastify';
-import { LOGGED_AS } from '#server/log.ts';
+import { SERIALIZERS } from '#server/log.ts';
 
 export interface LogLine {
   /** 30 for info, 40 for a warning, 50 for an error. */
@@ -23,6 +23,6 @@ export function logLines(): LogLines {
     written.push(line);
     lines.push(JSON.parse(line) as LogLine);
   };
-  const { log } = fastify({ logger: { serializers: LOGGED_AS, stream: { write } } });
+  const { log } = fastify({ logger: { serializers: SERIALIZERS, stream: { write } } });
   return { logger: log, lines, text: () => written.join('') };
 }

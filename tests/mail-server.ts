@@ -19,7 +19,7 @@ export interface MailServer {
   /** Answers another command with this rejection, or drops the connection. */
   fail: (command: 'MAIL' | 'DATA', how: Refusal | 'drop') => void;
   acceptAll: () => void;
-  goAway: () => Promise<void>;
+  goDown: () => Promise<void>;
   comeBack: () => Promise<void>;
 }
 
@@ -109,7 +109,7 @@ export async function startMailServer({
       refusals.clear();
       failing.clear();
     },
-    goAway: close,
+    goDown: close,
     comeBack: listen,
   };
 }

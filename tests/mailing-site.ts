@@ -32,7 +32,7 @@ export function mailingSite(settings: () => Record<string, string> = () => ({}))
   });
   afterAll(async () => {
     await site.app.stop('SIGTERM');
-    await site.mails.goAway();
+    await site.mails.goDown();
     rmSync(folder, { recursive: true });
   });
   return site;

@@ -72,8 +72,8 @@ export async function makeApp(
   await app.listen({ host: config.host, port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const log = more.log?.logger ?? app.log;
-  const { contentShown } = source;
-  await apiHost.deliver({ origin: publicUrl(), log, contentShown, pace: FAST_PACE });
+  const { waitForContent: contentShown } = source;
+  await apiHost.startDelivery({ origin: publicUrl(), log, contentShown, pace: FAST_PACE });
   const own = await openDatabase(database.url);
   started.defer(() => own.close());
   const running = started.move();
@@ -91,5 +91,5 @@ async function openHere({ readPack }: ApiHost): Promise<SiteSource> {
   const pack = await readPack();
   const nothing = async () => undefined;
   const shown = { site: () => site, pack: () => pack, generation: () => 0 };
-  return { ...shown, contentShown: nothing, close: nothing };
+  return { ...shown, waitForContent: nothing, close: nothing };
 }

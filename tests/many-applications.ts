@@ -21,7 +21,7 @@ const TEXT =
 
 export interface ManyApplications {
   /** Slugs of the jobs they are spread over; a tenth is for the talent pool. */
-  openings?: readonly string[];
+  jobSlugs?: readonly string[];
   /** Ids of staff, who are assigned a third and have rated a fifth. */
   staff?: readonly string[];
   /** Epoch milliseconds of the newest. */
@@ -40,7 +40,11 @@ export function storeMany(db: Db, count: number, many: ManyApplications = {}): P
 async function store(
   db: Db,
   count: number,
-  { openings = ['senior-react-engineer'], staff = [], now = Date.now() }: ManyApplications,
+  {
+    jobSlugs: openings = ['senior-react-engineer'],
+    staff = [],
+    now = Date.now(),
+  }: ManyApplications,
 ): Promise<string[]> {
   const next = numbersFrom(count);
   const digits = numbersFrom(count + 1);

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { NATIVE_WORDS } from '#contract/languages.ts';
+import { NATIVE_WORDS_PATTERN } from '#contract/languages.ts';
 import { PACK } from './pack.ts';
 
 const isSecond = (name: string) => name.startsWith('ne/');
@@ -18,7 +18,7 @@ function lettersIn(folder: string, fits: (name: string) => boolean): Map<string,
   );
   return new Map(
     texts.flatMap((name) => {
-      const words = readFileSync(join(folder, name), 'utf8').match(NATIVE_WORDS) ?? [];
+      const words = readFileSync(join(folder, name), 'utf8').match(NATIVE_WORDS_PATTERN) ?? [];
       return [...words.join('').replace(/\s/g, '')].map((letter) => [letter, name] as const);
     }),
   );

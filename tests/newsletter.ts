@@ -19,7 +19,7 @@ export async function tokenTo(...link: Parameters<typeof linkTo>): Promise<strin
  * Stores an unconfirmed subscription that names a lead.
  * @returns the subscription's id
  */
-export async function askFor(db: Db, email: string): Promise<string> {
+export async function storeUnconfirmed(db: Db, email: string): Promise<string> {
   const id = randomUUID();
   const request = { lead_id: `lead of ${email}`, asked_at: Date.now() };
   await db

@@ -113,7 +113,7 @@ test.each(Object.entries(FIRST_VISIT))('%s is within its budget', async (path, b
   }
 
   const styles = root.querySelectorAll('style').map(({ text }) => text);
-  const sheet = await (await CachedBody.of(Buffer.from(styles.join('')))).in('br');
+  const sheet = await (await CachedBody.of(Buffer.from(styles.join('')))).bytesIn('br');
   expect(sheet.length).toBeGreaterThan(1000);
   expect(sheet.length).toBeLessThanOrEqual(FIRST_STYLES * KB);
 });

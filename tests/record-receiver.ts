@@ -21,7 +21,7 @@ export interface RecordReceiver {
   received: ReceivedRecord[];
   /** Sets the response to all further requests; 200 accepts records. */
   answer: (status: number, headers?: Record<string, string>, body?: string) => void;
-  goAway: () => Promise<void>;
+  goDown: () => Promise<void>;
   comeBack: () => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export async function startRecordReceiver({ isSigned = true } = {}): Promise<Rec
       extra = headers;
       words = body;
     },
-    goAway: close,
+    goDown: close,
     comeBack: listen,
   };
 }

@@ -1,7 +1,7 @@
 /** The form of `referral.ts`; in the product it would be `contract/referral.ts`. */
-import { emailProblem, tidyEmail } from '#contract/email-rules.ts';
+import { emailProblem, normalizeEmail } from '#contract/email-rules.ts';
 import type { FormContract } from '#contract/form-contract.ts';
-import { headerText, MESSAGES, severalLines, TEXT_LIMITS } from '#contract/text-rules.ts';
+import { MESSAGES, TEXT_LIMITS, toHeaderText, toLines } from '#contract/text-rules.ts';
 
 const FIELDS = ['name', 'email', 'personName', 'personEmail', 'message'] as const;
 export type ReferralField = (typeof FIELDS)[number];
@@ -17,11 +17,11 @@ export const REFERRAL_FORM: FormContract<ReferralField> = {
   required: ['name', 'email', 'personName', 'personEmail'],
   limits: { email: TEXT_LIMITS.email, message: TEXT_LIMITS.message },
   tidy: ({ message, ...lines }) => ({
-    name: headerText(lines.name),
-    email: tidyEmail(lines.email),
-    personName: headerText(lines.personName),
-    personEmail: tidyEmail(lines.personEmail),
-    message: severalLines(message),
+    name: toHeaderText(lines.name),
+    email: normalizeEmail(lines.email),
+    personName: toHeaderText(lines.personName),
+    personEmail: normalizeEmail(lines.personEmail),
+    message: toLines(message),
   }),
   errors(typed) {
     const tidy = this.tidy(typed);

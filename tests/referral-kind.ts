@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Db, Schema } from '#db/schema.ts';
-import { contactWords, KINDS, type Kinds, simpleForm } from '#domain/inbox/submissions/index.ts';
+import { contactCopy, KINDS, type Kinds, simpleForm } from '#domain/inbox/submissions/index.ts';
 import {
   customerEmail,
   type Mail,
@@ -30,7 +30,7 @@ const READERS = 'note_readers' as keyof Schema;
 export const REFERRAL = simpleForm({
   name: 'referral',
   contract: REFERRAL_FORM,
-  consent: (pack) => contactWords(pack).consent,
+  consent: (pack) => contactCopy(pack).consent,
   about: ({ personName }) => personName,
   enqueues: { team: 'referral.notice', sender: 'referral.acknowledgement' },
   inbox: {

@@ -41,7 +41,7 @@ export async function makeReferralApp(engine: Parameters<typeof makeApp>[0]) {
   const app = await makeApp(engine, settings, undefined, undefined, more);
   const close = async () => {
     await app.close();
-    await mails.goAway();
+    await mails.goDown();
   };
   return { ...app, mails, close };
 }
@@ -60,7 +60,7 @@ export async function sendReferral(
 }
 
 /** Adds a note that one person has read. */
-export async function addNote(db: Db, referralId: string): Promise<void> {
+export async function addReadNote(db: Db, referralId: string): Promise<void> {
   const id = randomUUID();
   await sql`insert into referral_notes values (${id}, ${referralId}, 'call him')`.execute(db);
   await sql`insert into note_readers values (${id}, 'Maya')`.execute(db);

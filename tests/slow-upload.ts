@@ -17,7 +17,7 @@ export interface SlowUpload {
   /** Sends the rest. */
   finish: () => void;
   /** Aborts the upload. */
-  leave: () => void;
+  abort: () => void;
 }
 
 export interface Upload {
@@ -28,7 +28,7 @@ export interface Upload {
   /** Bytes of the resume. */
   size?: number;
   /** Bytes sent in the first part. */
-  sent?: number;
+  firstPartBytes?: number;
   headers?: Record<string, string>;
 }
 
@@ -38,7 +38,7 @@ export async function beginUpload(origin: string, upload: Upload): Promise<SlowU
   const form = new Response(applicationForm(fields, new Blob([pdf(size)])));
   const type = form.headers.get('content-type') ?? '';
   const bytes = Buffer.from(await form.arrayBuffer());
-  const sent = upload.sent ?? bytes.length - 1000;
+  const sent = upload.firstPartBytes ?? bytes.length - 1000;
   const sending = request(origin + path, {
     method: 'POST',
     agent: false,
@@ -70,6 +70,6 @@ export async function beginUpload(origin: string, upload: Upload): Promise<SlowU
     answer,
     isOver: () => isOver,
     finish: () => void sending.end(bytes.subarray(sent)),
-    leave: () => void sending.destroy(),
+    abort: () => void sending.destroy(),
   };
 }

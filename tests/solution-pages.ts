@@ -15,13 +15,16 @@ interface Row extends Omit<PageRow, 'title'> {
   /** The title in the list of all six. */
   name: string;
   /** Name of its video without the suffix for the width. */
-  film: string;
+  video: string;
   /** The text of its last part. */
   closing: string;
 }
 
 /** Common to all six: the list with the current entry, the video, and the meeting link. */
-function solution(path: string, { title, name, film, closing, ...row }: Row): [string, PageRow] {
+function solution(
+  path: string,
+  { title, name, video: film, closing, ...row }: Row,
+): [string, PageRow] {
   return [
     path,
     {
@@ -43,7 +46,7 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
   solution('/design-my-app', {
     title: 'Design My App',
     name: 'Design my app',
-    film: 'design',
+    video: 'design',
     headings: [
       'Three steps, each with a result',
       ...['User Behavior Analysis', 'Wireframe Development', 'High-Fidelity Designs'],
@@ -58,7 +61,7 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
   solution('/roadmap-my-app', {
     title: 'Roadmap My App',
     name: 'Roadmap my app',
-    film: 'roadmap',
+    video: 'roadmap',
     headings: ["What's in the plan", 'Why teams plan with us'],
     counts: [
       ["What's in the plan", 'li', 3],
@@ -69,7 +72,7 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
   solution('/build-my-app', {
     title: 'Build My App',
     name: 'Build my app',
-    film: 'build',
+    video: 'build',
     headings: [
       'Why start with an MVP',
       ...['Cost-Effective', 'Market Testing', 'User Feedback', 'Risk Reduction'],
@@ -87,7 +90,7 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
   solution('/staff-augmentation', {
     title: 'Staff Augmentation',
     name: 'Staff augmentation',
-    film: 'staff',
+    video: 'staff',
     headings: ['Who can join you', 'Why choose people from our pool', "What's behind a badge"],
     counts: [
       ['Who can join you', '[role=tab]', 4],
@@ -104,7 +107,7 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
   solution('/review-my-app', {
     title: 'Review My App',
     name: 'Review my app',
-    film: 'review',
+    video: 'review',
     headings: ['What we look at', 'From findings to fixes'],
     counts: [
       ['What we look at', 'li', 4],
@@ -115,7 +118,7 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
   solution('/implement-identity-management', {
     title: 'Identity Management',
     name: 'Identity management',
-    film: 'identity',
+    video: 'identity',
     headings: [
       'Two firms, one team',
       'Four phases',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { SESSION_COOKIE } from '#api/console/session-cookie.ts';
 import { CONSOLE_API } from '#contract/console/call.ts';
 import type { Role } from '#contract/console/roles.ts';
-import { beginSession } from '#domain/staff/accounts/index.ts';
+import { createSession } from '#domain/staff/accounts/index.ts';
 import type { TestApp } from './make-app.ts';
 
 export interface SignedIn {
@@ -36,7 +36,7 @@ export async function signIn(
   const email = `${role}-${id.slice(0, 8)}@example.com`;
   const now = Date.now();
   await db.insertInto('staff').values({ id, email, name, role, created_at: now }).execute();
-  const token = await beginSession(db, {
+  const token = await createSession(db, {
     staffId: id,
     by: 'passkey',
     client: 'Firefox on Linux',

@@ -30,7 +30,7 @@ export function problemsIn(html: string): string[] {
 export function adviceIn(html: string): string[] {
   const graph = graphIn(html);
   return graph.flatMap((node) => {
-    const { recommended = [], untold = {} } = GOOGLE[typeOf(node)] ?? {};
+    const { recommended = [], omitted: untold = {} } = GOOGLE[typeOf(node)] ?? {};
     return recommended
       .filter((path) => !(path in untold || has(node, path, graph)))
       .map((path) => `${typeOf(node)}: ${path}`);
@@ -38,10 +38,10 @@ export function adviceIn(html: string): string[] {
 }
 
 /** Properties that are present although the table gives a reason for their absence. */
-export function toldAfterAll(html: string): string[] {
+export function omittedButPresent(html: string): string[] {
   const graph = graphIn(html);
   return graph.flatMap((node) =>
-    Object.keys(GOOGLE[typeOf(node)]?.untold ?? {})
+    Object.keys(GOOGLE[typeOf(node)]?.omitted ?? {})
       .filter((path) => has(node, path, graph))
       .map((path) => `${typeOf(node)}: ${path}`),
   );

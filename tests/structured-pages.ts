@@ -7,7 +7,7 @@ export interface StructuredPage {
   /** Types in addition to the company, which every page has. */
   types: string[];
   /** Properties that Google recommends and the site does not know. */
-  unknown?: string[];
+  missingRecommended?: string[];
 }
 
 const steps = (...types: string[]) => [...types, 'BreadcrumbList'];
@@ -62,7 +62,7 @@ const LISTED: StructuredPage[] = [
   {
     ...withSteps('/authors/elin-bergstrand', 'ProfilePage', 'ItemList'),
     // Initials replace a portrait.
-    unknown: ['ProfilePage: mainEntity.image'],
+    missingRecommended: ['ProfilePage: mainEntity.image'],
   },
   withSteps('/experience-nepal', 'ItemList'),
   withSteps('/learning-hub', 'ItemList'),

@@ -4,7 +4,7 @@ import type { Site } from '#delivery/built-site.ts';
 export interface WatchedSite {
   around: (site: Site) => Site;
   /** Paths and queries of the renderings that have started, in order. */
-  rendered: string[];
+  renderings: string[];
   /** Current and maximum concurrent renderings. */
   running: () => { now: number; most: number };
   /** From now on, renderings start but do not finish. */
@@ -20,7 +20,7 @@ export function watchedSite(): WatchedSite {
   let held = Promise.withResolvers<void>();
   held.resolve();
   return {
-    rendered,
+    renderings: rendered,
     running: () => ({ now, most }),
     hold: () => {
       held = Promise.withResolvers<void>();

@@ -3,14 +3,14 @@
  * share one complete stylesheet (decision 33).
  */
 import type { Plugin } from 'vite';
-import { type DividedStyles, divideStyles } from './style-parts.ts';
+import { type SplitStyles, splitStyles } from './style-parts.ts';
 
 const MODULE = 'virtual:built-styles';
 const ALL_PAGES = /\/all-pages-[^/]*\.css$/;
 
 export function firstScreenStyles(): Plugin {
   /** `sheet` is the stylesheet's URL instead of its text. */
-  let divided: DividedStyles | undefined;
+  let divided: SplitStyles | undefined;
   let isServed = false;
   return {
     name: 'first-screen-styles',
@@ -41,7 +41,7 @@ export const start = ${JSON.stringify(start)}, sheet = ${JSON.stringify(sheet)};
         if (this.environment.name !== 'client') return;
         const whole = Object.values(bundle).find(({ fileName }) => ALL_PAGES.test(`/${fileName}`));
         if (whole?.type !== 'asset') return this.error('The bundle has no stylesheet of all pages');
-        const { sheet: source, ...inDocuments } = divideStyles(whole.source.toString());
+        const { sheet: source, ...inDocuments } = splitStyles(whole.source.toString());
         // Under a new name, because the hash in a file's name must match its content.
         const id = this.emitFile({ type: 'asset', name: 'site.css', source });
         divided = { ...inDocuments, sheet: `/${this.getFileName(id)}` };

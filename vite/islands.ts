@@ -162,6 +162,6 @@ islands.files = () => new Map([${pairs.join(',')}]);`;
 function withHotUpdates(code: string, id: string): string {
   const src = JSON.stringify(`/app/${id.split('/app/').pop()}`);
   return `${code}
-import { islandChanged } from '/app/islands/changed-island.ts';
+import { islandChanged } from '/app/islands/island-hot-update.ts';
 import.meta.hot.accept((changed) => islandChanged(${src}, changed));`;
 }

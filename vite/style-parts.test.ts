@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { selectedStyles } from '#app/styles/selected-styles.ts';
-import { divideStyles } from './style-parts.ts';
+import { splitStyles } from './style-parts.ts';
 
 /** The inlined styles of a page with these elements and `.classes`. */
 function inDocument(css: string, ...names: string[]): string {
-  return selectedStyles(divideStyles(css).parts, (name) => names.includes(name));
+  return selectedStyles(splitStyles(css).parts, (name) => names.includes(name));
 }
 
 test.each([
@@ -39,27 +39,27 @@ test('keeps properties and animations that are used, directly or through others'
 });
 
 test('declares all layers first, in the order of the shared stylesheet', () => {
-  const { start } = divideStyles('@layer b{.a{top:0}}@layer a.later{.a{top:0}}@layer b{p{top:0}}');
+  const { start } = splitStyles('@layer b{.a{top:0}}@layer a.later{.a{top:0}}@layer b{p{top:0}}');
   expect(start).toBe('@layer b,a.later;');
 });
 
 test("inlines all of the brand's fallback fonts and properties, and only there", () => {
   const brand = '@font-face{font-family:A;src:local(B)}:root{--font:A}';
-  const { sheet } = divideStyles(`${brand}.a{font-family:var(--font)}`);
+  const { sheet } = splitStyles(`${brand}.a{font-family:var(--font)}`);
   expect(sheet).toBe('.a{font-family:var(--font)}');
   expect(inDocument(brand)).toBe(brand);
 });
 
 test('omits font files, which have their own style element', () => {
   const file = '@font-face{font-family:A;src:url(a.woff2)}';
-  const { sheet } = divideStyles(file);
+  const { sheet } = splitStyles(file);
   expect(sheet + inDocument(`${file}:root{--font:A}`)).toBe(':root{--font:A}');
 });
 
 test("inlines the brand's rules for a language if the root has its class", () => {
   const face = '@font-face{font-family:Other;src:local(B)}';
   const rules = ':root.ne{--fonts:A,Other}';
-  const { sheet } = divideStyles(face + rules);
+  const { sheet } = splitStyles(face + rules);
   expect(sheet).toBe('');
   expect(inDocument(face + rules)).toBe('');
   expect(inDocument(face + rules, '.ne')).toBe(face + rules);

@@ -6,7 +6,7 @@
 import type { StylePart } from 'virtual:built-styles';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 
-export interface DividedStyles {
+export interface SplitStyles {
   start: string;
   parts: StylePart[];
   sheet: string;
@@ -17,7 +17,7 @@ const LATER_BLOCK = /^@media (print|\(hover:hover\))|^@layer .*\blater$/;
 /** Hover, and fields for dates and files, which no first screen has. */
 const LATER_SELECTOR = /(?<!\\):hover|::file-selector-button|::-webkit-(date|calendar|inner|outer)/;
 
-export function divideStyles(css: string): DividedStyles {
+export function splitStyles(css: string): SplitStyles {
   const root = postcss.parse(css);
   const layers = new Set<string>();
   for (const node of root.nodes) {
@@ -68,7 +68,7 @@ function partsOf(node: ChildNode, within: readonly string[]): StylePart[] {
 
 /** True for rules of a single language, whose documents have a class: `:root.ne`. */
 const isSelected = (node: ChildNode) =>
-  node.type === 'rule' && neededFor(node.selector).some((name) => name.startsWith('.'));
+  node.type === 'rule' && requiredNames(node.selector).some((name) => name.startsWith('.'));
 
 /** A font is inlined where it is used if its name is a single word, otherwise in all documents. */
 function brandOf(node: AtRule | Rule, within: readonly string[]): StylePart[] {
@@ -87,7 +87,7 @@ function wholeOf(node: AtRule | Rule, within: readonly string[]): StylePart[] {
 function partsOfRule(rule: Rule, within: readonly string[]): StylePart[] {
   const selectors = rule.selectors
     .filter((selector) => !LATER_SELECTOR.test(selector))
-    .map((selector) => [selector, neededFor(selector)] as const);
+    .map((selector) => [selector, requiredNames(selector)] as const);
   if (selectors.length === 0) return [];
   const isEverywhere = selectors.some(([, needs]) => needs.length === 0);
   const [definitions, others] = partition(
@@ -122,7 +122,7 @@ const DRAWING = 'svg';
 /**
  * The elements and `.classes` that a selector needs to match anything; alternatives are omitted.
  */
-export function neededFor(selector: string): string[] {
+export function requiredNames(selector: string): string[] {
   let text = selector;
   // From the inside out, removes :not, :has and lists, and unwraps :is and :where.
   for (let previous = ''; previous !== text; ) {

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import type { Account } from '#contract/console/account.ts';
 import type { Session } from '#contract/console/session.ts';
 import { makeAuthenticator } from '#tests/authenticator.ts';
-import { acceptWithPassword, codeAt, PASSWORD, signInWithPasskey } from '#tests/desk-browser.ts';
-import { deskMembers } from '#tests/desk-members.ts';
+import { acceptWithPassword, codeAt, PASSWORD, signInWithPasskey } from '#tests/console-client.ts';
+import { consoleMembers } from '#tests/console-members.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 
 const STEP = 30_000;
 
 describeOnOneEngine("a staff member's account", (engine) => {
-  const { origin, open, invited, withPasskey, withPassword, accountOf, isIn } = deskMembers(engine);
+  const { origin, open, invited, withPasskey, withPassword, accountOf, isIn } =
+    consoleMembers(engine);
 
   test('adds and removes a passkey, but keeps the last way to sign in', async () => {
     const { browser, authenticator } = await withPasskey();

@@ -14,12 +14,12 @@ import {
   setPassword,
 } from '#domain/staff/accounts/index.ts';
 import { serveCall } from './serve-call.ts';
-import type { DeskServices } from './services.ts';
-import { clearSession, setClient } from './session-cookie.ts';
-import { clientOf, staffSite } from './staff-site.ts';
+import type { ConsoleServices } from './services.ts';
+import { clearSessionCookie, setClientCookie } from './session-cookie.ts';
+import { readClient, staffSite } from './sign-in-context.ts';
 
 /** The signed-in member's name, sign-in factors and sessions. */
-export function accountRoutes(app: FastifyInstance, services: DeskServices): void {
+export function accountRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { db } = services;
 
   serveCall(app, services, 'getAccount', ({ actor, now }) => readAccount(db, actor, now));
@@ -52,9 +52,9 @@ export function accountRoutes(app: FastifyInstance, services: DeskServices): voi
   );
 
   serveCall(app, services, 'setPassword', async ({ actor, body, now, request, reply }) => {
-    const input = { ...body, clientToken: clientOf(services, request).clientToken, now };
+    const input = { ...body, clientToken: readClient(services, request).clientToken, now };
     const result = await setPassword(await staffSite(services), actor, input);
-    setClient(reply, result.clientToken);
+    setClientCookie(reply, result.clientToken);
     return { account: await readAccount(db, actor, now), recoveryCodes: result.recoveryCodes };
   });
 
@@ -64,7 +64,7 @@ export function accountRoutes(app: FastifyInstance, services: DeskServices): voi
 
   serveCall(app, services, 'endSession', async ({ actor, params, now, reply }) => {
     await endSession(db, actor, params.id, now);
-    if (params.id === actor.sessionId) clearSession(reply);
+    if (params.id === actor.sessionId) clearSessionCookie(reply);
     return readAccount(db, actor, now);
   });
 

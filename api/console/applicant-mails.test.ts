@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { BulkResult } from '#contract/console/applicant-work.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { applicationPath } from '#tests/application-link.ts';
-import { deskWriters } from '#tests/desk-writers.ts';
+import { emailWriters } from '#tests/email-writers.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { readMail } from '#tests/mail-server.ts';
 
 describeOnOneEngine('emails to applicants', (engine) => {
-  const { app, db, recruiter, apply, mailsTo } = deskWriters(engine, {});
+  const { app, db, recruiter, apply, mailsTo } = emailWriters(engine, {});
 
   const draft = {
     template: 'rejection',

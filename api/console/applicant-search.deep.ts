@@ -1,6 +1,6 @@
 /** With very many matches the search uses other query plans, which must return the same rows. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indexArrived } from '#domain/hiring/applicant-search.ts';
+import { indexPendingApplicants } from '#domain/hiring/applicant-search.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { MANY_STAGES, storeMany } from '#tests/many-applications.ts';
@@ -33,8 +33,8 @@ describeEachEngine('the search among very many applicants', (engine) => {
     app = await makeApp(engine, { APPLICATIONS_KEPT: 'off' });
     reader = await signIn(app, 'reader');
     const { db } = app.engine;
-    await storeMany(db, COUNT, { openings: ['one', 'two'], staff: [reader.id] });
-    while (await indexArrived(db));
+    await storeMany(db, COUNT, { jobSlugs: ['one', 'two'], staff: [reader.id] });
+    while (await indexPendingApplicants(db));
     rows = await db
       .selectFrom('applications')
       .select(['id', 'name', 'stage', 'job_slug', 'rating'])

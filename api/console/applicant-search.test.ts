@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { referenceOf } from '#contract/reference.ts';
-import { indexArrived } from '#domain/hiring/applicant-search.ts';
+import { indexPendingApplicants } from '#domain/hiring/applicant-search.ts';
 import { erase } from '#domain/inbox/stored-submissions/index.ts';
 import { storeApplicant } from '#tests/applicants.ts';
 import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
@@ -112,7 +112,7 @@ describeEachEngine('the search among applicants', (engine) => {
       .where('application_id', '=', id)
       .execute();
     expect(await find('padma')).toEqual([]);
-    await indexArrived(db);
+    await indexPendingApplicants(db);
     expect(await find('padma')).toEqual(['Padma Earlier']);
   });
 

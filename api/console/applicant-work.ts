@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { BulkChange } from '#contract/console/applicant-work.ts';
 import {
-  applicantAsIs,
   changeApplicant,
   changeApplicants,
-  joinPerson,
+  getApplicantUnaudited,
+  linkPerson,
   markApplicant,
-  partPerson,
-  rate,
+  rateApplicant,
   undoChange,
+  unlinkPerson,
 } from '#domain/hiring/applicants/index.ts';
 import { renewStatusLink } from '#domain/hiring/application-status/index.ts';
-import { applicantParts } from './applicant-parts.ts';
+import { applicantDependencies } from './applicant-dependencies.ts';
 import { serveCall } from './serve-call.ts';
-import type { DeskServices } from './services.ts';
+import type { ConsoleServices } from './services.ts';
 
 /** Changes that staff make to applications. */
-export function applicantWorkRoutes(app: FastifyInstance, services: DeskServices): void {
+export function applicantWorkRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { db } = services;
-  const parts = () => applicantParts(services);
+  const parts = () => applicantDependencies(services);
   serveCall(app, services, 'changeApplicant', async ({ permit, params: { id }, body, now }) => {
     const { version, mail, keepsMails, ...wanted } = body;
     const input = { id, version, wanted, mail, keepsMails, now };
     const applicant = await changeApplicant(permit, db, input, parts());
-    if (mail) services.lookAtOutbox();
+    if (mail) services.pollOutbox();
     return applicant;
   });
   serveCall(app, services, 'markApplicant', ({ permit, params: { id }, body: { isRead }, now }) =>
@@ -34,24 +34,24 @@ export function applicantWorkRoutes(app: FastifyInstance, services: DeskServices
     const wanted = wantedOf(change);
     const input = { ids, wanted, mail, keepsMails, now };
     const result = await changeApplicants(permit, db, input, parts());
-    if (result.mailsWritten > 0) services.lookAtOutbox();
+    if (result.mailsWritten > 0) services.pollOutbox();
     return result;
   });
   serveCall(app, services, 'undoChange', ({ permit, body: { changeId }, now }) =>
     undoChange(permit, db, { changeId, now }, parts()),
   );
   serveCall(app, services, 'rate', ({ permit, params: { id }, body, now }) =>
-    rate(permit, db, { ...body, id, now }, parts()),
+    rateApplicant(permit, db, { ...body, id, now }, parts()),
   );
   serveCall(app, services, 'joinPerson', ({ permit, params, now }) =>
-    joinPerson(permit, db, { ...params, now }, parts()),
+    linkPerson(permit, db, { ...params, now }, parts()),
   );
   serveCall(app, services, 'partPerson', ({ permit, params: { id }, now }) =>
-    partPerson(permit, db, { id, now }, parts()),
+    unlinkPerson(permit, db, { id, now }, parts()),
   );
   serveCall(app, services, 'renewStatusLink', async ({ permit, params: { id }, now }) => {
     await renewStatusLink(permit, db, id, now);
-    return applicantAsIs(permit, db, id, parts());
+    return getApplicantUnaudited(permit, db, id, parts());
   });
 }
 

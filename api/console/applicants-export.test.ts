@@ -95,7 +95,7 @@ describeOnOneEngine('the export of applicants', (engine) => {
 
   test('runs once at a time, is complete, and stops when its client disconnects', async () => {
     const { db } = app.engine;
-    await storeMany(db, 1000, { openings: ['many'] });
+    await storeMany(db, 1000, { jobSlugs: ['many'] });
     // More than the buffers between server and client hold.
     const long = { message: 'x'.repeat(20_000) };
     await db.updateTable('applications').set(long).where('job_slug', '=', 'many').execute();

@@ -5,13 +5,13 @@ import {
   getApplicant,
   listApplicants,
 } from '#domain/hiring/applicants/index.ts';
-import { applicantParts } from './applicant-parts.ts';
-import { oneExport } from './one-export.ts';
+import { applicantDependencies } from './applicant-dependencies.ts';
+import { createExporter } from './exporter.ts';
 import { serveCall } from './serve-call.ts';
-import type { DeskServices } from './services.ts';
+import type { ConsoleServices } from './services.ts';
 
 /** Reading and exporting applications. */
-export function applicantRoutes(app: FastifyInstance, services: DeskServices): void {
+export function applicantRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { db, applicantIndex } = services;
   const searched = { db, applicantIndex };
   serveCall(app, services, 'listApplicants', ({ permit, query }) =>
@@ -21,9 +21,9 @@ export function applicantRoutes(app: FastifyInstance, services: DeskServices): v
     countApplicants(permit, searched, query),
   );
   serveCall(app, services, 'getApplicant', ({ permit, params, now }) =>
-    getApplicant(permit, db, { id: params.id, now }, applicantParts(services)),
+    getApplicant(permit, db, { id: params.id, now }, applicantDependencies(services)),
   );
-  const send = oneExport();
+  const send = createExporter();
   serveCall(app, services, 'exportApplicants', ({ permit, query, now, reply }) =>
     send(reply, 'applicants', () => exportApplicants(permit, searched, query, now)),
   );

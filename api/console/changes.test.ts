@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SESSION_IDLE } from '#contract/console/session.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { SESSION_IDLE_TIMEOUT } from '#contract/console/session.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { ENQUIRY_SETTINGS, sendMessage } from '#tests/enquiries.ts';
+import { INBOX_SETTINGS, sendMessage } from '#tests/inbox-items.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
@@ -16,7 +16,7 @@ describeEachEngine('the change feed', (engine) => {
   let app: TestApp;
   let sales: SignedIn;
   beforeAll(async () => {
-    app = await makeApp(engine, ENQUIRY_SETTINGS);
+    app = await makeApp(engine, INBOX_SETTINGS);
     sales = await signIn(app, 'sales');
   });
   afterAll(() => app.close());
@@ -71,7 +71,7 @@ describeEachEngine('the change feed', (engine) => {
 
   test('does not extend the session', async () => {
     const staff = await signIn(app, 'sales');
-    const lastUse = Date.now() - SESSION_IDLE + 60_000;
+    const lastUse = Date.now() - SESSION_IDLE_TIMEOUT + 60_000;
     const { db } = app.engine;
     await db
       .updateTable('staff_sessions')
@@ -91,7 +91,7 @@ describeEachEngine('the change feed', (engine) => {
   });
 
   test('answers waiting polls when the server closes', async () => {
-    const other = await makeApp(engine, ENQUIRY_SETTINGS);
+    const other = await makeApp(engine, INBOX_SETTINGS);
     const staff = await signIn(other, 'reader');
     const { at } = await listen(staff);
     const waiting = listen(staff, at);

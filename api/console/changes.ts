@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { CHANGES_WAIT } from '#contract/console/desk.ts';
+import { CHANGES_TIMEOUT } from '#contract/console/console-facts.ts';
 import { ChangeFeed } from '#domain/staff/change-feed.ts';
-import { hears, toldTopic } from '#domain/staff/desk-changes.ts';
+import { maySeeTopic, publicTopic } from '#domain/staff/console-changes.ts';
 import { serveCall } from './serve-call.ts';
-import type { DeskServices } from './services.ts';
+import type { ConsoleServices } from './services.ts';
 
 /** The long poll for changes by other members. */
-export function changeRoutes(app: FastifyInstance, services: DeskServices): void {
-  const feed = new ChangeFeed(services.db, CHANGES_WAIT * 1000);
+export function changeRoutes(app: FastifyInstance, services: ConsoleServices): void {
+  const feed = new ChangeFeed(services.db, CHANGES_TIMEOUT * 1000);
   // Waiting requests would delay the end of the process.
   app.addHook('preClose', async () => feed.close());
 
@@ -18,11 +18,11 @@ export function changeRoutes(app: FastifyInstance, services: DeskServices): void
     const batch = await feed.listen({
       since: query.since,
       sessionId: actor.sessionId,
-      hears: (topic) => hears(actor, topic),
+      isVisible: (topic) => maySeeTopic(actor, topic),
       signal: disconnect.signal,
     });
     // A keep-alive connection would delay the end of the process.
     if (feed.isClosed) reply.header('connection', 'close');
-    return { ...batch, changed: batch.changed.map(toldTopic) };
+    return { ...batch, changed: batch.changed.map(publicTopic) };
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FilePage, PAGES_DRAWN } from '#contract/console/file-pages.ts';
+import { type FilePage, MAX_RENDERED_PAGES } from '#contract/console/file-pages.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -130,7 +130,7 @@ describeOnOneEngine('the pages of applicant files', (engine) => {
     expect(await status(pathOf(other, 1, `/picture?document=${letter}`))).toBe(404);
     expect(await status(pathOf(randomUUID()))).toBe(404);
     expect(await ask(pathOf(id, 2))).toEqual({ state: 'broken' });
-    for (const page of [0, PAGES_DRAWN + 1, 'x', '1.5']) {
+    for (const page of [0, MAX_RENDERED_PAGES + 1, 'x', '1.5']) {
       expect([page, await status(pathOf(id, page))]).toEqual([page, 400]);
     }
   });

@@ -2,27 +2,27 @@
 import type { FastifyInstance } from 'fastify';
 import { disconnectSignal } from '#api/http/client.ts';
 import { ProblemError } from '#contract/problem.ts';
-import { readApplicantFile, seeApplicantFile } from '#domain/hiring/applicant-files.ts';
+import { readApplicantFile, recordFileView } from '#domain/hiring/applicant-files.ts';
 import { cleanLines } from '#domain/hiring/resume-texts.ts';
 import { FILE_HEADERS } from './files.ts';
-import { type Asked, serveCall } from './serve-call.ts';
-import type { DeskServices } from './services.ts';
+import { type HandlerInput, serveCall } from './serve-call.ts';
+import type { ConsoleServices } from './services.ts';
 
-type PageInput = Pick<Asked<'getFilePage'>, 'permit' | 'params' | 'query' | 'now' | 'reply'>;
+type PageInput = Pick<HandlerInput<'getFilePage'>, 'permit' | 'params' | 'query' | 'now' | 'reply'>;
 
-export function filePageRoutes(app: FastifyInstance, services: DeskServices): void {
+export function filePageRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { db } = services;
 
   async function renderRequestedPage({ permit, params, query, now, reply }: PageInput) {
     const file = { applicationId: params.id, documentId: query.document };
-    const digest = await seeApplicantFile(permit, db, file, now);
+    const digest = await recordFileView(permit, db, file, now);
     const page =
       digest &&
-      (await services.drawPage({
+      (await services.renderFilePage({
         digest,
         page: params.page,
         client: permit.actor.staffId,
-        gone: disconnectSignal(reply),
+        signal: disconnectSignal(reply),
         read: async () => (await readApplicantFile(permit, db, file, now))?.bytes ?? null,
       }));
     if (!page) throw new ProblemError('not-found', 'This file does not exist');

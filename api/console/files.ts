@@ -2,9 +2,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
 import { type ApplicantFile, readApplicantFile } from '#domain/hiring/applicant-files.ts';
-import { limitAnswers } from './concurrent-answers.ts';
+import { limitResponses } from './limit-responses.ts';
 import { serveCall } from './serve-call.ts';
-import type { DeskServices } from './services.ts';
+import type { ConsoleServices } from './services.ts';
 
 /** Files of up to 5 MB each that are in memory at the same time, and requests that are queued. */
 const LIMITS = { running: 4, waiting: 16 };
@@ -18,9 +18,9 @@ export const FILE_HEADERS = {
   'cache-control': 'no-store',
 } as const;
 
-export function fileRoutes(app: FastifyInstance, services: DeskServices): void {
+export function fileRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { db } = services;
-  const limit = limitAnswers(LIMITS);
+  const limit = limitResponses(LIMITS);
 
   serveCall(app, services, 'getResume', ({ permit, params, now, reply }) =>
     limit(reply, async () =>

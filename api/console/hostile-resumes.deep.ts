@@ -4,7 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONSOLE_API } from '#contract/console/call.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
-import { expectListed, expectSettled, expectShown, sendHostile } from '#tests/hostile-desk.ts';
+import {
+  expectExtracted,
+  expectListed,
+  expectServedSafely,
+  sendHostile,
+} from '#tests/hostile-console.ts';
 import { HOSTILE_RESUMES } from '#tests/hostile-resumes.ts';
 import { type ServerProcess, startServer } from '#tests/server-process.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
@@ -65,8 +70,8 @@ describeEachEngine('five hundred hostile résumés', (engine) => {
       const answers: Promise<number>[] = [];
       const asking = setInterval(() => answers.push(ask(server, reader)), 1000);
       for (const each of sent) {
-        await expectSettled(desk, { ...each, timeout: PATIENCE });
-        await expectShown(reader, each);
+        await expectExtracted(desk, { ...each, timeout: PATIENCE });
+        await expectServedSafely(reader, each);
       }
       clearInterval(asking);
       await expectListed(

@@ -1,7 +1,12 @@
 /** A few of each kind; `hostile-resumes.deep.ts` has all of them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnOneEngine } from '#tests/engines.ts';
-import { expectListed, expectSettled, expectShown, sendHostile } from '#tests/hostile-desk.ts';
+import {
+  expectExtracted,
+  expectListed,
+  expectServedSafely,
+  sendHostile,
+} from '#tests/hostile-console.ts';
 import { HOSTILE_RESUMES } from '#tests/hostile-resumes.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
@@ -44,8 +49,8 @@ describeOnOneEngine('hostile résumés', (engine) => {
     for (const resume of SOME) ids.push(await sendHostile(app, resume));
     for (const [index, resume] of SOME.entries()) {
       const id = ids[index] ?? '';
-      await expectSettled(app, { id, resume, timeout: 25_000 });
-      await expectShown(reader, { id, resume });
+      await expectExtracted(app, { id, resume, timeout: 25_000 });
+      await expectServedSafely(reader, { id, resume });
     }
     await expectListed(reader, ids);
   }, 60_000);

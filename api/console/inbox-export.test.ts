@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
+import { indexPendingInboxItems } from '#domain/inbox/desk-inbox/index.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
-import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
+import { INBOX_SETTINGS, sendLead, sendMessage } from '#tests/inbox-items.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { signIn } from '#tests/staff.ts';
 
 describeOnOneEngine('the export of the inbox', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await makeApp(engine, ENQUIRY_SETTINGS);
+    app = await makeApp(engine, INBOX_SETTINGS);
   });
   afterAll(() => app.close());
 
@@ -61,7 +61,7 @@ describeOnOneEngine('the export of the inbox', (engine) => {
         .values(rows.slice(at, at + 100))
         .execute();
     }
-    await indexArrivedEnquiries(app.engine.db);
+    await indexPendingInboxItems(app.engine.db);
     const { response } = await sales.call('GET', '/inbox/export.csv?q=many@example.com');
     const lines = (await response.text()).trim().split('\r\n');
     expect(lines).toHaveLength(1 + rows.length);

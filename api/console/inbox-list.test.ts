@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { InboxHead, InboxItem, InboxPage } from '#contract/console/inbox.ts';
+import type { InboxItem, InboxPage, InboxSummary } from '#contract/console/inbox.ts';
 import { referenceOf } from '#contract/reference.ts';
-import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
+import { indexPendingInboxItems } from '#domain/inbox/desk-inbox/index.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
-import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
+import { INBOX_SETTINGS, sendLead, sendMessage } from '#tests/inbox-items.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
@@ -12,7 +12,7 @@ describeOnOneEngine('the list of the inbox', (engine) => {
   let app: TestApp;
   let sales: SignedIn;
   beforeAll(async () => {
-    app = await makeApp(engine, ENQUIRY_SETTINGS);
+    app = await makeApp(engine, INBOX_SETTINGS);
     sales = await signIn(app, 'sales');
   });
   afterAll(() => app.close());
@@ -87,7 +87,7 @@ describeOnOneEngine('the list of the inbox', (engine) => {
         })
         .execute();
     }
-    const seen: InboxHead[] = [];
+    const seen: InboxSummary[] = [];
     let query = '';
     const sizes: number[] = [];
     do {
@@ -160,7 +160,7 @@ describeOnOneEngine('the list of the inbox', (engine) => {
     const { db } = app.engine;
     await db.updateTable('enquiry_words').set({ words: '', version: 0 }).execute();
     expect(await idsFor('?q=former')).toEqual([]);
-    await indexArrivedEnquiries(db);
+    await indexPendingInboxItems(db);
     expect(await idsFor('?q=former')).toEqual([id]);
     await db.deleteFrom('contact_messages').execute();
     expect(await idsFor('?q=former')).toEqual([]);

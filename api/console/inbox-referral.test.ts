@@ -1,10 +1,10 @@
 /** A new kind of submission appears in the inbox by its descriptor alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeskFacts } from '#contract/console/desk.ts';
+import type { ConsoleFacts } from '#contract/console/console-facts.ts';
 import type { InboxItem, InboxPage } from '#contract/console/inbox.ts';
 import type { SentMail } from '#contract/console/mails.ts';
 import { referenceOf } from '#contract/reference.ts';
-import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
+import { indexPendingInboxItems } from '#domain/inbox/desk-inbox/index.ts';
 import { eraseExpired } from '#domain/inbox/stored-submissions/index.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeReferralApp, SENT, sendReferral } from '#tests/referral.ts';
@@ -44,7 +44,7 @@ describeOnOneEngine("a referral in the console's inbox", (engine) => {
   const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
 
   test('is listed, filtered, searched and opened', async () => {
-    const { data: desk } = await owner.call<DeskFacts>('GET', '/desk');
+    const { data: desk } = await owner.call<ConsoleFacts>('GET', '/desk');
     expect(desk.kinds.map(({ id, plural }) => [id, plural])).toEqual([
       ['message', 'Messages'],
       ['lead', 'Leads'],
@@ -83,7 +83,7 @@ describeOnOneEngine("a referral in the console's inbox", (engine) => {
       .where('subject_id', '=', id)
       .execute();
     expect(await idsFor('q=tabla')).toEqual([]);
-    await indexArrivedEnquiries(app.engine.db, undefined, WITH_REFERRALS);
+    await indexPendingInboxItems(app.engine.db, undefined, WITH_REFERRALS);
     expect(await idsFor('q=tabla')).toEqual([id]);
   });
 

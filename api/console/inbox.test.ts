@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { InboxHead, InboxItem, InboxPage } from '#contract/console/inbox.ts';
+import type { InboxItem, InboxPage, InboxSummary } from '#contract/console/inbox.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
+import { INBOX_SETTINGS, sendLead, sendMessage } from '#tests/inbox-items.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
@@ -10,7 +10,7 @@ describeEachEngine('the inbox of the console', (engine) => {
   let app: TestApp;
   let sales: SignedIn;
   beforeAll(async () => {
-    app = await makeApp(engine, ENQUIRY_SETTINGS);
+    app = await makeApp(engine, INBOX_SETTINGS);
     sales = await signIn(app, 'sales');
   });
   afterAll(() => app.close());
@@ -110,7 +110,7 @@ describeEachEngine('the inbox of the console', (engine) => {
     const lead = { kind: 'lead', id: await sendLead(app, 'White paper') };
     const items = [message, lead, { kind: 'lead', id: randomUUID() }];
     const bulk = (change: object) =>
-      sales.call<{ changed: InboxHead[]; skipped: number }>('POST', '/inbox/bulk', {
+      sales.call<{ changed: InboxSummary[]; skipped: number }>('POST', '/inbox/bulk', {
         items,
         change,
       });

@@ -4,19 +4,19 @@ import {
   changeInboxItem,
   changeInboxItems,
   exportInbox,
-  type InboxFacts,
+  type InboxContext,
   listInbox,
   markInboxItem,
   readInboxItem,
 } from '#domain/inbox/desk-inbox/index.ts';
-import { oneExport } from './one-export.ts';
+import { createExporter } from './exporter.ts';
 import { serveCall } from './serve-call.ts';
-import type { DeskServices } from './services.ts';
+import type { ConsoleServices } from './services.ts';
 
 /** The inbox: messages, leads and other kinds of submissions. */
-export function inboxRoutes(app: FastifyInstance, services: DeskServices): void {
+export function inboxRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { db } = services;
-  const facts = (now: number): InboxFacts => ({
+  const facts = (now: number): InboxContext => ({
     topics: services.topics(),
     kinds: services.kinds,
     now,
@@ -44,7 +44,7 @@ export function inboxRoutes(app: FastifyInstance, services: DeskServices): void 
     changeInboxItems(permit, db, body.items, body.change, facts(now)),
   );
 
-  const send = oneExport();
+  const send = createExporter();
   serveCall(app, services, 'exportInbox', ({ permit, query, now, reply }) =>
     send(reply, 'inbox', () => exportInbox(permit, services, query, facts(now))),
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { InboxItem } from '#contract/console/inbox.ts';
-import { UNDO_SEND } from '#contract/console/mails.ts';
+import { UNDO_SEND_DELAY } from '#contract/console/mails.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
-import { deskWriters, draft, idOf, write } from '#tests/desk-writers.ts';
+import { draft, emailWriters, idOf, writeEmail } from '#tests/email-writers.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp } from '#tests/make-app.ts';
@@ -15,12 +15,17 @@ const ANSWERS = JSON.stringify({ defect: 'One that I found', weekdays: 'yes' });
 
 describeEachEngine('emails that staff write', (engine) => {
   const { app, db, recruiter, sales, reader, apply, due, lastMailTo, auditOf } =
-    deskWriters(engine);
+    emailWriters(engine);
 
   test('mark a message as answered, and are listed with it and in the activity', async () => {
     const email = 'answered@example.com';
     const message = await idOf(await postContact(app().origin, { ...MESSAGE, email }));
-    const { data: mail } = await write(sales(), 'message', message, draft({}, Date.now() + DAY));
+    const { data: mail } = await writeEmail(
+      sales(),
+      'message',
+      message,
+      draft({}, Date.now() + DAY),
+    );
     const read = () => sales().call<InboxItem>('GET', `/inbox/message/${message}`);
     const { data } = await read();
     expect(data).toMatchObject({ state: 'answered', version: 2, mails: [{ id: mail.id }] });
@@ -43,7 +48,7 @@ describeEachEngine('emails that staff write', (engine) => {
     const email = 'maya@example.com';
     const id = await apply(email, { name: 'Maya Gurung', jobId: 'qa-trainee', answers: ANSWERS });
     await lastMailTo(email, 1);
-    const { status, data } = await write(
+    const { status, data } = await writeEmail(
       recruiter(),
       'application',
       id,
@@ -61,7 +66,7 @@ describeEachEngine('emails that staff write', (engine) => {
       sentAt: null,
       error: null,
     });
-    expect(data.sendAt - data.createdAt).toBe(UNDO_SEND);
+    expect(data.sendAt - data.createdAt).toBe(UNDO_SEND_DELAY);
     await due(data.id);
     const mail = await lastMailTo(email, 2);
     expect(mail).toMatchObject({
@@ -90,7 +95,7 @@ describeEachEngine('emails that staff write', (engine) => {
       references: messageId('application.acknowledgement'),
     });
     // The next email replies to this one.
-    const next = await write(recruiter(), 'application', id);
+    const next = await writeEmail(recruiter(), 'application', id);
     await due(next.data.id);
     expect(await lastMailTo(email, 3)).toMatchObject({
       inReplyTo: mail.messageId,
@@ -133,7 +138,7 @@ describeEachEngine('emails that staff write', (engine) => {
     );
     await lastMailTo('mina@example.com', 1);
     const answer = draft({ subject: 'Your message to {brand}', body: 'Thank you, {name}.' });
-    const written = await write(sales(), 'message', message, answer);
+    const written = await writeEmail(sales(), 'message', message, answer);
     await due(written.data.id);
     const mail = await lastMailTo('mina@example.com', 2);
     expect(mail.subject).toBe('Your message to Tarn');
@@ -142,7 +147,7 @@ describeEachEngine('emails that staff write', (engine) => {
     const lead = await idOf(
       await postLead(app().origin, 'White paper', { ...SITA, email: 'lead@example.com' }),
     );
-    await due((await write(sales(), 'lead', lead, answer)).data.id);
+    await due((await writeEmail(sales(), 'lead', lead, answer)).data.id);
     const toLead = await lastMailTo('lead@example.com', 1);
     expect(toLead.text).toContain('Thank you, Sita Gurung.');
     expect(toLead.inReplyTo).toBeUndefined();
@@ -151,7 +156,7 @@ describeEachEngine('emails that staff write', (engine) => {
   test('with unknown placeholders are refused, and the preview lists these', async () => {
     const message = await idOf(await postContact(app().origin, MESSAGE));
     const strange = draft({ subject: 'For {opening}', body: 'See {link}, {nmae} and {name}.' });
-    const { status, problem } = await write(sales(), 'message', message, strange);
+    const { status, problem } = await writeEmail(sales(), 'message', message, strange);
     expect(status).toBe(422);
     expect(problem.errors).toEqual([
       { field: 'draft.subject', message: 'Unknown placeholders: {opening}' },
@@ -171,7 +176,7 @@ describeEachEngine('emails that staff write', (engine) => {
     const email = 'crafty@example.com';
     const id = await apply(email, { name: 'Win http://bad.example/ now =?utf-8?q?x?=' });
     const subject = `Hello {name}\r\nBcc: all@example.com`;
-    const { data } = await write(
+    const { data } = await writeEmail(
       recruiter(),
       'application',
       id,
@@ -191,19 +196,19 @@ describeEachEngine('emails that staff write', (engine) => {
     const about = (kind: string, subjectId: string) => ({ kind, subjectId, draft: draft() });
     const preview = (who: SignedIn, kind: string, subjectId: string) =>
       who.call('POST', '/mails/preview', about(kind, subjectId));
-    expect((await write(sales(), 'application', id)).status).toBe(403);
-    expect((await write(recruiter(), 'message', message)).status).toBe(403);
-    expect((await write(reader(), 'application', id)).status).toBe(403);
+    expect((await writeEmail(sales(), 'application', id)).status).toBe(403);
+    expect((await writeEmail(recruiter(), 'message', message)).status).toBe(403);
+    expect((await writeEmail(reader(), 'application', id)).status).toBe(403);
     expect((await preview(reader(), 'application', id)).status).toBe(200);
     expect((await preview(sales(), 'application', id)).status).toBe(403);
     expect((await preview(recruiter(), 'message', message)).status).toBe(403);
-    const { data } = await write(recruiter(), 'application', id);
+    const { data } = await writeEmail(recruiter(), 'application', id);
     expect((await sales().call('POST', `/mails/${data.id}/stop`)).status).toBe(403);
     expect((await reader().call('POST', `/mails/${data.id}/stop`)).status).toBe(403);
     const unknownId = '00000000-0000-4000-8000-000000000000';
-    expect((await write(recruiter(), 'application', unknownId)).status).toBe(404);
+    expect((await writeEmail(recruiter(), 'application', unknownId)).status).toBe(404);
     // The id of a submission of another kind.
-    expect((await write(recruiter(), 'application', message)).status).toBe(404);
+    expect((await writeEmail(recruiter(), 'application', message)).status).toBe(404);
     expect((await recruiter().call('POST', `/mails/${unknownId}/stop`)).status).toBe(404);
   });
 
@@ -211,7 +216,7 @@ describeEachEngine('emails that staff write', (engine) => {
     const other = await makeApp(engine, { CAPTCHA: 'off' });
     const own = await signIn(other, 'recruiter');
     const answer = await postApplication(other.origin, applicationForm());
-    const { status, problem } = await write(own, 'application', await idOf(answer));
+    const { status, problem } = await writeEmail(own, 'application', await idOf(answer));
     expect(status).toBe(409);
     expect(problem.detail).toMatch(/SMTP_URL, MAIL_FROM and MAIL_TO/);
     await other.close();

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { inboxSenders } from '#domain/inbox/desk-inbox/index.ts';
 import { previewMail, stopMail, writeMail } from '#domain/messaging/desk-mails/index.ts';
 import { serveCall } from './serve-call.ts';
-import type { DeskServices } from './services.ts';
+import type { ConsoleServices } from './services.ts';
 
 /** Emails that staff write. Each call checks the permission for the kind of its subject. */
-export function mailRoutes(app: FastifyInstance, services: DeskServices): void {
+export function mailRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { db, mails, sendsMail, kinds } = services;
   const readSenders = inboxSenders(kinds);
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Account } from '#contract/console/account.ts';
 import type { Session } from '#contract/console/session.ts';
-import { codeAt, PASSWORD, signInWithPasskey } from '#tests/desk-browser.ts';
-import { deskMembers } from '#tests/desk-members.ts';
+import { codeAt, PASSWORD, signInWithPasskey } from '#tests/console-client.ts';
+import { consoleMembers } from '#tests/console-members.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 
 const STEP = 30_000;
 const MINUTE = 60_000;
 
 describeOnOneEngine("a member's sessions", (engine) => {
-  const { db, open, withPasskey, withPassword, ageProof, accountOf, isIn } = deskMembers(engine);
+  const { db, open, withPasskey, withPassword, ageProof, accountOf, isIn } = consoleMembers(engine);
 
   test('get a new token with a proof', async () => {
     const { browser, authenticator, data } = await withPasskey();

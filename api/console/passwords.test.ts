@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Account } from '#contract/console/account.ts';
 import { makeAuthenticator } from '#tests/authenticator.ts';
-import { codeAt, type DeskBrowser, PASSWORD, signInWithPasskey } from '#tests/desk-browser.ts';
-import { deskMembers } from '#tests/desk-members.ts';
+import { type ConsoleClient, codeAt, PASSWORD, signInWithPasskey } from '#tests/console-client.ts';
+import { consoleMembers } from '#tests/console-members.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 
 const NEXT = 'nine loud herons under a bridge';
 
 describeOnOneEngine('a new password', (engine) => {
-  const { db, origin, open, withPasskey, withPassword, isIn } = deskMembers(engine);
+  const { db, origin, open, withPasskey, withPassword, isIn } = consoleMembers(engine);
 
   /** Sets the password with the offered TOTP secret. */
-  const set = async ({ call }: DeskBrowser, typed: object) => {
+  const set = async ({ call }: ConsoleClient, typed: object) => {
     const totp = await call<{ secret: string }>('POST', '/account/totp');
     const code = codeAt(totp.data.secret);
     return call<{ account: Account }>('POST', '/account/password', { code, ...typed });

@@ -5,16 +5,16 @@
  */
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CONSOLE_API, type ConsoleCall, PROOF_LIFETIME } from '#contract/console/call.ts';
+import { CONSOLE_API, type ConsoleCall, IDENTITY_CHECK_LIFETIME } from '#contract/console/call.ts';
 import { CONSOLE_CALLS, type ConsoleCallName } from '#contract/console/calls.ts';
 import { ROLES, type Role } from '#contract/console/roles.ts';
-import { mayDo } from '#domain/staff/permissions.ts';
+import { hasPermission } from '#domain/staff/permissions.ts';
 import { pathOf, SAMPLES, type Sample } from '#tests/console-samples.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn, stranger } from '#tests/staff.ts';
 import { consoleApi } from './plugin.ts';
-import type { DeskServices } from './services.ts';
+import type { ConsoleServices } from './services.ts';
 
 const CALLS = Object.entries(CONSOLE_CALLS) as [ConsoleCallName, ConsoleCall][];
 
@@ -40,7 +40,7 @@ describeOnOneEngine('the permission table', (engine) => {
     app = await makeApp(engine);
     for (const role of ROLES) {
       members.set(role, await signIn(app, role));
-      late.set(role, await signIn(app, role, { provedAgo: PROOF_LIFETIME + 1000 }));
+      late.set(role, await signIn(app, role, { provedAgo: IDENTITY_CHECK_LIFETIME + 1000 }));
     }
   });
   afterAll(() => app.close());
@@ -67,8 +67,9 @@ describeOnOneEngine('the permission table', (engine) => {
   };
 
   const mayCall = (role: Role, { permission }: ConsoleCall, { needs }: Sample): boolean => {
-    if (permission !== 'self' && permission !== 'anyone' && !mayDo(role, permission)) return false;
-    return needs === undefined || mayDo(role, needs);
+    if (permission !== 'self' && permission !== 'anyone' && !hasPermission(role, permission))
+      return false;
+    return needs === undefined || hasPermission(role, needs);
   };
 
   test.each(CALLS)(
@@ -162,7 +163,7 @@ test('the console API serves only calls of the contract', async () => {
     for (const each of [method].flat()) served.push(`${each} ${url}`);
   });
   // Registering routes uses no service.
-  await server.register(consoleApi, { prefix: CONSOLE_API, desk: {} as DeskServices });
+  await server.register(consoleApi, { prefix: CONSOLE_API, desk: {} as ConsoleServices });
   await server.ready();
   await server.close();
   const contract = CALLS.map(([, { method, path }]) => `${method} ${CONSOLE_API}${path}`);

@@ -8,18 +8,18 @@ import { applicantWorkRoutes } from './applicant-work.ts';
 import { applicantRoutes } from './applicants.ts';
 import { auditRoutes } from './audit.ts';
 import { changeRoutes } from './changes.ts';
+import { consoleFactsRoutes } from './console-facts.ts';
 import { deliveryRoutes } from './deliveries.ts';
-import { deskRoutes } from './desk.ts';
 import { filePageRoutes } from './file-pages.ts';
 import { fileRoutes } from './files.ts';
 import { inboxRoutes } from './inbox.ts';
+import { jobRoutes } from './jobs.ts';
 import { linkRoutes } from './links.ts';
 import { mailRoutes } from './mails.ts';
 import { noteRoutes } from './notes.ts';
-import { noticeRoutes } from './notices.ts';
-import { openingRoutes } from './openings.ts';
+import { notificationRoutes } from './notifications.ts';
 import { privacyRoutes } from './privacy.ts';
-import type { DeskServices } from './services.ts';
+import type { ConsoleServices } from './services.ts';
 import { sessionRoutes } from './session.ts';
 import { registerCookies } from './session-cookie.ts';
 import { staffRoutes } from './staff.ts';
@@ -34,17 +34,17 @@ const HEADERS = {
 };
 
 /** One file for each resource, which registers its calls with `serveCall`. */
-const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[] = [
+const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => void)[] = [
   sessionRoutes,
   linkRoutes,
   accountRoutes,
   staffRoutes,
-  deskRoutes,
+  consoleFactsRoutes,
   mailRoutes,
   applicantRoutes,
   applicantWorkRoutes,
   noteRoutes,
-  noticeRoutes,
+  notificationRoutes,
   unreadRoutes,
   viewRoutes,
   fileRoutes,
@@ -54,13 +54,13 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   deliveryRoutes,
   privacyRoutes,
   auditRoutes,
-  openingRoutes,
+  jobRoutes,
 ];
 
 /** Limits of calls without a session, for each client network. */
 const ANONYMOUS_LIMITS: readonly RateLimit[] = [{ points: 300, duration: 60 }];
 
-export async function consoleApi(app: FastifyInstance, { desk }: { desk: DeskServices }) {
+export async function consoleApi(app: FastifyInstance, { desk }: { desk: ConsoleServices }) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
@@ -77,6 +77,6 @@ export async function consoleApi(app: FastifyInstance, { desk }: { desk: DeskSer
 declare module 'fastify' {
   interface FastifyInstance {
     /** Limits calls that need no session. */
-    limitStrangers: Limiter;
+    limitAnonymous: Limiter;
   }
 }

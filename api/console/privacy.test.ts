@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEachEngine } from '#tests/engines.ts';
-import { ENQUIRY_SETTINGS, sendMessage } from '#tests/enquiries.ts';
+import { INBOX_SETTINGS, sendMessage } from '#tests/inbox-items.ts';
 import { storePerson } from '#tests/known-person.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
@@ -12,7 +12,7 @@ describeEachEngine('personal data:', (engine) => {
   let app: TestApp;
   let owner: SignedIn;
   beforeAll(async () => {
-    app = await makeApp(engine, ENQUIRY_SETTINGS);
+    app = await makeApp(engine, INBOX_SETTINGS);
     owner = await signIn(app, 'owner');
   });
   afterAll(() => app.close());
@@ -28,7 +28,14 @@ describeEachEngine('personal data:', (engine) => {
   };
 
   test('export contains everything, including files and consent wordings', async () => {
-    const { mark, email, application, message, lead, mail } = await storePerson(app, owner.id);
+    const {
+      marker: mark,
+      email,
+      application,
+      message,
+      lead,
+      mail,
+    } = await storePerson(app, owner.id);
     await sendMessage(app, { email: 'somebody.else@example.com', message: 'Not theirs' });
     const { status, response } = await owner.call('POST', '/people/export', { email });
     expect(status).toBe(200);
@@ -68,7 +75,7 @@ describeEachEngine('personal data:', (engine) => {
   });
 
   test('erasure deletes from every table what its plan has listed', async () => {
-    const { mark, email, application, message } = await storePerson(app, owner.id);
+    const { marker: mark, email, application, message } = await storePerson(app, owner.id);
     const other = await sendMessage(app, { email: 'somebody.else@example.com' });
     const plan = await owner.call<{ counts: Counts; undelivered: Counts }>(
       ...['POST', '/people/erasure-plan'],

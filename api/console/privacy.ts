@@ -6,14 +6,14 @@ import {
   readRetention,
   runRetention,
 } from '#domain/inbox/privacy/index.ts';
-import { oneExport } from './one-export.ts';
+import { createExporter } from './exporter.ts';
 import { serveCall } from './serve-call.ts';
-import type { DeskServices } from './services.ts';
+import type { ConsoleServices } from './services.ts';
 
 /** Export and erasure of one person, and retention. */
-export function privacyRoutes(app: FastifyInstance, services: DeskServices): void {
+export function privacyRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { db, retention, kinds } = services;
-  const send = oneExport('json');
+  const send = createExporter('json');
 
   serveCall(app, services, 'exportPerson', ({ permit, body, now, reply }) =>
     send(reply, 'person', () => exportPerson(permit, db, body.email, now, kinds)),

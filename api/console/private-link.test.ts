@@ -2,13 +2,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { applicationPath } from '#tests/application-link.ts';
-import { deskWriters } from '#tests/desk-writers.ts';
+import { emailWriters } from '#tests/email-writers.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { readMail } from '#tests/mail-server.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
 describeOnOneEngine("an applicant's private link", (engine) => {
-  const { app, db, recruiter, apply, mailsTo } = deskWriters(engine, {});
+  const { app, db, recruiter, apply, mailsTo } = emailWriters(engine, {});
   let owner: SignedIn;
   beforeAll(async () => {
     owner = await signIn(app(), 'owner');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { monthsBefore } from '#domain/inbox/retention.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { ENQUIRY_SETTINGS, sendMessage } from '#tests/enquiries.ts';
+import { INBOX_SETTINGS, sendMessage } from '#tests/inbox-items.ts';
 import { storePerson } from '#tests/known-person.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
@@ -21,7 +21,7 @@ describeEachEngine('retention in the console', (engine) => {
   let owner: SignedIn;
   beforeAll(async () => {
     app = await makeApp(engine, {
-      ...ENQUIRY_SETTINGS,
+      ...INBOX_SETTINGS,
       APPLICATIONS_KEPT: '6 months',
       MESSAGES_KEPT: '12 months',
     });

@@ -1,11 +1,11 @@
 /** The console's search finds applicants and messages across spelling variants. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { indexArrived } from '#domain/hiring/applicant-search.ts';
-import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
+import { indexPendingApplicants } from '#domain/hiring/applicant-search.ts';
+import { indexPendingInboxItems } from '#domain/inbox/desk-inbox/index.ts';
 import { storeApplicant } from '#tests/applicants.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
-import { ENQUIRY_SETTINGS, sendMessage } from '#tests/enquiries.ts';
+import { INBOX_SETTINGS, sendMessage } from '#tests/inbox-items.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { textPdf } from '#tests/resume-pdf.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
@@ -65,7 +65,7 @@ describeOnOneEngine('the console search with spelling variants', (engine) => {
   };
 
   beforeAll(async () => {
-    app = await makeApp(engine, { ...ENQUIRY_SETTINGS, CAPTCHA: 'off' });
+    app = await makeApp(engine, { ...INBOX_SETTINGS, CAPTCHA: 'off' });
     staff = await signIn(app, 'owner');
     await apply(ASHA, 'C# and ASP.NET, Node.js', 'Front end developer. Networking at Google');
     await apply(SOREN, 'C++, Go', 'Full-stack, i18n');
@@ -105,7 +105,7 @@ describeOnOneEngine('the console search with spelling variants', (engine) => {
   test('reindexes only rows with tokens of an older version', async () => {
     const { db } = app.engine;
     const id = await storeApplicant(db, { name: 'Ayşe Çelik' });
-    await indexArrived(db);
+    await indexPendingApplicants(db);
     const old = { words: 'ayse elik', version: 0 };
     await db.updateTable('applicant_words').set(old).where('application_id', '=', id).execute();
     await db
@@ -113,11 +113,11 @@ describeOnOneEngine('the console search with spelling variants', (engine) => {
       .set({ ...old, words: 'older' })
       .execute();
     expect((await applicants('celik ayse')).names).toEqual([]);
-    while (await indexArrived(db));
-    await indexArrivedEnquiries(db);
+    while (await indexPendingApplicants(db));
+    await indexPendingInboxItems(db);
     expect((await applicants('celik ayse')).names).toEqual(['Ayşe Çelik']);
     expect((await applicants('elik')).names).toEqual([]);
     expect((await inbox('nodejs')).ids).toEqual([messages.node]);
-    expect(await indexArrived(db)).toBe(false);
+    expect(await indexPendingApplicants(db)).toBe(false);
   });
 });

@@ -1,23 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveCall as serve } from '#api/http/serve-call.ts';
-import type { AnswerOf, Parsed } from '#contract/call.ts';
+import type { AnswerOf, ParsedPart } from '#contract/call.ts';
 import type { ConsoleCall } from '#contract/console/call.ts';
 import { CONSOLE_CALLS, type ConsoleCallName } from '#contract/console/calls.ts';
 import type { Permission } from '#contract/console/roles.ts';
 import { ProblemError } from '#contract/problem.ts';
-import { type Actor, type Permit, permit, requireFreshProof } from '#domain/staff/permissions.ts';
-import type { DeskServices } from './services.ts';
-import { actorOf } from './session-cookie.ts';
+import {
+  type Actor,
+  type Permit,
+  requireFreshProof,
+  requirePermission,
+} from '#domain/staff/permissions.ts';
+import type { ConsoleServices } from './services.ts';
+import { readSignedInActor } from './session-cookie.ts';
 
 type CallOf<Name extends ConsoleCallName> = (typeof CONSOLE_CALLS)[Name];
 
 /** The input of a handler. `actor` is null only for calls that need no session. */
-export interface Asked<Name extends ConsoleCallName> {
+export interface HandlerInput<Name extends ConsoleCallName> {
   actor: CallOf<Name>['permission'] extends 'anyone' ? Actor | null : Actor;
   permit: CallOf<Name>['permission'] extends Permission ? Permit<CallOf<Name>['permission']> : null;
-  params: Parsed<CallOf<Name>, 'params'>;
-  query: Parsed<CallOf<Name>, 'query'>;
-  body: Parsed<CallOf<Name>, 'body'>;
+  params: ParsedPart<CallOf<Name>, 'params'>;
+  query: ParsedPart<CallOf<Name>, 'query'>;
+  body: ParsedPart<CallOf<Name>, 'body'>;
   /** Epoch milliseconds. */
   now: number;
   request: FastifyRequest;
@@ -25,7 +30,7 @@ export interface Asked<Name extends ConsoleCallName> {
 }
 
 type Handler<Name extends ConsoleCallName> = (
-  input: Asked<Name>,
+  input: HandlerInput<Name>,
 ) => Promise<CallOf<Name> extends { answer: 'file' } ? FastifyReply : AnswerOf<CallOf<Name>>>;
 
 /** Bytes of a JSON body. Fits a long email in any script, or 200 ids. */
@@ -33,7 +38,7 @@ const BODY_LIMIT = 128 * 1024;
 
 export function serveCall<Name extends ConsoleCallName>(
   app: FastifyInstance,
-  services: DeskServices,
+  services: ConsoleServices,
   name: Name,
   handle: Handler<Name>,
 ): void {
@@ -46,18 +51,21 @@ export function serveCall<Name extends ConsoleCallName>(
     problems: problemsOf(call),
     route: {
       bodyLimit: BODY_LIMIT,
-      config: { isHeldBack: call.waits === true },
+      config: { isLongPoll: call.waits === true },
       // Runs before the body is read, so that refused clients cannot make the server read one.
       preParsing: async (request) => {
         if (call.method !== 'GET') requireSameOrigin(request, services.origin());
-        if (call.permission === 'anyone') await app.limitStrangers(request.ip);
+        if (call.permission === 'anyone') await app.limitAnonymous(request.ip);
         const isUse = !call.waits;
-        request.deskActor = await actorOf(services.db, request, { now: Date.now(), isUse });
-        admit(call, request.deskActor);
+        request.consoleActor = await readSignedInActor(services.db, request, {
+          now: Date.now(),
+          isUse,
+        });
+        admit(call, request.consoleActor);
       },
     },
     handle: (request, reply) => {
-      const actor = request.deskActor;
+      const actor = request.consoleActor;
       const input = {
         actor,
         permit: admit(call, actor),
@@ -68,7 +76,7 @@ export function serveCall<Name extends ConsoleCallName>(
         query: request.query,
         body: request.body,
       };
-      return handle(input as unknown as Asked<Name>);
+      return handle(input as unknown as HandlerInput<Name>);
     },
   });
 }
@@ -77,7 +85,7 @@ export function serveCall<Name extends ConsoleCallName>(
 function admit({ permission, needsProof }: ConsoleCall, actor: Actor | null): Permit | null {
   if (permission === 'anyone') return null;
   if (!actor) throw new ProblemError('not-signed-in', 'Your session has ended');
-  const granted = permission === 'self' ? null : permit(actor, permission);
+  const granted = permission === 'self' ? null : requirePermission(actor, permission);
   if (needsProof) requireFreshProof(actor, Date.now());
   return granted;
 }
@@ -104,11 +112,11 @@ function problemsOf({ permission, body, query, params, problems = [] }: ConsoleC
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The response waits for an event, so its duration must not count as server latency. */
-    isHeldBack?: boolean;
+    isLongPoll?: boolean;
   }
   interface FastifyRequest {
     /** The signed-in member, read from the database at each request of the console. */
-    deskActor: Actor | null;
+    consoleActor: Actor | null;
   }
 }
 

@@ -1,12 +1,12 @@
 /** The dependencies of the console API, which the server provides. */
-import type { DeskCopy } from '#contract/console/desk-copy.ts';
-import type { Undrawn } from '#contract/console/file-pages.ts';
+import type { ConsoleCopy } from '#contract/console/console-copy.ts';
+import type { RenderFailure } from '#contract/console/file-pages.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
-import type { ApplicantIndex, Db, EnquiryIndex } from '#domain/support/database.ts';
+import type { ApplicantIndex, Db, InboxIndex } from '#domain/support/database.ts';
 
 /** A request to render a page of a file. */
-export interface PageSource {
+export interface FilePageRequest {
   /** SHA-256 of the file. */
   digest: string;
   /** From 1. */
@@ -14,12 +14,12 @@ export interface PageSource {
   /** Key of the client in the fair queue. */
   client: string;
   /** Aborted when the client disconnects. */
-  gone: AbortSignal;
+  signal: AbortSignal;
   read: () => Promise<Uint8Array | null>;
 }
 
 /** A rendered page. Text and links are untrusted; the picture is WebP, its size in pixels. */
-export interface DrawnPage {
+export interface RenderedFilePage {
   /** Number of pages in the file. */
   pages: number;
   text: string;
@@ -29,12 +29,12 @@ export interface DrawnPage {
   picture: Buffer;
 }
 
-export interface DeskServices {
+export interface ConsoleServices {
   db: Db;
   applicantIndex: ApplicantIndex;
-  enquiryIndex: EnquiryIndex;
+  enquiryIndex: InboxIndex;
   /** The console copy of the current pack. */
-  desk: () => DeskCopy;
+  consoleCopy: () => ConsoleCopy;
   /** The kinds of submissions. */
   kinds: Kinds;
   /** Topics of messages, with their labels. */
@@ -61,7 +61,7 @@ export interface DeskServices {
    * Renders a page of a file when its turn comes; null if the file has been deleted by then.
    * @throws ProblemError `unavailable` if the queue is full; the abort reason of `gone`
    */
-  drawPage: (wanted: PageSource) => Promise<DrawnPage | Undrawn | null>;
+  renderFilePage: (wanted: FilePageRequest) => Promise<RenderedFilePage | RenderFailure | null>;
   /** Wakes the worker of the outbox, which may have new rows. */
-  lookAtOutbox: () => void;
+  pollOutbox: () => void;
 }

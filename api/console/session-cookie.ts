@@ -20,20 +20,20 @@ export async function registerCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
 }
 
-export function setSession(reply: FastifyReply, token: string): void {
+export function setSessionCookie(reply: FastifyReply, token: string): void {
   reply.setCookie(SESSION_COOKIE, token, { ...ATTRIBUTES, maxAge: SESSION_LIFETIME / 1000 });
 }
 
-export function setClient(reply: FastifyReply, token: string): void {
+export function setClientCookie(reply: FastifyReply, token: string): void {
   reply.setCookie(CLIENT_COOKIE, token, { ...ATTRIBUTES, maxAge: CLIENT_LIFETIME / 1000 });
 }
 
-export function clearSession(reply: FastifyReply): void {
+export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(SESSION_COOKIE, ATTRIBUTES);
 }
 
 /** The member who is signed in at this request, or null. @param at as `readActor` takes it */
-export function actorOf(
+export function readSignedInActor(
   db: Db,
   { cookies }: FastifyRequest,
   at: { now: number; isUse: boolean },

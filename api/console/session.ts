@@ -10,12 +10,12 @@ import {
   signOut,
 } from '#domain/staff/accounts/index.ts';
 import { serveCall } from './serve-call.ts';
-import type { DeskServices } from './services.ts';
-import { clearSession, setSession } from './session-cookie.ts';
-import { clientOf, entered, staffSite } from './staff-site.ts';
+import type { ConsoleServices } from './services.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { readClient, sendSession, staffSite } from './sign-in-context.ts';
 
 /** Signing in and out, and renewing the proof of identity. */
-export function sessionRoutes(app: FastifyInstance, services: DeskServices): void {
+export function sessionRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { db } = services;
 
   serveCall(app, services, 'getSession', ({ actor }) => describeSession(db, actor));
@@ -25,20 +25,20 @@ export function sessionRoutes(app: FastifyInstance, services: DeskServices): voi
   );
 
   serveCall(app, services, 'signInByPasskey', async ({ body, now, request, reply }) => {
-    const input = { ...body, client: clientOf(services, request), now };
+    const input = { ...body, client: readClient(services, request), now };
     const tokens = await signInByPasskey(await staffSite(services), input);
-    return entered(services, tokens, { reply, now });
+    return sendSession(services, tokens, { reply, now });
   });
 
   serveCall(app, services, 'signInByPassword', async ({ body, now, request, reply }) => {
-    const input = { ...body, client: clientOf(services, request), now };
+    const input = { ...body, client: readClient(services, request), now };
     const tokens = await signInByPassword(await staffSite(services), input);
-    return entered(services, tokens, { reply, now });
+    return sendSession(services, tokens, { reply, now });
   });
 
   serveCall(app, services, 'signOut', async ({ actor, now, reply }) => {
     await signOut(db, actor, now);
-    clearSession(reply);
+    clearSessionCookie(reply);
     reply.header('clear-site-data', '"cache"');
     return undefined;
   });
@@ -49,13 +49,13 @@ export function sessionRoutes(app: FastifyInstance, services: DeskServices): voi
 
   serveCall(app, services, 'proveByPasskey', async ({ actor, body, now, reply }) => {
     const input = { ...body, now };
-    setSession(reply, await proveByPasskey(await staffSite(services), actor, input));
+    setSessionCookie(reply, await proveByPasskey(await staffSite(services), actor, input));
     return describeSession(db, actor);
   });
 
   serveCall(app, services, 'proveByPassword', async ({ actor, body, now, reply }) => {
     const input = { ...body, now };
-    setSession(reply, await proveByPassword(await staffSite(services), actor, input));
+    setSessionCookie(reply, await proveByPassword(await staffSite(services), actor, input));
     return describeSession(db, actor);
   });
 }

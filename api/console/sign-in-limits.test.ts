@@ -3,11 +3,11 @@ import {
   acceptWithPasskey,
   acceptWithPassword,
   codeAt,
-  openBrowser,
+  openConsoleClient,
   PASSWORD,
   signInWithPasskey,
   tokenIn,
-} from '#tests/desk-browser.ts';
+} from '#tests/console-client.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
@@ -29,7 +29,7 @@ describeOnOneEngine('sign-in limits', (engine) => {
   /** Sets the used points of a limit. @param key an SQL `like` pattern */
   const setPoints = (key: string, points: number) =>
     app.engine.db.updateTable('rate_limits').set({ points }).where('key', 'like', key).execute();
-  const from = (ip: string) => openBrowser(app, { 'x-forwarded-for': ip });
+  const from = (ip: string) => openConsoleClient(app, { 'x-forwarded-for': ip });
   let count = 0;
   const link = async () => {
     count += 1;
@@ -90,7 +90,7 @@ describeOnOneEngine('sign-in limits', (engine) => {
     expect((await from('192.0.2.11').call('POST', '/sign-in/password', body)).status).toBe(429);
     // The owner's known browser still signs in, from any network.
     const cookie = `__Host-desk-client=${home.cookies.get('__Host-desk-client')}`;
-    const own = openBrowser(app, { 'x-forwarded-for': '198.51.100.1', cookie });
+    const own = openConsoleClient(app, { 'x-forwarded-for': '198.51.100.1', cookie });
     expect((await own.call('POST', '/sign-in/password', body)).status).toBe(200);
   });
 
@@ -129,7 +129,7 @@ describeOnOneEngine('sign-in limits', (engine) => {
     const cookie = `__Host-desk-client=${browser.cookies.get('__Host-desk-client')}`;
     const attempt = async (email: string) => {
       const body = { email, password: 'a guess of many', code: '123456' };
-      const own = openBrowser(app, { 'x-forwarded-for': '192.0.2.30', cookie });
+      const own = openConsoleClient(app, { 'x-forwarded-for': '192.0.2.30', cookie });
       return (await own.call('POST', '/sign-in/password', body)).status;
     };
     await guess(theirs.email, 10, () => '192.0.2.30');
@@ -188,7 +188,7 @@ describeOnOneEngine('sign-in limits', (engine) => {
     { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
   ])('refuses posts from other origins: %o', async (headers) => {
     const { email, token } = await link();
-    const browser = openBrowser(app, headers);
+    const browser = openConsoleClient(app, headers);
     for (const [path, body] of [
       ['/links/totp', { token }],
       ['/links/passkey/options', { token, name: 'Eve' }],

@@ -4,11 +4,11 @@ import {
   acceptWithPasskey,
   acceptWithPassword,
   codeAt,
-  openBrowser,
+  openConsoleClient,
   PASSWORD,
   signInWithPasskey,
   tokenIn,
-} from '#tests/desk-browser.ts';
+} from '#tests/console-client.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
@@ -40,7 +40,7 @@ describeEachEngine('signing in', (engine) => {
   test('an invitation creates an account with a passkey, which signs in', async () => {
     const { token, email, link } = await invited();
     expect(link).toMatch(/^http:\/\/localhost:\d+\/console\/invitation#[\w-]{43}$/);
-    const browser = openBrowser(app);
+    const browser = openConsoleClient(app);
     const read = await browser.call('POST', '/links/read', { token });
     expect(read.data).toMatchObject({ purpose: 'invitation', email, role: 'recruiter', name: '' });
     const { status, data, authenticator } = await acceptWithPasskey(browser, token);
@@ -48,7 +48,7 @@ describeEachEngine('signing in', (engine) => {
     expect(data.session.staff).toMatchObject({ email, role: 'recruiter', name: 'Bimala Rai' });
     expect(data.recoveryCodes).toEqual([]);
     expect((await browser.call('GET', '/session')).status).toBe(200);
-    const another = openBrowser(app);
+    const another = openConsoleClient(app);
     const signedIn = await signInWithPasskey(another, authenticator);
     expect(signedIn.data.staff.id).toBe(data.session.staff.id);
     expect(signedIn.headers.getSetCookie()[0]).toMatch(
@@ -59,10 +59,12 @@ describeEachEngine('signing in', (engine) => {
   test('an invitation creates an account with a password and an authenticator app', async () => {
     const { token, email } = await invited();
     const at = Date.now();
-    const { status, data, secret } = await acceptWithPassword(openBrowser(app), token, { at });
+    const { status, data, secret } = await acceptWithPassword(openConsoleClient(app), token, {
+      at,
+    });
     expect(status).toBe(200);
     expect(new Set(data.recoveryCodes).size).toBe(10);
-    const browser = openBrowser(app);
+    const browser = openConsoleClient(app);
     const typed = { email: email.toUpperCase(), password: PASSWORD };
     const signedIn = await browser.call('POST', '/sign-in/password', {
       ...typed,
@@ -77,14 +79,14 @@ describeEachEngine('signing in', (engine) => {
   test('links, codes and recovery codes work once', async () => {
     const { token, email } = await invited();
     const at = Date.now();
-    const accepted = await acceptWithPassword(openBrowser(app), token, { at });
-    const again = await openBrowser(app).call('POST', '/links/password', accepted.body);
+    const accepted = await acceptWithPassword(openConsoleClient(app), token, { at });
+    const again = await openConsoleClient(app).call('POST', '/links/password', accepted.body);
     expect([again.status, again.problem.type]).toEqual([410, 'urn:problem:gone']);
     for (const path of ['/links/read', '/links/totp']) {
-      expect((await openBrowser(app).call('POST', path, { token })).status).toBe(410);
+      expect((await openConsoleClient(app).call('POST', path, { token })).status).toBe(410);
     }
     const typed = { email, password: PASSWORD };
-    const browser = openBrowser(app);
+    const browser = openConsoleClient(app);
     const attempt = async (code: string | undefined) =>
       (await browser.call('POST', '/sign-in/password', { ...typed, code })).status;
     // The code that created the account, the next one, and the next one again.
@@ -100,18 +102,18 @@ describeEachEngine('signing in', (engine) => {
   test('of simultaneous uses of a code or link, one succeeds', async () => {
     const { token, email } = await invited();
     const at = Date.now();
-    const { secret, data } = await acceptWithPassword(openBrowser(app), token, { at });
+    const { secret, data } = await acceptWithPassword(openConsoleClient(app), token, { at });
     const [recovery] = data.recoveryCodes;
     for (const code of [codeAt(secret, at + STEP), recovery]) {
       const body = { email, password: PASSWORD, code };
       const attempts = [1, 2, 3].map(() =>
-        openBrowser(app).call('POST', '/sign-in/password', body),
+        openConsoleClient(app).call('POST', '/sign-in/password', body),
       );
       const statuses = (await Promise.all(attempts)).map(({ status }) => status);
       expect(statuses.sort()).toEqual([200, 401, 401]);
     }
     const other = await invited();
-    const browser = openBrowser(app);
+    const browser = openConsoleClient(app);
     const { body } = await acceptWithPasskey(browser, other.token);
     const link = await invited();
     const options = await browser.call('POST', '/links/passkey/options', {
@@ -121,7 +123,7 @@ describeEachEngine('signing in', (engine) => {
     const twice = [1, 2].map(() => {
       const response = makeAuthenticator(app.origin).register(options.data);
       const request = { token: link.token, name: body.name, response };
-      return openBrowser(app).call('POST', '/links/passkey', request);
+      return openConsoleClient(app).call('POST', '/links/passkey', request);
     });
     const accepted = (await Promise.all(twice)).map(({ status }) => status);
     expect(accepted.sort()).toEqual([200, 410]);
@@ -129,11 +131,11 @@ describeEachEngine('signing in', (engine) => {
 
   test('a passkey signature works once, for its origin and challenge, with user verification', async () => {
     const { token } = await invited();
-    const { authenticator } = await acceptWithPasskey(openBrowser(app), token);
-    const browser = openBrowser(app);
+    const { authenticator } = await acceptWithPasskey(openConsoleClient(app), token);
+    const browser = openConsoleClient(app);
     const options = async () => (await browser.call('POST', '/sign-in/passkey/options')).data;
     const send = async (response: unknown) =>
-      (await openBrowser(app).call('POST', '/sign-in/passkey', { response })).status;
+      (await openConsoleClient(app).call('POST', '/sign-in/passkey', { response })).status;
     const signed = authenticator.sign(await options());
     expect([await send(signed), await send(signed)]).toEqual([200, 401]);
     const request = await options();
@@ -154,18 +156,18 @@ describeEachEngine('signing in', (engine) => {
 
   test('a challenge for another purpose does not sign in', async () => {
     const { token } = await invited();
-    const browser = openBrowser(app);
+    const browser = openConsoleClient(app);
     const { authenticator } = await acceptWithPasskey(browser, token);
     const proof = await browser.call('POST', '/proof/passkey/options');
     const response = authenticator.sign(proof.data);
-    const refused = await openBrowser(app).call('POST', '/sign-in/passkey', { response });
+    const refused = await openConsoleClient(app).call('POST', '/sign-in/passkey', { response });
     expect(refused.status).toBe(401);
     expect((await browser.call('POST', '/proof/passkey', { response })).status).toBe(200);
   });
 
   test('a registration works only for its own link', async () => {
     const [mine, other] = [await invited(), await invited()];
-    const browser = openBrowser(app);
+    const browser = openConsoleClient(app);
     const name = 'Asha Gurung';
     const options = await browser.call('POST', '/links/passkey/options', {
       token: other.token,
@@ -173,7 +175,7 @@ describeEachEngine('signing in', (engine) => {
     });
     const made = makeAuthenticator(app.origin);
     const send = (token: string, response: unknown) =>
-      openBrowser(app).call('POST', '/links/passkey', { token, name, response });
+      openConsoleClient(app).call('POST', '/links/passkey', { token, name, response });
     const stolen = await send(mine.token, made.register(options.data));
     expect([stolen.status, stolen.problem.errors?.[0]?.field]).toEqual([422, 'response']);
     const wrong = [

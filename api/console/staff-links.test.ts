@@ -1,7 +1,13 @@
 /** Links that staff create end when their maker loses access, and each is used at most once. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenLink } from '#contract/console/staff.ts';
-import { acceptWithPassword, codeAt, openBrowser, PASSWORD, tokenIn } from '#tests/desk-browser.ts';
+import type { UnusedLink } from '#contract/console/staff.ts';
+import {
+  acceptWithPassword,
+  codeAt,
+  openConsoleClient,
+  PASSWORD,
+  tokenIn,
+} from '#tests/console-client.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
@@ -27,9 +33,9 @@ describeOnOneEngine('links that staff create', (engine) => {
   const recover = async (by: SignedIn, of: SignedIn) =>
     (await by.call<{ link: string }>('POST', `/staff/${of.id}/recovery`)).data.link;
   const statusOf = async (link: string) =>
-    (await openBrowser(app).call('POST', '/links/read', { token: tokenIn(link) })).status;
+    (await openConsoleClient(app).call('POST', '/links/read', { token: tokenIn(link) })).status;
   const openLinks = async () =>
-    (await owner.call<{ links: OpenLink[] }>('GET', '/staff')).data.links;
+    (await owner.call<{ links: UnusedLink[] }>('GET', '/staff')).data.links;
   const isOpen = async (email: string) => (await openLinks()).some((link) => link.email === email);
 
   test.each<[string, (maker: SignedIn) => Promise<unknown>]>([
@@ -41,7 +47,8 @@ describeOnOneEngine('links that staff create', (engine) => {
     ['staff-removed', (maker) => staffCommand(app, ['remove', maker.email])],
     [
       'staff-recovered',
-      async (maker) => acceptWithPassword(openBrowser(app), tokenIn(await recover(owner, maker))),
+      async (maker) =>
+        acceptWithPassword(openConsoleClient(app), tokenIn(await recover(owner, maker))),
     ],
   ])('end when their maker loses access: %s', async (because, end) => {
     const maker = await signIn(app, 'owner');
@@ -53,7 +60,7 @@ describeOnOneEngine('links that staff create', (engine) => {
     await end(maker);
     expect(await Promise.all(links.map(statusOf))).toEqual([410, 410]);
     for (const link of links) {
-      const spent = await acceptWithPassword(openBrowser(app), tokenIn(link));
+      const spent = await acceptWithPassword(openConsoleClient(app), tokenIn(link));
       expect(spent.status).toBe(410);
     }
     expect([await isOpen(invited), await isOpen(taken.email)]).toEqual([false, false]);
@@ -132,11 +139,11 @@ describeOnOneEngine('links that staff create', (engine) => {
 
   test('are used once, and simultaneous uses are refused before hashing', async () => {
     const token = tokenIn(await invite(owner));
-    const browser = openBrowser(app);
+    const browser = openConsoleClient(app);
     const { data } = await browser.call<{ secret: string }>('POST', '/links/totp', { token });
     const body = { token, name: 'Nabin Thapa', password: PASSWORD, code: codeAt(data.secret) };
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => openBrowser(app).call('POST', '/links/password', body)),
+      Array.from({ length: 8 }, () => openConsoleClient(app).call('POST', '/links/password', body)),
     );
     const statuses = answers.map(({ status }) => status).sort();
     // Had the others waited for the hashing queue, they would get 410 instead of 429.
@@ -147,7 +154,7 @@ describeOnOneEngine('links that staff create', (engine) => {
   });
 
   test('recovery codes are hashed for one request of a member at a time', async () => {
-    const browser = openBrowser(app);
+    const browser = openConsoleClient(app);
     await acceptWithPassword(browser, tokenIn(await invite(owner)));
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => browser.call('POST', '/account/recovery-codes')),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acceptWithPasskey, openBrowser, tokenIn } from '#tests/desk-browser.ts';
+import { acceptWithPasskey, openConsoleClient, tokenIn } from '#tests/console-client.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
@@ -44,7 +44,7 @@ describeEachEngine('staff', (engine) => {
     expect((await owner.call('DELETE', path)).status).toBe(204);
     expect((await owner.call('DELETE', path)).status).toBe(404);
     expect((await listed()).links).toEqual([]);
-    const accepted = await openBrowser(app).call('POST', '/links/read', {
+    const accepted = await openConsoleClient(app).call('POST', '/links/read', {
       token: tokenIn(data.link),
     });
     expect(accepted.status).toBe(410);
@@ -54,7 +54,7 @@ describeEachEngine('staff', (engine) => {
     const first = await invite('twice@example.com');
     const second = await invite('Twice@example.com');
     expect(second.data.replacesOlder).toBe(true);
-    const browser = openBrowser(app);
+    const browser = openConsoleClient(app);
     const body = { token: tokenIn(first.data.link) };
     expect((await browser.call('POST', '/links/read', body)).status).toBe(410);
     const accepted = await acceptWithPasskey(browser, tokenIn(second.data.link));
@@ -68,7 +68,7 @@ describeEachEngine('staff', (engine) => {
     const statuses = await Promise.all(
       made.map(async ({ data }) => {
         const token = tokenIn(data.link);
-        return (await openBrowser(app).call('POST', '/links/read', { token })).status;
+        return (await openConsoleClient(app).call('POST', '/links/read', { token })).status;
       }),
     );
     expect(statuses.sort()).toEqual([200, 410, 410, 410]);
@@ -89,7 +89,7 @@ describeEachEngine('staff', (engine) => {
       ['/links/passkey', { token, name: 'Late', response: {} }],
       ['/links/password', { token, name: 'Late', password: 'x'.repeat(20), code: '1' }],
     ] as const) {
-      const { status, problem } = await openBrowser(app).call('POST', path, body);
+      const { status, problem } = await openConsoleClient(app).call('POST', path, body);
       expect([path, status, problem.type]).toEqual([path, 410, 'urn:problem:gone']);
     }
   });
@@ -145,7 +145,7 @@ describeEachEngine('staff', (engine) => {
     expect((await owner.call('DELETE', `/staff/${member.id}`)).status).toBe(204);
     expect((await member.call('GET', '/session')).status).toBe(401);
     const token = tokenIn(recovery.data.link);
-    expect((await openBrowser(app).call('POST', '/links/read', { token })).status).toBe(410);
+    expect((await openConsoleClient(app).call('POST', '/links/read', { token })).status).toBe(410);
     expect((await owner.call('DELETE', `/staff/${member.id}`)).status).toBe(404);
     const { staff } = await listed();
     expect(staff.find(({ id }) => id === member.id)).toMatchObject({ name: member.name });

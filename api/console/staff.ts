@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  type CreatedLink,
   changeRole,
   endSessionsOf,
   invite,
+  linkOrigin,
   listStaff,
-  type MadeLink,
-  namedOrigin,
   recoverStaff,
   removeStaff,
   revokeLink,
   STAFF_SECRET,
 } from '#domain/staff/accounts/index.ts';
 import { serveCall } from './serve-call.ts';
-import type { DeskServices } from './services.ts';
+import type { ConsoleServices } from './services.ts';
 
 /** Members, their roles and their links. */
-export function staffRoutes(app: FastifyInstance, services: DeskServices): void {
+export function staffRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { db, sendsMail: isMailed } = services;
 
   serveCall(app, services, 'listStaff', ({ permit, now }) => listStaff(permit, db, now));
@@ -53,9 +53,9 @@ export function staffRoutes(app: FastifyInstance, services: DeskServices): void 
     secret: await services.secret(STAFF_SECRET),
   });
 
-  function toNewLink({ path, expiresAt, replacesOlder }: MadeLink) {
-    if (isMailed) services.lookAtOutbox();
-    const link = namedOrigin(services.origin()) + services.path + path;
+  function toNewLink({ path, expiresAt, replacesOlder }: CreatedLink) {
+    if (isMailed) services.pollOutbox();
+    const link = linkOrigin(services.origin()) + services.path + path;
     return { link, expiresAt, isMailed, replacesOlder };
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeApplicant } from '#tests/applicants.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
-import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
+import { INBOX_SETTINGS, sendLead, sendMessage } from '#tests/inbox-items.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
@@ -10,7 +10,7 @@ describeOnOneEngine('the unread counts', (engine) => {
   let app: TestApp;
   let owner: SignedIn;
   beforeAll(async () => {
-    app = await makeApp(engine, ENQUIRY_SETTINGS);
+    app = await makeApp(engine, INBOX_SETTINGS);
     owner = await signIn(app, 'owner');
   });
   afterAll(() => app.close());

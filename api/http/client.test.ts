@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/public/http.ts';
-import { openBrowser } from '#tests/desk-browser.ts';
+import { openConsoleClient } from '#tests/console-client.ts';
 import { makeApp } from '#tests/make-app.ts';
-import { networkOf, readableForwardedFor } from './client.ts';
+import { networkOf, normalizeForwardedFor } from './client.ts';
 
 describe('an IP counts', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('a forwarded header', () => {
     ['203.0.113.7:1:2', ''],
     ['', ''],
   ])('%j is read as %j', (header, read) => {
-    expect(readableForwardedFor(header)).toBe(read);
+    expect(normalizeForwardedFor(header)).toBe(read);
   });
 });
 
@@ -77,7 +77,7 @@ test('password guesses count for one client, whatever port its proxy adds', asyn
   const app = await makeApp('SQLite', { TRUST_PROXY: '1' });
   const statuses = [];
   for (let port = 1; port <= 11; port++) {
-    const browser = openBrowser(app, { 'x-forwarded-for': `203.0.113.7:${port}` });
+    const browser = openConsoleClient(app, { 'x-forwarded-for': `203.0.113.7:${port}` });
     const body = { email: 'sita@example.com', password: 'a long enough guess', code: '123456' };
     statuses.push((await browser.call('POST', '/sign-in/password', body)).status);
   }

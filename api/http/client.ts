@@ -12,7 +12,7 @@ const MAX_HOPS = 100;
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/;
 
 /** @returns the canonical form of an IP; undefined if the text is not one */
-export function ipIn(text: string): string | undefined {
+export function parseIp(text: string): string | undefined {
   const [, inBrackets, beforePort] = PROXY_IP.exec(text) ?? [];
   const ip = (inBrackets ?? beforePort ?? text).replace(/%.*$/s, '');
   if (isIPv4(ip)) return ip;
@@ -25,12 +25,12 @@ export function ipIn(text: string): string | undefined {
  * were written before that one, so trusting them would let clients choose their own IP. The client
  * is then the proxy that wrote the rest.
  */
-export function readableForwardedFor(header: string): string {
+export function normalizeForwardedFor(header: string): string {
   const ips: string[] = [];
   for (const entry of header.split(',').reverse().slice(0, MAX_HOPS)) {
     const text = entry.trim();
     if (text === '') continue;
-    const ip = ipIn(text);
+    const ip = parseIp(text);
     if (ip === undefined) break;
     ips.unshift(ip);
   }
@@ -39,7 +39,7 @@ export function readableForwardedFor(header: string): string {
 
 /** An IPv6 subscriber has a whole /64, so all of it counts as one IP. */
 export function networkOf(client: string): string {
-  const ip = ipIn(client) ?? client;
+  const ip = parseIp(client) ?? client;
   if (!isIPv6(ip)) return ip;
   const [head = '', tail] = ip.split('::');
   const start = head.split(':').filter(Boolean);

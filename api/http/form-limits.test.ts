@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ipHash } from '#domain/inbox/submissions/index.ts';
 import type { Db } from '#domain/support/database.ts';
-import { countCall, forgetEnded } from '#domain/support/rate-limits.ts';
+import { countCall, deleteEndedWindows } from '#domain/support/rate-limits.ts';
 import { describeEachEngine, makeDatabase, makeDb } from '#tests/engines.ts';
 import { postLead } from '#tests/lead.ts';
 import { makeApp } from '#tests/make-app.ts';
@@ -115,9 +115,9 @@ describeEachEngine('limits of forms', (engine) => {
     const form = newForm();
     await instance()(form, LIMITS)(SITA);
     expect(await rows()).toHaveLength(3);
-    await forgetEnded(database.db, now + MINUTE + day - 1);
+    await deleteEndedWindows(database.db, now + MINUTE + day - 1);
     expect(await rows()).toHaveLength(3);
-    await forgetEnded(database.db, now + MINUTE + day);
+    await deleteEndedWindows(database.db, now + MINUTE + day);
     expect((await rows()).map(({ key }) => key.split('/').at(-1))).toEqual(['86400']);
   });
 

@@ -3,7 +3,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type CallWindow, CLOCK_SKEW, type FullWindow } from '#domain/support/rate-limits.ts';
 import { networkOf } from './client.ts';
-import { createLimiter, type Limiter, LimitReached, type RateLimit } from './rate-limits.ts';
+import { createLimiter, type Limiter, LimitReachedError, type RateLimit } from './rate-limits.ts';
 
 export interface FormLimits {
   /** Limits of one IP. */
@@ -54,7 +54,7 @@ export function limitInDatabase({ count, hashIp, now = Date.now }: LimitStore): 
       const [longer] = waits
         .filter(({ wait }) => wait > 0 && wait <= longest + CLOCK_SKEW)
         .sort((one, other) => other.wait - one.wait);
-      if (longer) throw new LimitReached(longer.wait, longer.setting);
+      if (longer) throw new LimitReachedError(longer.wait, longer.setting);
     };
     return async (ip) => {
       const network = networkOf(ip);
@@ -70,7 +70,7 @@ export function limitInDatabase({ count, hashIp, now = Date.now }: LimitStore): 
       if (!full) return;
       const isTotal = full.key.startsWith(`${name}/${ALL_IPS}/`);
       fullUntil.set(isTotal ? ALL_IPS : network, full.endsAt);
-      throw new LimitReached(full.endsAt - time, isTotal ? SETTINGS.total : SETTINGS.each);
+      throw new LimitReachedError(full.endsAt - time, isTotal ? SETTINGS.total : SETTINGS.each);
     };
   };
 }
@@ -86,7 +86,7 @@ export const limitInMemory: LimitForm = (name, { each, total }) => {
 };
 
 /** One limiter per name, created on first use. */
-export function limitersByName(make: (name: string) => Limiter): (name: string) => Limiter {
+export function createLimitersByName(make: (name: string) => Limiter): (name: string) => Limiter {
   const limiters = new Map<string, Limiter>();
   return (name) => {
     const limiter = limiters.get(name) ?? make(name);

@@ -6,7 +6,7 @@ import {
   ProblemError,
   UNAVAILABLE_RETRY_AFTER,
 } from '#contract/problem.ts';
-import { noteLimit } from './rate-limits.ts';
+import { recordRefusal } from './rate-limits.ts';
 
 /** Errors of Fastify and its plugins that the client causes. */
 const CLIENT_ERRORS: Record<string, [ProblemCode, string]> = {
@@ -29,8 +29,8 @@ const NETWORK_UNAVAILABLE =
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
 /** Whether the database, not the request, causes the error. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;
   if (/connection (terminated|timeout)|timeout exceeded when trying/i.test(error.message))
     return true;
@@ -52,7 +52,7 @@ export function unavailableProblem(cause: unknown): ProblemError {
 /** The problem to send for any thrown value. */
 function toProblem(error: unknown): ProblemError {
   if (isProblem(error)) return error;
-  if (isDatabaseAway(error)) return unavailableProblem(error);
+  if (isDatabaseUnavailable(error)) return unavailableProblem(error);
   const { code, validation, statusCode } = error as Partial<FastifyError>;
   const clientError = code === undefined ? undefined : CLIENT_ERRORS[code];
   if (clientError) return new ProblemError(...clientError);
@@ -73,7 +73,7 @@ function toProblem(error: unknown): ProblemError {
 /** Fastify's error handler for the API. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
-  noteLimit(request, error);
+  recordRefusal(request, error);
   if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, 'request failed');
   if (problem.retryAfter !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfter));
   return reply

@@ -14,7 +14,7 @@ export const UNLIMITED: readonly RateLimit[] = [];
 
 export type Limiter = (ip: string) => Promise<void>;
 
-export class LimitReached extends ProblemError {
+export class LimitReachedError extends ProblemError {
   /** Name of the setting of this limit; empty if it has none. */
   readonly setting: string;
 
@@ -35,14 +35,14 @@ declare module 'fastify' {
 }
 
 /** Stores the setting of the limit on the request, if `error` is the refusal of a limit. */
-export function noteLimit(request: FastifyRequest, error: unknown): void {
-  if (error instanceof LimitReached && error.setting) request.refusedBy = error.setting;
+export function recordRefusal(request: FastifyRequest, error: unknown): void {
+  if (error instanceof LimitReachedError && error.setting) request.refusedBy = error.setting;
 }
 
 /**
  * A limiter of several windows. Every call counts in each of them.
  * @param setting the name of the setting that has the limits
- * @returns a function that rejects with `LimitReached` if an IP is over one of its limits
+ * @returns a function that rejects with `LimitReachedError` if an IP is over one of its limits
  */
 export function createLimiter(name: string, limits: readonly RateLimit[], setting = ''): Limiter {
   const windows = limits.map(
@@ -56,7 +56,7 @@ export function createLimiter(name: string, limits: readonly RateLimit[], settin
         await window.consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new LimitReached(refusal.msBeforeNext, setting);
+        throw new LimitReachedError(refusal.msBeforeNext, setting);
       }
     }
   };

@@ -21,7 +21,7 @@ export class UploadQuota {
    * @throws ProblemError `too-many` if the client's network is over its share, `unavailable` if the
    *   total is used up
    */
-  take(ip: string, bytes: number): () => void {
+  reserve(ip: string, bytes: number): () => void {
     const network = networkOf(ip);
     if (!this.#fits(network, bytes, PER_NETWORK)) {
       const detail = 'Several uploads from your network are in progress';

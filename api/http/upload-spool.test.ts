@@ -27,23 +27,25 @@ test('files of a crashed process are removed at start, and no other files', () =
 });
 
 test('returns the stored bytes, and leaves no visible file', async () => {
-  await new UploadSpool(folder).hold(from('203.0.113.1'), MB, async (upload) => {
+  await new UploadSpool(folder).withUpload(from('203.0.113.1'), MB, async (upload) => {
     await upload.store(chunks(10, 1000));
     expect(readdirSync(folder)).toEqual([]);
     const bytes = await upload.read();
     expect(bytes).toEqual(Buffer.concat(await chunks(10, 1000).toArray()));
     expect(Buffer.concat(await upload.stream().toArray())).toEqual(bytes);
-    expect(upload.isCut).toBe(false);
+    expect(upload.isTruncated).toBe(false);
   });
 });
 
 test('stores no more than the limit, and refuses an endless stream', async () => {
   const spool = new UploadSpool(folder);
-  await spool.hold(from('203.0.113.1'), 2500, async (upload) => {
+  await spool.withUpload(from('203.0.113.1'), 2500, async (upload) => {
     await upload.store(chunks(10, 1000));
-    expect([upload.isCut, upload.size]).toEqual([true, 2000]);
+    expect([upload.isTruncated, upload.size]).toEqual([true, 2000]);
   });
-  const endless = spool.hold(from('203.0.113.1'), 2500, (upload) => upload.store(chunks(11, 1000)));
+  const endless = spool.withUpload(from('203.0.113.1'), 2500, (upload) =>
+    upload.store(chunks(11, 1000)),
+  );
   await expect(endless).rejects.toMatchObject({ code: 'too-large' });
 });
 
@@ -51,7 +53,7 @@ test('limits the bytes of a network, with or without a Content-Length', async ()
   const spool = new UploadSpool(folder);
   const held = (request: ReturnType<typeof from>, most: number) => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    return { done: spool.hold(request, most, () => promise), end: resolve };
+    return { done: spool.withUpload(request, most, () => promise), end: resolve };
   };
   // Without a Content-Length the maximum counts.
   const large = held(from('2001:db8::1'), 100 * MB);
@@ -69,6 +71,6 @@ test('limits the bytes of a network, with or without a Content-Length', async ()
 test('an unwritable folder is answered as unavailable', async () => {
   const spool = new UploadSpool(folder);
   rmSync(folder, { recursive: true });
-  const upload = spool.hold(from('203.0.113.1'), MB, async () => undefined);
+  const upload = spool.withUpload(from('203.0.113.1'), MB, async () => undefined);
   await expect(upload).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
 });

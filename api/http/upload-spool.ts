@@ -38,19 +38,19 @@ export class UploadSpool {
    * @param maxBytes the maximum of stored bytes
    * @throws see `UploadQuota`
    */
-  async hold<Result>(
+  async withUpload<Result>(
     request: { ip: string; headers: { 'content-length'?: string | undefined } },
     maxBytes: number,
     use: (upload: SpooledUpload) => Promise<Result>,
   ): Promise<Result> {
     const announced = Number(request.headers['content-length'] ?? maxBytes);
-    const release = this.#quota.take(request.ip, Math.min(announced, maxBytes));
+    const release = this.#quota.reserve(request.ip, Math.min(announced, maxBytes));
     let upload: SpooledUpload | undefined;
     try {
       upload = new SpooledUpload(await this.#openUnnamed(), maxBytes, this.#limitWrites);
       return await use(upload);
     } finally {
-      await upload?.end();
+      await upload?.close();
       release();
     }
   }
@@ -77,7 +77,7 @@ export class SpooledUpload {
   /** Stored bytes. */
   size = 0;
   /** Whether more bytes arrived than are stored. */
-  isCut = false;
+  isTruncated = false;
 
   constructor(file: FileHandle, maxBytes: number, limitWrites: ReturnType<typeof pLimit>) {
     this.#file = file;
@@ -98,8 +98,8 @@ export class SpooledUpload {
       if (received > MAX_SENT_RATIO * this.#maxBytes) {
         throw new ProblemError('too-large', 'The body is larger than accepted here');
       }
-      if (this.size + chunk.length > this.#maxBytes) this.isCut = true;
-      if (!this.isCut) await this.#limitWrites(() => this.#append(chunk));
+      if (this.size + chunk.length > this.#maxBytes) this.isTruncated = true;
+      if (!this.isTruncated) await this.#limitWrites(() => this.#append(chunk));
     }
   }
 
@@ -114,13 +114,13 @@ export class SpooledUpload {
   /** All stored bytes as a stream. */
   stream(): Readable {
     if (this.size === 0) return Readable.from([]);
-    const end = this.size - 1;
-    this.#stream = this.#file.createReadStream({ start: 0, end, autoClose: false });
+    const close = this.size - 1;
+    this.#stream = this.#file.createReadStream({ start: 0, end: close, autoClose: false });
     return this.#stream;
   }
 
   /** Deletes the stored bytes. */
-  async end(): Promise<void> {
+  async close(): Promise<void> {
     this.#stream?.destroy();
     await this.#file.close();
   }
@@ -137,4 +137,4 @@ export class SpooledUpload {
 }
 
 /** The spool is on local disk, in the cache folder, independent of the database. */
-export const openUploads = () => new UploadSpool(join(cacheFolder(), 'uploads'));
+export const createUploadSpool = () => new UploadSpool(join(cacheFolder(), 'uploads'));

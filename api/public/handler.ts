@@ -1,7 +1,7 @@
 /** Types of the public API's handlers. They serve HTTP calls and pages of this process. */
 import type { ApiServices } from '#api/services.ts';
 import type { ResumeFile } from '#contract/applications.ts';
-import type { Parsed } from '#contract/call.ts';
+import type { ParsedPart } from '#contract/call.ts';
 import type { PUBLIC_CALLS, PublicAnswer, PublicCallName } from '#contract/public/calls.ts';
 
 export interface CallContext {
@@ -24,7 +24,10 @@ type Calls = typeof PUBLIC_CALLS;
 
 /** Texts by field, empty if missing; of a multipart form all fields that were sent. */
 type Fields<Name extends PublicCallName> = Readonly<
-  Record<Calls[Name] extends { file: object } ? string : keyof Parsed<Calls[Name], 'body'>, string>
+  Record<
+    Calls[Name] extends { file: object } ? string : keyof ParsedPart<Calls[Name], 'body'>,
+    string
+  >
 >;
 
 interface CallInput<Params, Query, Sent> {
@@ -46,7 +49,11 @@ export type Handlers = {
   [Name in PublicCallName]: (
     services: ApiServices,
     context: CallContext,
-    input: CallInput<Parsed<Calls[Name], 'params'>, Parsed<Calls[Name], 'query'>, Fields<Name>>,
+    input: CallInput<
+      ParsedPart<Calls[Name], 'params'>,
+      ParsedPart<Calls[Name], 'query'>,
+      Fields<Name>
+    >,
   ) => Promise<PublicAnswer<Name>>;
 };
 

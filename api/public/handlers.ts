@@ -10,11 +10,11 @@ import {
   listSessions,
 } from '#domain/content/articles/index.ts';
 import { getEvent, getTraining, listEvents, listTrainings } from '#domain/content/events.ts';
-import { listOptions } from '#domain/hiring/check-application.ts';
+import { listSkillOptions } from '#domain/hiring/check-application.ts';
 import { getJob, listJobs } from '#domain/hiring/jobs/index.ts';
 import type { CheckBeforeFile, Handlers } from './handler.ts';
-import { LINK_HANDLERS, refuseFalseLink } from './link-handlers.ts';
-import { refuseUnsolved, SUBMISSION_HANDLERS } from './submission-handlers.ts';
+import { LINK_HANDLERS, rejectInvalidLink } from './link-handlers.ts';
+import { rejectUnsolvedCaptcha, SUBMISSION_HANDLERS } from './submission-handlers.ts';
 
 const listOf =
   (kind: TextKind): Handlers['listBlogs'] =>
@@ -29,7 +29,7 @@ const textOf =
 const READ_HANDLERS = {
   listJobs: ({ db, jobFinder }, _context, { query }) => listJobs(db, jobFinder, query),
   getJob: ({ db }, _context, { params }) => getJob(db, params.slug),
-  listApplicationOptions: ({ db }) => listOptions(db),
+  listApplicationOptions: ({ db }) => listSkillOptions(db),
   listBlogs: listOf('blogs'),
   getBlog: textOf('blogs'),
   listNepalStories: listOf('experience-nepal'),
@@ -50,6 +50,6 @@ const READ_HANDLERS = {
 export const HANDLERS: Handlers = { ...READ_HANDLERS, ...LINK_HANDLERS, ...SUBMISSION_HANDLERS };
 
 export const CHECKS_BEFORE_FILE: Partial<Record<PublicCallName, CheckBeforeFile>> = {
-  applyForJob: refuseUnsolved,
-  addApplicationDocument: refuseFalseLink,
+  applyForJob: rejectUnsolvedCaptcha,
+  addApplicationDocument: rejectInvalidLink,
 };

@@ -57,6 +57,6 @@ export const LINK_HANDLERS = {
 } satisfies Partial<Handlers>;
 
 /** Refuses an invalid link before its document is uploaded. */
-export const refuseFalseLink: CheckBeforeFile = async (services, _context, { token }) => {
+export const rejectInvalidLink: CheckBeforeFile = async (services, _context, { token }) => {
   await readStatus(services.db, statusLink(services, token));
 };

@@ -10,7 +10,7 @@ import { captchaCall, formCall } from '#contract/public/forms.ts';
 import { formKinds } from '#domain/inbox/submissions/index.ts';
 import type { AnyHandler, CallContext } from './handler.ts';
 import { CHECKS_BEFORE_FILE, HANDLERS } from './handlers.ts';
-import { type Served, serveCall } from './serve-call.ts';
+import { type PublicRoute, serveCall } from './serve-call.ts';
 
 export async function publicApiPlugin(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export async function publicApiPlugin(
 }
 
 /** Instead of `sendForm`, each kind of submission with a text form gets a separate call. */
-function servedCalls({ kinds }: ApiServices): Served[] {
+function servedCalls({ kinds }: ApiServices): PublicRoute[] {
   const { sendForm: _form, getCaptcha: _captcha, ...others } = PUBLIC_CALLS;
   const calls = Object.entries<PublicCall>(others).map(([name, call]) => ({
     name,

@@ -13,7 +13,7 @@ import { SUBMISSION_HEADERS } from '#contract/public/http.ts';
 import type { AnyHandler, CallContext, CheckBeforeFile } from './handler.ts';
 import { readIdempotencyKey, readPageHeaders } from './submission-headers.ts';
 
-export interface Served {
+export interface PublicRoute {
   /** Its `operationId`. */
   name: string;
   call: PublicCall;
@@ -30,7 +30,7 @@ declare module 'fastify' {
 
 const NO_PAGE = { route: '', title: '' };
 
-export function serveCall(app: FastifyInstance, services: ApiServices, served: Served): void {
+export function serveCall(app: FastifyInstance, services: ApiServices, served: PublicRoute): void {
   const { name, call } = served;
   const answer = call.file
     ? multipartHandler(services, served, call.file)
@@ -58,7 +58,7 @@ export function serveCall(app: FastifyInstance, services: ApiServices, served: S
   });
 }
 
-function jsonHandler(services: ApiServices, { call, handle }: Served) {
+function jsonHandler(services: ApiServices, { call, handle }: PublicRoute) {
   const names = Object.keys(call.body?.shape ?? {});
   return async (request: FastifyRequest) => {
     const fields = call.body ? textsIn(request.body, names) : {};
@@ -68,13 +68,13 @@ function jsonHandler(services: ApiServices, { call, handle }: Served) {
 
 function multipartHandler(
   services: ApiServices,
-  { call, handle, checkBeforeFile }: Served,
+  { call, handle, checkBeforeFile }: PublicRoute,
   { field, maxBytes, concurrency }: NonNullable<PublicCall['file']>,
 ) {
   const inTurn = pLimit(concurrency);
   return async (request: FastifyRequest) => {
     const context = contextOf(request, call, services);
-    return services.uploads.hold(request, maxBytes, async (upload) => {
+    return services.uploads.withUpload(request, maxBytes, async (upload) => {
       const { fields, fileName } = await readMultipartForm(request, {
         upload,
         field,

@@ -1,10 +1,10 @@
 /** Handlers of submissions. */
 
-import { type ApiServices, alertParts } from '#api/services.ts';
+import { type ApiServices, alertServices } from '#api/services.ts';
 import type { LeadSource } from '#contract/lead-rules.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
-import { type LockedKind, leadSourceOf, openLink } from '#domain/content/articles/index.ts';
+import { type LockedKind, leadSourceOf, unlockDownload } from '#domain/content/articles/index.ts';
 import {
   ALERT,
   APPLICATION,
@@ -12,7 +12,7 @@ import {
   formKinds,
   LEAD,
   receive,
-  refuseFalseCaptcha,
+  rejectInvalidCaptcha,
 } from '#domain/inbox/submissions/index.ts';
 import { issueChallenge } from '#domain/support/captcha.ts';
 import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
@@ -72,7 +72,7 @@ function leadConsent({ consents }: ApiServices, source: LeadSource, page: string
 const open =
   (kind: LockedKind): Handlers['openVideo'] =>
   (services, context, { params, fields }) =>
-    openLink(services.db, {
+    unlockDownload(services.db, {
       kind,
       slug: params.slug,
       lead: leadIn(fields),
@@ -107,7 +107,7 @@ export const SUBMISSION_HANDLERS = {
     return receive(
       services.db,
       ALERT,
-      { request: { email, frequency, search }, ...alertParts(services) },
+      { request: { email, frequency, search }, ...alertServices(services) },
       { ...arrival, page: { route: context.formPath, title: '' } },
     );
   },
@@ -126,8 +126,8 @@ export const SUBMISSION_HANDLERS = {
   },
 } satisfies Partial<Handlers>;
 
-export const refuseUnsolved: CheckBeforeFile = (
+export const rejectUnsolvedCaptcha: CheckBeforeFile = (
   { db },
   { captchaKey, idempotencyKey },
   { captcha = '' },
-) => refuseFalseCaptcha(db, APPLICATION, { captcha, captchaKey, idempotencyKey });
+) => rejectInvalidCaptcha(db, APPLICATION, { captcha, captchaKey, idempotencyKey });

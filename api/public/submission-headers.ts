@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ProblemError } from '#contract/problem.ts';
 import { SUBMISSION_HEADERS } from '#contract/public/http.ts';
-import { headerText } from '#contract/text-rules.ts';
+import { toHeaderText } from '#contract/text-rules.ts';
 
 /** A path on this site. */
 const PATH = /^\/(?![/\\])/;
@@ -17,13 +17,13 @@ export function readPageHeaders(headers: IncomingHttpHeaders): PageHeaders {
   return {
     route: pagePath(textOf(SUBMISSION_HEADERS.pageRoute)),
     // Decoded first, so that encoded control characters are cleaned too.
-    title: headerText(withoutEncoding(textOf(SUBMISSION_HEADERS.pageTitle))),
+    title: toHeaderText(withoutEncoding(textOf(SUBMISSION_HEADERS.pageTitle))),
   };
 }
 
 /** Returns an empty text for a non-path, which after the origin could name another host. */
 export function pagePath(text: string): string {
-  const route = headerText(text);
+  const route = toHeaderText(text);
   return PATH.test(route) ? route : '';
 }
 

@@ -1,30 +1,35 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { AsleepContext, InIslandContext, type Jsonable, type Wake } from './island-context.ts';
-import { urlOf } from './island-files.ts';
+import {
+  type HydrateOn,
+  InIslandContext,
+  type Jsonable,
+  StaysPendingContext,
+} from './island-context.ts';
+import { fileUrlOf } from './island-files.ts';
 
 /**
  * The default export of a `*.behavior.ts`: a small script without React for the elements in `root`.
  */
-export type Start<Props> = (root: HTMLElement, props: Props) => void;
+export type StartBehavior<Props> = (root: HTMLElement, props: Props) => void;
 
 interface BehaviorProps<Props> {
-  of: Start<Props>;
+  of: StartBehavior<Props>;
   /** Sent to the browser as JSON. */
   props: Jsonable<Props>;
   /** User input starts it in any case. */
-  wake?: Wake;
+  startOn?: HydrateOn;
   children: ReactNode;
 }
 
 /** Server-rendered elements that stay as they are until the loader starts their script. */
 export function Behavior<Props>(behavior: BehaviorProps<Props>) {
   const isInIsland = useContext(InIslandContext);
-  const staysPending = useContext(AsleepContext);
+  const staysPending = useContext(StaysPendingContext);
   if (isInIsland) return <StartedByReact {...behavior} />;
-  const { of: start, props, wake = 'visible', children } = behavior;
+  const { of: start, props, startOn: wake = 'visible', children } = behavior;
   return (
     <page-island
-      data-src={staysPending ? undefined : urlOf(start)}
+      data-src={staysPending ? undefined : fileUrlOf(start)}
       data-wake={wake}
       data-props={JSON.stringify(props)}
     >

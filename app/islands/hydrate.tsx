@@ -2,8 +2,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { onIslandChanged } from './changed-island.ts';
-import { InIslandContext, type Slots, type Still } from './island-context.ts';
+import { InIslandContext, type SlotProps, type Slots } from './island-context.ts';
+import { onIslandChange } from './island-hot-update.ts';
 import { trustedHtml } from './trusted.ts';
 
 /** The island's slots with the server's markup, which React neither renders nor compares. */
@@ -48,12 +48,12 @@ function ReportHydrated({ onHydrated }: { onHydrated: () => void }) {
  */
 export function hydrate(
   element: HTMLElement,
-  Component: ComponentType<Still>,
+  Component: ComponentType<SlotProps>,
   props: object,
 ): Promise<void> {
   return new Promise((resolve) => {
     const { children, ...slots } = serverSlots(element);
-    const render = (Current: ComponentType<Still>) => (
+    const render = (Current: ComponentType<SlotProps>) => (
       <InIslandContext value>
         <Current {...props} slots={slots}>
           {children}
@@ -62,7 +62,7 @@ export function hydrate(
       </InIslandContext>
     );
     const root = flushSync(() => hydrateRoot(element, render(Component)));
-    if (import.meta.env.DEV) onIslandChanged(element, (changed) => root.render(render(changed)));
+    if (import.meta.env.DEV) onIslandChange(element, (changed) => root.render(render(changed)));
     // The focus moved before the island listened, so its event is sent again.
     const focused = element.contains(document.activeElement) ? document.activeElement : null;
     focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

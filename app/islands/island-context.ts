@@ -4,7 +4,7 @@ import { createContext, type ReactNode } from 'react';
 export const InIslandContext = createContext(false);
 
 /** True where islands and behaviors stay as the server renders them, for the component gallery. */
-export const AsleepContext = createContext(false);
+export const StaysPendingContext = createContext(false);
 
 /** Types that survive JSON unchanged; all others become `never`, so the compiler rejects them. */
 export type Jsonable<T> = T extends string | number | boolean | null | undefined
@@ -21,7 +21,7 @@ export type Jsonable<T> = T extends string | number | boolean | null | undefined
 export type Slots = Readonly<Record<string, ReactNode>>;
 
 /** Every island gets these beside its own props, and must render each slot once from the start. */
-export interface Still {
+export interface SlotProps {
   slots: Slots;
   children?: ReactNode;
 }
@@ -30,4 +30,4 @@ export interface Still {
  * The trigger that hydrates an island: after the first paint, when the browser is idle, near the
  * viewport, or only on user input.
  */
-export type Wake = 'load' | 'idle' | 'visible' | 'interaction';
+export type HydrateOn = 'load' | 'idle' | 'visible' | 'interaction';

@@ -4,7 +4,7 @@ import { islands } from 'virtual:islands';
 let files: ReadonlyMap<unknown, string> | undefined;
 
 /** @throws Error if `exported` is not the default export of a `*.island.tsx` or `*.behavior.ts` */
-export function urlOf(exported: unknown): string {
+export function fileUrlOf(exported: unknown): string {
   // Built on the first call, because an island may import modules that import this one.
   files ??= islands.files();
   const url = files.get(exported);

@@ -6,14 +6,14 @@ import {
   useContext,
 } from 'react';
 import {
-  AsleepContext,
+  type HydrateOn,
   InIslandContext,
   type Jsonable,
+  type SlotProps,
   type Slots,
-  type Still,
-  type Wake,
+  StaysPendingContext,
 } from './island-context.ts';
-import { hydrationUrl, urlOf } from './island-files.ts';
+import { fileUrlOf, hydrationUrl } from './island-files.ts';
 
 type AnyElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
@@ -30,13 +30,13 @@ declare module 'react' {
 
 interface IslandProps<Props> {
   /** The default export of a `*.island.tsx`. */
-  of: ComponentType<Props & Still>;
+  component: ComponentType<Props & SlotProps>;
   /** Sent to the browser as JSON. */
   props: Jsonable<Props>;
   /** User input hydrates it in any case. */
-  wake?: Wake;
+  hydrateOn?: HydrateOn;
   /** A key of local storage: if it has a value, the island hydrates with the page to restore it. */
-  stored?: string | undefined;
+  restoreKey?: string | undefined;
   /** Static parts by name, which the browser keeps as the server rendered them. */
   slots?: Slots;
   children?: ReactNode;
@@ -58,15 +58,15 @@ const staticSlots = (slots: Slots): Slots =>
  * server. The loader (`loader.ts`) hydrates it when `wake` says.
  */
 export function Island<Props>({
-  of: Component,
+  component: Component,
   props,
-  wake = 'visible',
-  stored,
+  hydrateOn: wake = 'visible',
+  restoreKey: stored,
   slots = {},
   children,
 }: IslandProps<Props>) {
   const isInIsland = useContext(InIslandContext);
-  const staysPending = useContext(AsleepContext);
+  const staysPending = useContext(StaysPendingContext);
   const componentProps = props as Props;
   if (isInIsland) {
     return (
@@ -77,7 +77,7 @@ export function Island<Props>({
   }
   return (
     <page-island
-      data-src={staysPending ? undefined : urlOf(Component)}
+      data-src={staysPending ? undefined : fileUrlOf(Component)}
       data-react={hydrationUrl()}
       data-wake={wake}
       data-stored={stored}

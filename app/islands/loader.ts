@@ -2,7 +2,7 @@
  * Hydrates islands and starts behaviors, and replays the user's actions on them from before. It
  * runs in the document's head, before all elements that it handles, so it misses no action.
  */
-import type { Wake } from './island-context.ts';
+import type { HydrateOn } from './island-context.ts';
 
 type Action = MouseEvent | KeyboardEvent | SubmitEvent;
 type State = 'asleep' | 'waking' | 'awake' | 'failed';
@@ -56,12 +56,12 @@ class PageIsland extends HTMLElement {
     if (!src || this.state !== 'asleep') return;
     const run = () => this.hydrate();
     // Hydration waits for the first paint.
-    if (wake === ('load' satisfies Wake) || isStored(stored)) void painted.then(run);
-    else if (wake === ('idle' satisfies Wake)) {
+    if (wake === ('load' satisfies HydrateOn) || isStored(stored)) void painted.then(run);
+    else if (wake === ('idle' satisfies HydrateOn)) {
       const soon = () => painted.then(() => (window.requestIdleCallback ?? setTimeout)(run));
       if (document.readyState === 'complete') soon();
       else addEventListener('load', soon);
-    } else if (wake === ('visible' satisfies Wake)) {
+    } else if (wake === ('visible' satisfies HydrateOn)) {
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,14 +1,15 @@
 /** The language of a page and, in the browser, of the document. */
-import { intlNumbers } from '#contract/intl-spelling.ts';
+
+import { ENGLISH_NUMBER_FORMATTERS, type NumberFormatters } from '#contract/english-formatters.ts';
+import { intlNumberFormatters } from '#contract/intl-formatters.ts';
 import { FIRST_LANGUAGE, type LanguageCode, MESSAGES_ID } from '#contract/languages.ts';
-import { nepaliNumbers } from '#contract/nepali-numbers.ts';
-import { sayer } from '#contract/sayer.ts';
-import { ENGLISH_NUMBERS, type NumberSpelling } from '#contract/spelling.ts';
+import { nepaliNumberFormatters } from '#contract/nepali-number-formatters.ts';
+import { translator } from '#contract/translator.ts';
 
 /** How a page's language writes times, numbers, messages and links. */
 export interface Locale {
   code: LanguageCode;
-  format: NumberSpelling;
+  format: NumberFormatters;
   /** Translates an English message of the code or the API. */
   t(message: string): string;
   /** @param path of a page that exists in every language */
@@ -19,13 +20,13 @@ let translate: Locale['t'] | undefined;
 
 /** Reads the messages in the document, which are parsed on the first call. */
 function t(message: string): string {
-  translate ??= sayer(JSON.parse(document.getElementById(MESSAGES_ID)?.textContent ?? '{}'));
+  translate ??= translator(JSON.parse(document.getElementById(MESSAGES_ID)?.textContent ?? '{}'));
   return translate(message);
 }
 
 const english: Locale = {
   code: FIRST_LANGUAGE,
-  format: ENGLISH_NUMBERS,
+  format: ENGLISH_NUMBER_FORMATTERS,
   t: (message) => message,
   href: (path) => path,
 };
@@ -36,7 +37,10 @@ export function browserLocale(): Locale {
   if (lang === FIRST_LANGUAGE) return english;
   return {
     code: lang,
-    format: lang === 'ne' ? { ...ENGLISH_NUMBERS, ...nepaliNumbers(t) } : intlNumbers(lang),
+    format:
+      lang === 'ne'
+        ? { ...ENGLISH_NUMBER_FORMATTERS, ...nepaliNumberFormatters(t) }
+        : intlNumberFormatters(lang),
     t,
     href: (path) => `/${lang}${path}`,
   };

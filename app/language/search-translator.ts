@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts';
-import { partsOf } from '#contract/search/index.ts';
+import { splitWords } from '#contract/search/index.ts';
 
 /** The same key for all spellings that search treats as equal. */
 const keyOf = (text: string) =>
-  partsOf(text)
+  splitWords(text)
     .map(({ word }) => word)
     .join(' ');
 

@@ -2,14 +2,14 @@
 import { type Route, type RouteNames, routesOf, TRANSLATED } from '#app/routes.ts';
 import {
   FIRST_LANGUAGE,
-  inFirstLanguage,
   type Language,
   type LanguageCode,
   languagePrefix,
+  pathInFirstLanguage,
 } from '#contract/languages.ts';
 
 /** The translated routes, with their IDs and paths in the language `code`. */
-export function routesIn(code: LanguageCode, routes: readonly Route[]): Route[] {
+export function translatedRoutes(code: LanguageCode, routes: readonly Route[]): Route[] {
   const prefix = languagePrefix(code).slice(1);
   return routes
     .filter(({ file }) => TRANSLATED.has(file))
@@ -60,7 +60,7 @@ export class TranslatedLinks {
   }
 
   inFirstLanguage(path: string): string {
-    return inFirstLanguage(path, this.#codes);
+    return pathInFirstLanguage(path, this.#codes);
   }
 
   /**
@@ -75,7 +75,7 @@ export class TranslatedLinks {
   }
 
   /** Points a link of the site to the page in this language, if it is translated. */
-  local(href: string): string {
+  localHref(href: string): string {
     const { code } = this.#language;
     if (code === FIRST_LANGUAGE || !/^\/(?!\/)/.test(href)) return href;
     const path = href.replace(/[?#].*$/s, '');
@@ -86,7 +86,7 @@ export class TranslatedLinks {
   localHtml(html: string): string {
     if (this.#language.code === FIRST_LANGUAGE) return html;
     return html.replace(/(<a\b[^>]* href=")([^"]*)/g, (_, start: string, href: string) => {
-      return start + this.local(href);
+      return start + this.localHref(href);
     });
   }
 }

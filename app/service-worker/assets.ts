@@ -1,7 +1,7 @@
 /** Styles, scripts, fonts and pictures, of which immutable ones are answered from the device. */
 
 import { CACHES } from '#contract/service-worker.ts';
-import { store, stored, storedAt, trim } from './device-store.ts';
+import { readStored, store, storedAt, trim } from './device-store.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
 const BOUNDS = { entries: 400, bytes: 30_000_000 };
@@ -32,7 +32,7 @@ async function storeAsset(url: string, response: Response): Promise<void> {
 
 export async function answerAsset({ request, waitUntil }: AssetRequest): Promise<Response> {
   const { url } = request;
-  const cached = await stored(CACHES.assets, url);
+  const cached = await readStored(CACHES.assets, url);
   if (cached && isImmutable(cached)) {
     const isOld = Date.now() - storedAt(cached) > REFRESH_AGE;
     if (isOld) waitUntil(store(CACHES.assets, url, cached.clone()));
@@ -53,9 +53,9 @@ interface AssetRequest extends Pick<FetchEvent, 'request'> {
 }
 
 /** Stores files that a page has already loaded, mostly from the browser's HTTP cache. */
-export async function keepAssets(urls: readonly string[]): Promise<void> {
+export async function storeAssets(urls: readonly string[]): Promise<void> {
   const storeOne = async (url: string) => {
-    if (await stored(CACHES.assets, url)) return;
+    if (await readStored(CACHES.assets, url)) return;
     const response = await fetch(url, { cache: 'force-cache' });
     if (isStorable(response)) await store(CACHES.assets, url, response);
   };

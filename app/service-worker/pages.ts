@@ -1,9 +1,9 @@
 /** Documents are answered from the network, or while offline from the device. */
 
-import { writtenMoment } from '#contract/digits.ts';
+import { formatDateTime } from '#contract/digits.ts';
 import { languageOfPath } from '#contract/languages.ts';
-import { CACHES, OFFLINE_PAGE, type WorkerFacts } from '#contract/service-worker.ts';
-import { remove, store, stored, storedAt, trim } from './device-store.ts';
+import { CACHES, OFFLINE_PAGE, type WorkerConstants } from '#contract/service-worker.ts';
+import { readStored, remove, store, storedAt, trim } from './device-store.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
 /** Milliseconds after which a stored page replaces a slow response of the network. */
@@ -29,10 +29,10 @@ export function isStorable({
 }
 
 /** Stores the page, or removes it if it no longer exists or has become private. */
-export async function keepPage(url: string, response: Response): Promise<void> {
+export async function storePage(url: string, response: Response): Promise<void> {
   const key = keyOf(url);
   if (isStorable(response)) {
-    const isSaved = (await stored(CACHES.saved, key)) !== undefined;
+    const isSaved = (await readStored(CACHES.saved, key)) !== undefined;
     await store(isSaved ? CACHES.saved : CACHES.pages, key, response);
     if (!isSaved) await trim(CACHES.pages, PAGE_BOUNDS);
   } else if (response.status === 200 || GONE_STATUSES.includes(response.status)) {
@@ -40,11 +40,11 @@ export async function keepPage(url: string, response: Response): Promise<void> {
   }
 }
 
-export async function answerPage(event: FetchEvent, facts: WorkerFacts): Promise<Response> {
+export async function answerPage(event: FetchEvent, facts: WorkerConstants): Promise<Response> {
   const { url } = event.request;
   const network = fromNetwork(event);
   // The response is stored even if the stored copy was faster.
-  const storing = network.then((response) => keepPage(url, response.clone()));
+  const storing = network.then((response) => storePage(url, response.clone()));
   event.waitUntil(storing.catch(() => undefined));
   const response = network.catch(() => null);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT));
@@ -56,16 +56,17 @@ const fromNetwork = async ({ preloadResponse, request }: FetchEvent) =>
   (await preloadResponse) ?? fetch(request);
 
 /** The stored copy, with a note at its end about the time when it was stored. */
-async function fromDevice(url: string, { notes }: WorkerFacts): Promise<Response | undefined> {
+async function fromDevice(url: string, { notes }: WorkerConstants): Promise<Response | undefined> {
   const key = keyOf(url);
-  const cached = (await stored(CACHES.pages, key)) ?? (await stored(CACHES.saved, key));
+  const cached = (await readStored(CACHES.pages, key)) ?? (await readStored(CACHES.saved, key));
   if (!cached) return undefined;
   const language = languageOfPath(new URL(url).pathname, Object.keys(notes));
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  const time = writtenMoment(language, new Date(storedAt(cached)), style);
+  const time = formatDateTime(language, new Date(storedAt(cached)), style);
   const note = notes[language] ?? '';
   const html = (await cached.text()) + note.replace('{time}', () => time);
   return new Response(html, { headers: cached.headers });
 }
 
-const offlinePage = async () => (await stored(CACHES.offline, OFFLINE_PAGE)) ?? Response.error();
+const offlinePage = async () =>
+  (await readStored(CACHES.offline, OFFLINE_PAGE)) ?? Response.error();

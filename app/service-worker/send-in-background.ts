@@ -4,7 +4,7 @@ import { solveChallenge } from 'altcha-lib/v1';
 import { outcomeOf } from '#app/routes/apply/send-application.ts';
 import { type Sender, sendWaiting } from '#app/routes/apply/waiting/send-waiting.ts';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
-import { tokenOf } from '#contract/captcha-rules.ts';
+import { captchaToken } from '#contract/captcha-rules.ts';
 import { API_PREFIX, API_TIMEOUT, SUBMISSION_HEADERS } from '#contract/public/http.ts';
 
 /** Milliseconds for one request. Browsers stop a worker after a few minutes. */
@@ -23,7 +23,7 @@ const workerSender: Sender = {
     const { challenge: digest, salt, algorithm, maxnumber } = challenge;
     const solution = await solveChallenge(digest, salt, algorithm, maxnumber).promise;
     if (!solution) throw new Error('The challenge could not be solved');
-    return tokenOf(challenge, solution.number);
+    return captchaToken(challenge, solution.number);
   },
   async post(body, { application: { idempotencyKey, formUrl }, signal }) {
     const headers = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CACHES, OFFLINE_PAGE, type ToWorker } from '#contract/service-worker.ts';
+import { CACHES, OFFLINE_PAGE, type WorkerMessage } from '#contract/service-worker.ts';
 
 const ORIGIN = 'https://site.example';
 const JOB_PATH = '/talents-on-demand/welder';
@@ -51,7 +51,7 @@ const pathsIn = (name: string) => [...(caches.get(name)?.entries.keys() ?? [])];
 
 const install = () => dispatch('install', {});
 const save = (...saved: string[]) =>
-  dispatch('message', { data: { saved } satisfies ToWorker, ports: [] });
+  dispatch('message', { data: { saved } satisfies WorkerMessage, ports: [] });
 
 test('prefetches the offline page and the pages of saved jobs', async () => {
   await install();

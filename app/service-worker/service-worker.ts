@@ -5,15 +5,20 @@
 
 import { WAITING_SYNC } from '#app/routes/apply/waiting/waiting-names.ts';
 import { savesData } from '#app/ui/stored-pages/saves-data.ts';
-import { CACHES, OFFLINE_PAGE, type ToWorker, type WorkerFacts } from '#contract/service-worker.ts';
-import { answerAsset, isAsset, keepAssets } from './assets.ts';
-import { remove, store, stored } from './device-store.ts';
+import {
+  CACHES,
+  OFFLINE_PAGE,
+  type WorkerConstants,
+  type WorkerMessage,
+} from '#contract/service-worker.ts';
+import { answerAsset, isAsset, storeAssets } from './assets.ts';
+import { readStored, remove, store } from './device-store.ts';
 import { answerPage, isStorable } from './pages.ts';
 import { sendInBackground } from './send-in-background.ts';
 import { worker } from './worker-scope.ts';
 
 /** The server puts this constant before the code. */
-declare const FACTS: WorkerFacts;
+declare const FACTS: WorkerConstants;
 
 /** Fetches and stores a page that was not requested. @returns whether it is stored now */
 async function prefetch(name: string, url: string, init?: RequestInit): Promise<boolean> {
@@ -35,20 +40,20 @@ async function updateSaved(paths: readonly string[]): Promise<string[]> {
   await Promise.all(removed.map(({ url }) => remove(CACHES.saved, url)));
   const prefetched: string[] = [];
   for (const url of urls) {
-    if (await stored(CACHES.saved, url)) continue;
-    const visitedPage = await stored(CACHES.pages, url);
+    if (await readStored(CACHES.saved, url)) continue;
+    const visitedPage = await readStored(CACHES.pages, url);
     if (visitedPage) await store(CACHES.saved, url, visitedPage);
     else if (await prefetch(CACHES.saved, url)) prefetched.push(url);
   }
   return prefetched;
 }
 
-async function handleMessage(message: ToWorker, port: MessagePort | undefined): Promise<void> {
+async function handleMessage(message: WorkerMessage, port: MessagePort | undefined): Promise<void> {
   if ('saved' in message) {
     const prefetched = await updateSaved(message.saved);
     port?.postMessage(prefetched);
   } else {
-    await keepAssets(message.files.filter((url) => new URL(url).origin === location.origin));
+    await storeAssets(message.files.filter((url) => new URL(url).origin === location.origin));
     // The page as it was just loaded, from the browser's HTTP cache.
     await prefetch(CACHES.pages, message.opened, { cache: 'force-cache' });
   }
@@ -89,7 +94,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const work = handleMessage(event.data as ToWorker, event.ports[0]);
+  const work = handleMessage(event.data as WorkerMessage, event.ports[0]);
   // Offline, the work is done the next time.
   event.waitUntil(work.catch(() => undefined));
 });

@@ -40,7 +40,7 @@ export function FooterContent({ pathname }: { pathname: string }) {
               <div>
                 <ContactLines withMeeting />
                 <ButtonLink
-                  to={site.menus.contact}
+                  link={site.menus.contact}
                   tone="night"
                   size="small"
                   className="mt-5 bg-night"

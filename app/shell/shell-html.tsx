@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { LocaleContext } from '#app/language/use-locale.ts';
 import { type LocalizedPack, perPack } from '#app/pack.ts';
 import { PackContext } from '#app/pack-context.ts';
-import { type Names, namesIn } from '#app/styles/first-screen.ts';
+import { type StyleNames, styleNamesIn } from '#app/styles/first-screen.ts';
 import { FooterContent } from './footer.tsx';
 import { HeaderContent } from './header/header.tsx';
 import { isForJobSeekers } from './header/header-action.tsx';
@@ -17,7 +17,7 @@ export interface ShellHtml {
   header: string;
   footer: string;
   /** Names of the first screen's styles for the closed header. */
-  headerNames: Names;
+  headerNames: StyleNames;
 }
 
 /** Closed until the shared stylesheet has loaded, so the first screen needs no styles for it. */
@@ -56,7 +56,7 @@ export function shellHtml(pack: LocalizedPack, pathname: string): ShellHtml {
   const header = render(<HeaderContent pathname={pathname} />);
   const html = {
     header,
-    headerNames: namesIn(header.replaceAll(MENU_PANEL, '')),
+    headerNames: styleNamesIn(header.replaceAll(MENU_PANEL, '')),
     footer: render(<FooterContent pathname={pathname} />),
   };
   cache.set(key, html);

@@ -3,12 +3,12 @@ import type { Author } from '#contract/people.ts';
 import { author } from './author.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';
-import { plainTextOf, shortened } from './texts.ts';
+import { plainTextOf, truncate } from './texts.ts';
 
 /** Characters; Google ignores the rest of a headline. */
 const HEADLINE_LIMIT = 110;
 
-export interface Writing {
+export interface ArticleFacts {
   title: string;
   description: string;
   /** URL of its cover. */
@@ -24,13 +24,13 @@ export interface Writing {
   body?: string | undefined;
 }
 
-export function article(writing: Writing, page: PageLocation): JsonLdNode {
+export function article(writing: ArticleFacts, page: PageLocation): JsonLdNode {
   const { pack } = page;
   const { title, description, image, tags, author: writer, published, modified, body } = writing;
   const wordCount = body ? plainTextOf(body).split(' ').length : undefined;
   return {
     '@type': 'Article',
-    headline: shortened(title, HEADLINE_LIMIT),
+    headline: truncate(title, HEADLINE_LIMIT),
     description,
     image: imageUrl(image, page.origin),
     datePublished: published,
@@ -45,7 +45,7 @@ export function article(writing: Writing, page: PageLocation): JsonLdNode {
   };
 }
 
-export const blogPosting = (writing: Writing, page: PageLocation): JsonLdNode => ({
+export const blogPosting = (writing: ArticleFacts, page: PageLocation): JsonLdNode => ({
   ...article(writing, page),
   '@type': 'BlogPosting',
 });

@@ -3,7 +3,7 @@ import { portraitOf } from '#app/ui/media/portrait-of.ts';
 import type { Author, Byline, Expert } from '#contract/people.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';
-import { orNone } from './texts.ts';
+import { orUndefined } from './texts.ts';
 
 /** An author; the URL is the page with all of their articles. */
 export function author(
@@ -17,8 +17,8 @@ export function author(
     '@type': 'Person',
     name,
     url: origin + authorPath(writer),
-    jobTitle: orNone(role),
-    description: orNone(bio),
+    jobTitle: orUndefined(role),
+    description: orUndefined(bio),
     image: portrait && URL.canParse(portrait, origin) ? new URL(portrait, origin).href : undefined,
     sameAs: profile ? [profile] : undefined,
     worksFor: organizationRef(origin),
@@ -34,8 +34,8 @@ export function person({ name, title, description, image }: Expert, origin: stri
   return {
     '@type': 'Person',
     name,
-    jobTitle: orNone(title),
-    description: orNone(description),
+    jobTitle: orUndefined(title),
+    description: orUndefined(description),
     image: image && URL.canParse(image, origin) ? new URL(image, origin).href : undefined,
   };
 }

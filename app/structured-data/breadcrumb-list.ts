@@ -13,7 +13,7 @@ export function breadcrumbList(breadcrumbs: readonly Crumb[], page: PageLocation
         item:
           index === steps.length - 1
             ? pageUrlOf(page)
-            : href && page.origin + pack.links.local(href),
+            : href && page.origin + pack.links.localHref(href),
       }))
       .filter(({ item }) => item)
       .map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),

@@ -7,7 +7,7 @@ import { isoMoment } from './moments.ts';
 import { seatOffer } from './offer.ts';
 import { organizationRef } from './organization.ts';
 import { place } from './place.ts';
-import { orNone } from './texts.ts';
+import { orUndefined } from './texts.ts';
 
 const MODES = {
   OnlineEventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
@@ -32,7 +32,7 @@ export function event(
   return {
     '@type': 'Event',
     name,
-    description: orNone(summary),
+    description: orUndefined(summary),
     image: imageUrl(featuredImage, page.origin),
     startDate: isoMoment(pack, start),
     endDate: isoMoment(pack, end),

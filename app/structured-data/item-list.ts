@@ -14,7 +14,7 @@ export function itemList(items: readonly Item[], { pack, origin }: PageLocation)
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: origin + pack.links.local(href),
+      url: origin + pack.links.localHref(href),
     })),
   };
 }

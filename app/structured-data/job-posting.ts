@@ -1,11 +1,11 @@
 import type { PayPeriod } from '#contract/job-search.ts';
 import { JOB_SECTIONS, type JobDetail } from '#contract/jobs.ts';
-import { escapedMarkup } from '#contract/markup.ts';
+import { escapeMarkup } from '#contract/markup.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { isoMoment } from './moments.ts';
 import { organizationRef } from './organization.ts';
 import { countryCode } from './postal-address.ts';
-import { orNone, plainTextOf } from './texts.ts';
+import { orUndefined, plainTextOf } from './texts.ts';
 
 const EMPLOYMENT: Record<string, string> = {
   'full time': 'FULL_TIME',
@@ -52,7 +52,7 @@ export function jobPosting(
     baseSalary: salaryOf(job),
     totalJobOpenings: job.places,
     workHours: workHoursOf(job),
-    skills: orNone(job.hardSkills?.map(({ label }) => label).join(', ')),
+    skills: orUndefined(job.hardSkills?.map(({ label }) => label).join(', ')),
     qualifications: textOf(job.minimumQualifications, job.preferredQualifications),
     responsibilities: textOf(job.responsibilities),
     jobBenefits: textOf(job.benefits),
@@ -103,7 +103,7 @@ function locationPropsOf({ workMode, location, applicantCountries }: JobDetail) 
 /** HTML, which Google requires for this property only. */
 function descriptionOf(job: JobDetail, headings: SectionHeadings): string {
   const parts = JOB_SECTIONS.filter((section) => job[section]).map(
-    (section) => `<h3>${escapedMarkup(headings[section])}</h3>${job[section]}`,
+    (section) => `<h3>${escapeMarkup(headings[section])}</h3>${job[section]}`,
   );
   return parts.join('') + (job.footer ?? '');
 }
@@ -114,10 +114,10 @@ function withAbsoluteLinks(html: string, page: PageLocation): string {
   return html.replace(/(<a\b[^>]*?\shref=")([^"]*)/g, (link, prefix: string, target: string) => {
     const decoded = target.replaceAll('&amp;', '&');
     if (!URL.canParse(decoded, base)) return link;
-    return prefix + escapedMarkup(new URL(decoded, base).href);
+    return prefix + escapeMarkup(new URL(decoded, base).href);
   });
 }
 
 function textOf(...htmls: (string | undefined)[]): string | undefined {
-  return orNone(htmls.map((html) => plainTextOf(html ?? '')).join(' '));
+  return orUndefined(htmls.map((html) => plainTextOf(html ?? '')).join(' '));
 }

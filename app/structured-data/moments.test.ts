@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pack } from '#tests/localized-pack.ts';
-import { isoDuration, isoMoment, spokenDuration, startOfDay } from './moments.ts';
+import { isoDuration, isoMoment, parseDuration, startOfDay } from './moments.ts';
 
 test('formats moments in the time zone of Kathmandu', () => {
   const time = Date.UTC(2026, 10, 28, 18, 20, 5);
@@ -26,5 +26,5 @@ test.each([
   ['an evening', undefined],
   ['', undefined],
 ])('parses "%s" as %s', (text, duration) => {
-  expect(spokenDuration(text)).toBe(duration);
+  expect(parseDuration(text)).toBe(duration);
 });

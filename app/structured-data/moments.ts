@@ -1,19 +1,19 @@
 /** Times in ISO 8601, which schema.org requires. */
 
 import type { LocalizedPack } from '#app/pack.ts';
-import { minutesAhead, there } from '#app/ui/dates/site-time.ts';
-import type { Dates } from '#contract/copy-parts.ts';
+import { localDate, utcOffsetMinutes } from '#app/ui/dates/site-time.ts';
+import type { PublicationDates } from '#contract/copy-parts.ts';
 
 /** Offset of the site's time zone from UTC at a time, such as `+05:45`. */
 function zoneAt(pack: LocalizedPack, time: number): string {
-  const minutes = minutesAhead(pack, time);
+  const minutes = utcOffsetMinutes(pack, time);
   const parts = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return (minutes < 0 ? '-' : '+') + parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Formats epoch milliseconds in the site's time zone: `2026-11-28T17:30:00+05:45`. */
 export const isoMoment = (pack: LocalizedPack, time: number) =>
-  there(pack, time).toISOString().slice(0, 19) + zoneAt(pack, time);
+  localDate(pack, time).toISOString().slice(0, 19) + zoneAt(pack, time);
 
 /** The day in the site's time zone, such as `2026-11-28`. */
 export const dayOf = (pack: LocalizedPack, time: number) => isoMoment(pack, time).slice(0, 10);
@@ -37,7 +37,7 @@ export function isoDuration(milliseconds: number): string {
 const UNITS = { h: 60, hour: 60, hours: 60, hr: 60, min: 1, mins: 1, minute: 1, minutes: 1 };
 
 /** Parses `65 min` or `1 hour 5 min` into `PT1H5M`; undefined if the text has no duration. */
-export function spokenDuration(text: string): string | undefined {
+export function parseDuration(text: string): string | undefined {
   const parts = text.matchAll(/(\d+)\s*(hours?|hr|h|minutes?|mins?)\b/gi);
   let minutes = 0;
   for (const [, count, unit] of parts) {
@@ -47,7 +47,10 @@ export function spokenDuration(text: string): string | undefined {
 }
 
 /** The dates of a story from the pack's copy. */
-export const storyDates = (pack: LocalizedPack, { published, updated = published }: Dates) => ({
+export const storyDates = (
+  pack: LocalizedPack,
+  { published, updated = published }: PublicationDates,
+) => ({
   published: startOfDay(pack, published),
   modified: startOfDay(pack, updated),
 });

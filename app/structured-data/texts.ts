@@ -6,10 +6,10 @@ export const plainTextOf = (html: string) =>
   plainText(html.replace(/<\/?(p|li|h[2-4]|t[dhr]|pre|blockquote|br)\b/g, ' $&'));
 
 /** Undefined for a blank text, so that the property is omitted. */
-export const orNone = (text: string | undefined) => text?.trim() || undefined;
+export const orUndefined = (text: string | undefined) => text?.trim() || undefined;
 
 /** Truncates between words to at most `limit` characters. */
-export function shortened(text: string, limit: number): string {
+export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   const end = cut.lastIndexOf(' ');

@@ -42,7 +42,7 @@ interface PublicVideo {
 }
 
 /** A public video; empty if its date or its player is unknown. */
-export function publicFilm(
+export function publicVideo(
   video: PublicVideo,
   { pack, origin }: Pick<PageLocation, 'pack' | 'origin'>,
 ): JsonLdNode[] {

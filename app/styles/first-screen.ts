@@ -17,20 +17,23 @@ const UNESCAPED = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x2
 const sheets = new LRUCache<string, string>({ max: MAX_SHEETS });
 
 /** Elements as `<p` and attributes as `class="flex gap-3"`, verbatim from the HTML. */
-export type Names = ReadonlySet<string>;
+export type StyleNames = ReadonlySet<string>;
 
-export const namesIn = (html: string): Names => new Set(html.match(NAMES));
+export const styleNamesIn = (html: string): StyleNames => new Set(html.match(NAMES));
 
 /**
  * @param html of the whole document
  * @param header the part of `html` that many documents share, with its names on the first screen
  */
-export function firstScreenStyles(html: string, header: { html: string; names: Names }): string {
+export function firstScreenStyles(
+  html: string,
+  header: { html: string; names: StyleNames },
+): string {
   if (everything !== undefined) return everything;
   const at = html.indexOf(header.html);
   const aboveHeader = html.slice(0, at);
   const belowHeader = html.slice(at + header.html.length, html.indexOf(END));
-  const names = namesIn(aboveHeader).union(header.names).union(namesIn(belowHeader));
+  const names = styleNamesIn(aboveHeader).union(header.names).union(styleNamesIn(belowHeader));
   const key = [...names].join('\n');
   const cached = sheets.get(key);
   if (cached !== undefined) return cached;

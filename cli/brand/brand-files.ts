@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { UsageError } from '#cli/options.ts';
 
 /** @throws UsageError if the file is missing or unreadable */
-export function readGivenFile(path: string): Buffer {
+export function readInputFile(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {

@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import { create } from 'fontkitten';
 import { convert } from 'fontverter';
 import { UsageError } from '#cli/options.ts';
-import { readGivenFile } from './brand-files.ts';
-import { type Axes, cutFont } from './cut-font.ts';
-import { shapedGlyphs } from './shaped-glyphs.ts';
+import { readInputFile } from './brand-files.ts';
+import { glyphsOfWords } from './shaped-glyphs.ts';
+import { type Axes, subsetFont } from './subset-font.ts';
 
 /** Values of the axes at which the kerning of a variable font is fixed. */
 const KERNING_AXES: Readonly<Record<string, number>> = { wght: 500, opsz: 24 };
@@ -40,7 +40,7 @@ export class FontFile {
   /** @throws UsageError if the file is missing or not a font */
   static async open(path: string): Promise<FontFile> {
     const name = basename(path);
-    const bytes = readGivenFile(path);
+    const bytes = readInputFile(path);
     try {
       return new FontFile(name, await convert(bytes, 'sfnt'));
     } catch (error) {
@@ -62,26 +62,26 @@ export class FontFile {
    * of a variable font, but changes a line of text by less than a pixel.
    * @param ranges axes to keep; all others are fixed at the font's default
    */
-  async cutLetters(characters: string, ranges: Axes): Promise<Buffer> {
+  async subsetCharacters(characters: string, ranges: Axes): Promise<Buffer> {
     const letters = { characters, features: FEATURES };
     const axes = this.#within(ranges);
     const isVariable = Object.values(axes).some(([min, max]) => min < max);
-    if (!isVariable) return cutFont(this.#sfnt, { ...letters, axes });
+    if (!isVariable) return subsetFont(this.#sfnt, { ...letters, axes });
     const fixed = Object.entries(axes).map(([tag, [min, max]]) => {
       const value = Math.min(max, Math.max(min, KERNING_AXES[tag] ?? max));
       return [tag, [value, value]] as const;
     });
-    const kerned = await cutFont(this.#sfnt, { ...letters, axes: Object.fromEntries(fixed) });
-    const bare = await cutFont(this.#sfnt, { ...letters, axes, without: KERNING });
+    const kerned = await subsetFont(this.#sfnt, { ...letters, axes: Object.fromEntries(fixed) });
+    const bare = await subsetFont(this.#sfnt, { ...letters, axes, without: KERNING });
     const kerning = [...tablesOf(kerned)].filter(([name]) => KERNING.includes(name));
     return withTables(bare, new Map(kerning));
   }
 
   /** Subsets the font to the glyphs of these words, for a script whose letters join. */
-  async cutWords(words: readonly string[], ranges: Axes): Promise<Buffer> {
+  async subsetWords(words: readonly string[], ranges: Axes): Promise<Buffer> {
     const characters = [...new Set(words.join(''))].join('');
-    const glyphs = shapedGlyphs(this.#sfnt, words);
-    return cutFont(this.#sfnt, { characters, glyphs, axes: this.#within(ranges) });
+    const glyphs = glyphsOfWords(this.#sfnt, words);
+    return subsetFont(this.#sfnt, { characters, glyphs, axes: this.#within(ranges) });
   }
 
   #within(ranges: Axes): Axes {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { expect, onTestFinished, test } from 'vitest';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { PACK } from '#tests/pack.ts';
 import { temporaryFolder } from '#tests/temporary-folders.ts';
@@ -28,7 +28,7 @@ function cutFonts(pack: string, ...fonts: string[]) {
 test('fonts subsets each file of the theme, and the site serves them', async () => {
   const pack = copyOfPack({ linked: false });
   for (const name of readdirSync(fontIn('', pack))) rmSync(fontIn(name, pack));
-  edit(pack, 'theme.css', 'U+20-3B, U+3D-5A', 'U+20-3B, U+3D-59');
+  editFile(pack, 'theme.css', 'U+20-3B, U+3D-5A', 'U+20-3B, U+3D-59');
 
   expect(cutFonts(pack, ...INPUT_FONTS)).toMatchObject({ status: 0, stderr: '' });
   expect(readdirSync(fontIn('', pack))).toEqual(readdirSync(fontIn('')));

@@ -6,8 +6,8 @@ import { UsageError } from '#cli/options.ts';
 import { isTranslationFolder, languageName } from '#contract/languages.ts';
 import { packTree } from '#domain/content/pack-files/index.ts';
 import { replaceFiles } from './brand-files.ts';
-import type { Axes } from './cut-font.ts';
 import { FontFile } from './font-file.ts';
+import type { Axes } from './subset-font.ts';
 import { type ThemeFace, themeFaces } from './theme-faces.ts';
 
 /** Range of the theme's text sizes in CSS pixels, for the optical size axis. */
@@ -28,7 +28,7 @@ const NATIVE_DIGITS = '०१२३४५६७८९';
  * @returns one line for each file
  * @throws UsageError if a font is missing, invalid, or lacks letters that the pack uses
  */
-export async function cutFonts(contentDir: string, paths: readonly string[]): Promise<string> {
+export async function subsetFonts(contentDir: string, paths: readonly string[]): Promise<string> {
   const fonts: FontFile[] = [];
   // One at a time, because parallel calls of the WOFF2 decoder corrupt its shared memory.
   for (const path of paths) fonts.push(await FontFile.open(path));
@@ -61,7 +61,7 @@ export async function cutFonts(contentDir: string, paths: readonly string[]): Pr
     }
     const brand = wordsIn([texts.get('site.yaml') ?? '']);
     const font = fontFor(brand.join(''), fonts);
-    if (font) files.set(shareFile('share-native'), await font.cutWords(brand, DISPLAY));
+    if (font) files.set(shareFile('share-native'), await font.subsetWords(brand, DISPLAY));
   }
   const keptFaces = faces.filter(
     ({ file }) => !files.has(file) && existsSync(join(contentDir, file)),
@@ -108,12 +108,12 @@ async function cutPlain(
     (character) => used.has(character) && /[\p{L}\p{N}]/u.test(character),
   );
   const font = suitableFont(face, letters, fonts);
-  return convert(await font.cutLetters(face.characters, rangesOf(face)), 'woff2');
+  return convert(await font.subsetCharacters(face.characters, rangesOf(face)), 'woff2');
 }
 
 async function cutJoined(face: ThemeFace, words: readonly string[], fonts: readonly FontFile[]) {
   const font = suitableFont(face, [...new Set(words.join(''))], fonts);
-  return convert(await font.cutWords(words, rangesOf(face)), 'woff2');
+  return convert(await font.subsetWords(words, rangesOf(face)), 'woff2');
 }
 
 /** @param letters letters that the font must have */
@@ -143,7 +143,7 @@ async function addDisplay(
   fonts: readonly FontFile[],
 ) {
   const font = fontFor(characters, fonts);
-  if (font) files.set(shareFile(name), await font.cutLetters(characters, DISPLAY));
+  if (font) files.set(shareFile(name), await font.subsetCharacters(characters, DISPLAY));
 }
 
 const wordsIn = (texts: Iterable<string>) => [

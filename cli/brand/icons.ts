@@ -5,8 +5,8 @@ import { UsageError } from '#cli/options.ts';
 import type { Site } from '#contract/site.ts';
 import { readSite } from '#domain/content/pack/built-in-copy.ts';
 import { openPicture } from '#domain/content/pictures/index.ts';
-import { drawShare, openStudio } from '#server/files/share/draw-share.ts';
-import { readGivenFile, replaceFiles } from './brand-files.ts';
+import { drawShare, openShareRenderer } from '#server/files/share/draw-share.ts';
+import { readInputFile, replaceFiles } from './brand-files.ts';
 
 export interface Logos {
   /** Replaces the pack's mark, its mark for dark backgrounds, and its icon. */
@@ -65,7 +65,7 @@ export async function makeIcons(contentDir: string, logos: Logos): Promise<strin
  * Reads a drawing from its root element on, because pages inline it and must not contain a prolog.
  */
 function readDrawing(path: string): Buffer {
-  const text = readGivenFile(path).toString('utf8');
+  const text = readInputFile(path).toString('utf8');
   const [root] = /<svg\b[^>]*>/.exec(text) ?? [];
   if (!root) throw new UsageError(`${path} is not an SVG drawing.`);
   const [, , , width = 0, height = 0] = (
@@ -114,7 +114,7 @@ async function onBackground(path: string, svg: Buffer, background: string): Prom
 }
 
 async function sharePicture(contentDir: string, site: Site, mark: Buffer): Promise<Buffer> {
-  const renderer = await openStudio(contentDir, site);
+  const renderer = await openShareRenderer(contentDir, site);
   const picture = { form: 'scene', bytes: readDrawing(join(contentDir, SCENE)) } as const;
   const facts = { title: '', section: '', hour: 'morning', picture, mark } as const;
   const image = await openPicture(await drawShare(renderer, facts, Number.POSITIVE_INFINITY));

@@ -11,7 +11,7 @@ const LANGUAGES = new Set([NATIVE_LANGUAGE, ...NATIVE_LANGUAGES, 'und']);
  * @param sfnt TrueType or OpenType
  * @returns glyph ids of the font
  */
-export function shapedGlyphs(sfnt: Uint8Array, words: readonly string[]): Set<number> {
+export function glyphsOfWords(sfnt: Uint8Array, words: readonly string[]): Set<number> {
   const font = new Font(new Face(new Blob(sfnt), 0));
   const glyphs = new Set<number>();
   for (const word of words) {

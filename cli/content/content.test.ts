@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { copyOfPack, edit, removeScene } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile, removeScene } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
 
 const pack = mkdtempSync(join(tmpdir(), 'content-test-'));
@@ -45,22 +45,22 @@ test('check finds mistakes that do not prevent loading', () => {
   const folder = copyOfPack({ linked: false });
   // This file links to stories that the copy of the pack does not contain.
   rmSync(join(folder, 'experience-nepal/tihar-five-days-of-lamps.md'));
-  edit(
+  editFile(
     folder,
     'blogs/estimate-without-lying.md',
     /\n## /,
     '\n[Roles](/nobody), [mail](mail.html)\n\n## ',
   );
-  edit(
+  editFile(
     folder,
     'blogs/estimate-without-lying.md',
     /^tags: .*$/m,
     'tags: [industry-insight, Roadmap]',
   );
-  edit(folder, 'testimonials.yaml', /storyPage: .*$/m, 'storyPage: /no-story');
-  edit(folder, 'pages/home.yaml', 'href: /about', 'href: /abuot');
+  editFile(folder, 'testimonials.yaml', /storyPage: .*$/m, 'storyPage: /no-story');
+  editFile(folder, 'pages/home.yaml', 'href: /about', 'href: /abuot');
   cpSync(join(folder, 'events/job-fair-on-the-lawn.md'), join(folder, 'events/again.md'));
-  edit(folder, 'site.yaml', /^tagline: .*$/m, 'tagline: Talent at home');
+  editFile(folder, 'site.yaml', /^tagline: .*$/m, 'tagline: Talent at home');
   const { status, stderr } = content('check', folder);
   expect(status).toBe(1);
   const lines = stderr.split('\n');
@@ -93,7 +93,7 @@ test('check lists media that pages use and the pack lacks', () => {
 
 test('load prints the warnings of check', () => {
   const folder = copyOfPack({ linked: false });
-  edit(folder, 'newsletter.yaml', '{name}', '{nam}');
+  editFile(folder, 'newsletter.yaml', '{name}', '{nam}');
   const { status, stdout, stderr } = content('load', folder);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Loaded: 3 jobs, /)]);
   expect(stderr).toMatch(/^newsletter\.yaml:\d+ thanks\.title: .*did you mean \{name\}\?$/m);
@@ -109,8 +109,8 @@ test('export --check reports differing files and writes nothing', () => {
   writeFileSync(join(folder, 'jobs/options.yaml'), JSON.stringify(options));
   expect(content('export --check', folder)).toMatchObject({ status: 0, stderr: '' });
 
-  edit(folder, 'jobs/scrum-master.md', /^name: .*$/m, 'name: Somebody else');
-  edit(folder, 'jobs/departments.yaml', /#[\dA-F]{6}/i, '#123456');
+  editFile(folder, 'jobs/scrum-master.md', /^name: .*$/m, 'name: Somebody else');
+  editFile(folder, 'jobs/departments.yaml', /#[\dA-F]{6}/i, '#123456');
   cpSync(job, join(folder, 'jobs/new.md'));
   rmSync(job);
   const names = readdirSync(folder, { recursive: true });

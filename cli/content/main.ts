@@ -117,7 +117,7 @@ async function icons({ contentDir }: Config, { values }: Line): Promise<string> 
 async function fonts({ contentDir }: Config, { paths }: Line): Promise<string> {
   if (paths.length === 0)
     throw new UsageError('fonts needs at least one font file.', { showsUsage: true });
-  const { cutFonts } = await import('#cli/brand/fonts.ts');
+  const { subsetFonts: cutFonts } = await import('#cli/brand/fonts.ts');
   return cutFonts(contentDir, paths);
 }
 

@@ -4,7 +4,7 @@ import { referenceOf } from '#contract/reference.ts';
 import type { Submission } from '#domain/inbox/stored-submissions/index.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { exported, inbox } from '#tests/inbox-command.ts';
+import { exportInbox, runInbox } from '#tests/inbox-command.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
@@ -29,7 +29,7 @@ describeEachEngine('the inbox', (engine) => {
       (reference: string) => reference.toLowerCase().replace('-', ' '),
     ],
   ])('finds an application by its reference number, %s', async (_, format) => {
-    const { stdout, status } = await inbox(app, ['show', format(receipt.reference)]);
+    const { stdout, status } = await runInbox(app, ['show', format(receipt.reference)]);
     expect(status).toBe(0);
     expect(stdout).toContain(receipt.id);
     expect(stdout).toContain(receipt.reference);
@@ -39,19 +39,19 @@ describeEachEngine('the inbox', (engine) => {
   test('finds a lead by its reference number', async () => {
     const { data } = await (await postLead(app.origin, 'White paper', SITA)).json();
     const id: string = data.id;
-    const { stdout } = await inbox(app, ['show', referenceOf(id)]);
+    const { stdout } = await runInbox(app, ['show', referenceOf(id)]);
     expect(stdout).toContain(id);
     expect(stdout).toContain(referenceOf(id));
   });
 
   test('reports an unknown reference number', async () => {
-    const { stderr, status } = await inbox(app, ['show', 'ZZZZ-ZZZZ']);
+    const { stderr, status } = await runInbox(app, ['show', 'ZZZZ-ZZZZ']);
     expect(status).toBe(1);
     expect(stderr).toContain('ZZZZ-ZZZZ');
   });
 
   test('exports questions, answers and reference numbers', async () => {
-    const records = (await exported(app)) as unknown as Submission[];
+    const records = (await exportInbox(app)) as unknown as Submission[];
     const record = records.find(({ kind }) => kind === 'application');
     expect(record).toMatchObject({
       reference: receipt.reference,
@@ -60,7 +60,7 @@ describeEachEngine('the inbox', (engine) => {
         { id: 'weekdays', question: 'Are you free on all five weekdays?', answer: 'no' },
       ],
     });
-    const { stdout } = await inbox(app, ['export', '--csv']);
+    const { stdout } = await runInbox(app, ['export', '--csv']);
     expect(stdout).toContain(
       `"${receipt.reference}","${QUESTION}\nOne\nTwo\n\nAre you free on all five weekdays?\nno"`,
     );

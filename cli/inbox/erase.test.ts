@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { leave } from '#domain/inbox/newsletter.ts';
+import { unsubscribe } from '#domain/inbox/newsletter.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { inbox, listed } from '#tests/inbox-command.ts';
+import { listInbox, runInbox } from '#tests/inbox-command.ts';
 import { postAlerts } from '#tests/job-alerts.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -49,7 +49,7 @@ describeEachEngine('erasing', (engine) => {
 
   test('erases one person from all tables, and nobody else', async () => {
     const erase = (...args: string[]) =>
-      inbox(app, ['erase', '--person', 'sita@EXAMPLE.com', ...args]);
+      runInbox(app, ['erase', '--person', 'sita@EXAMPLE.com', ...args]);
     const counts =
       'applications 1 resumes 1 resume_texts 1 application_documents 0 application_tags 0 application_notes 0 application_ratings 0 application_events 0 application_steps 0 application_people 0 contact_messages 1 leads 2 subscriptions 1 job_alerts 1 desk_mails 0 outbox 10 inbox_notes 0';
     const rowsOf = (text: string) => text.trim().split(/\s+/).slice(2).join(' ');
@@ -81,7 +81,7 @@ describeEachEngine('erasing', (engine) => {
     expect([confirmed.status, rowsOf(confirmed.stdout)]).toEqual([0, counts]);
     expect(await tablesWith(app.engine.db, SITA.email)).toEqual([]);
     expect(await app.engine.db.selectFrom('resumes').select('size').execute()).toEqual([]);
-    expect((await listed(app)).map(({ email }) => email)).toEqual([HARI]);
+    expect((await listInbox(app)).map(({ email }) => email)).toEqual([HARI]);
     const queued = await app.engine.db.selectFrom('outbox').select('topic').execute();
     expect(queued).toHaveLength(2);
 
@@ -92,8 +92,8 @@ describeEachEngine('erasing', (engine) => {
 
   test('refuses while an unsubscription has not been sent to the CRM and the team', async () => {
     const { db } = app.engine;
-    await leave(db, (await subscriptionOf(db, SITA.email)).id, Date.now());
-    const erase = (...args: string[]) => inbox(app, ['erase', '--person', SITA.email, ...args]);
+    await unsubscribe(db, (await subscriptionOf(db, SITA.email)).id, Date.now());
+    const erase = (...args: string[]) => runInbox(app, ['erase', '--person', SITA.email, ...args]);
     const refused = await erase('--yes');
     expect(refused).toMatchObject({ status: 1, stdout: '' });
     expect(refused.stderr).toMatch(
@@ -112,8 +112,8 @@ describeEachEngine('erasing', (engine) => {
   test('erases with --force in spite of an unsent unsubscription', async () => {
     const { db } = app.engine;
     const { id } = await subscriptionOf(db, SITA.email);
-    await leave(db, id, Date.now());
-    const { status } = await inbox(app, ['erase', '--person', SITA.email, '--yes', '--force']);
+    await unsubscribe(db, id, Date.now());
+    const { status } = await runInbox(app, ['erase', '--person', SITA.email, '--yes', '--force']);
     expect(status).toBe(0);
     expect(await queuedFor(db, id)).toEqual([]);
   });
@@ -128,23 +128,23 @@ describeEachEngine('erasing', (engine) => {
         return marker.test(readFileSync(path, 'latin1'));
       };
       expect(await isIn()).toBe(true);
-      await inbox(app, ['erase', '--person', SITA.email, '--yes']);
-      await inbox(app, ['erase', '--person', HARI, '--yes']);
+      await runInbox(app, ['erase', '--person', SITA.email, '--yes']);
+      await runInbox(app, ['erase', '--person', HARI, '--yes']);
       expect(await isIn()).toBe(false);
     });
 
   test('erases a submission by its id with its dependents, and nothing for a wrong id', async () => {
-    const rows = await listed(app);
+    const rows = await listInbox(app);
     const ids = rows.map(({ id }) => id);
     const newsletter = rows.find(({ about }) => about === 'Newsletter')?.id ?? '';
     const message = rows.find(({ email }) => email === HARI)?.id ?? '';
-    const bad = await inbox(app, ['erase', message, 'ffff-not-an-id', '--yes']);
+    const bad = await runInbox(app, ['erase', message, 'ffff-not-an-id', '--yes']);
     expect(bad).toMatchObject({ status: 1, stdout: '' });
-    expect((await listed(app)).map(({ id }) => id)).toEqual(ids);
+    expect((await listInbox(app)).map(({ id }) => id)).toEqual(ids);
 
-    const { status } = await inbox(app, ['erase', message, newsletter.toUpperCase(), '--yes']);
+    const { status } = await runInbox(app, ['erase', message, newsletter.toUpperCase(), '--yes']);
     expect(status).toBe(0);
-    expect((await listed(app)).map(({ id }) => id)).toEqual(
+    expect((await listInbox(app)).map(({ id }) => id)).toEqual(
       ids.filter((id) => id !== message && id !== newsletter),
     );
     expect(await app.engine.db.selectFrom('subscriptions').select('id').execute()).toEqual([]);
@@ -153,7 +153,7 @@ describeEachEngine('erasing', (engine) => {
 
   test('refuses an ambiguous prefix of ids', async () => {
     const { db } = app.engine;
-    const leads = await listed(app, '--kind', 'lead');
+    const leads = await listInbox(app, '--kind', 'lead');
     for (const [index, { id }] of leads.entries()) {
       await db
         .updateTable('leads')
@@ -161,16 +161,16 @@ describeEachEngine('erasing', (engine) => {
         .where('id', '=', id)
         .execute();
     }
-    const { status, stderr } = await inbox(app, ['show', 'ABCD']);
+    const { status, stderr } = await runInbox(app, ['show', 'ABCD']);
     expect(status).toBe(1);
     expect(stderr.split('\n').sort()).toEqual([
       '  abcd0000  lead  Sita Gurung',
       '  abcd0001  lead  Sita Gurung',
       'Several IDs begin with ABCD. Enter more characters of one of them:',
     ]);
-    expect((await inbox(app, ['show', 'abc'])).stderr).toMatch(
+    expect((await runInbox(app, ['show', 'abc'])).stderr).toMatch(
       /^abc is not an ID\. Enter at least 4/,
     );
-    expect((await inbox(app, ['show', 'ffffffff'])).stderr).toMatch(/^No submission has an ID/);
+    expect((await runInbox(app, ['show', 'ffffffff'])).stderr).toMatch(/^No submission has an ID/);
   });
 });

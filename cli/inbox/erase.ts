@@ -1,12 +1,12 @@
-import { tidyEmail } from '#contract/email-rules.ts';
+import { normalizeEmail } from '#contract/email-rules.ts';
 import {
+  countUndeliveredIn,
   type Erasure,
   type ErasureCounts,
   eraseExpired,
   erase as eraseNow,
   planErasure,
   planExpiry,
-  undelivered,
 } from '#domain/inbox/stored-submissions/index.ts';
 import { type Call, type Command, UsageError } from './command.ts';
 import { submissionsOf } from './ids.ts';
@@ -101,7 +101,7 @@ async function planOf({ values, ids, db, kinds, cutoffs }: Call): Promise<Plan> 
     const subject = submissions.map(({ id, kind }) => `${kind} ${id}`).join(', ');
     return planFor({ db, kinds }, { submissions }, subject);
   }
-  const email = tidyEmail(String(values.person));
+  const email = normalizeEmail(String(values.person));
   const plan = planFor({ db, kinds }, { email }, `all data of ${email}`);
   const counts = Object.values(await plan.count());
   if (counts.every((count) => count === 0)) {
@@ -118,7 +118,7 @@ function planFor(
   return {
     subject,
     count: () => planErasure(db, erasure, kinds),
-    countUnsent: () => undelivered(db, erasure, kinds),
+    countUnsent: () => countUndeliveredIn(db, erasure, kinds),
     execute: () => eraseNow(db, erasure, kinds),
   };
 }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { tidyEmail } from '#contract/email-rules.ts';
+import { normalizeEmail } from '#contract/email-rules.ts';
 import {
   listSubmissions,
   readPerson,
@@ -11,7 +11,7 @@ import type { Cell, Kinds } from '#domain/inbox/submissions/index.ts';
 import { csvWriter, type Writer } from '#domain/support/csv.ts';
 import { safeJson } from '#domain/support/safe-text.ts';
 import { type Call, type Command, UsageError } from './command.ts';
-import { emptyFolder, resumeFileName, writeInChunks, writeWhole } from './files.ts';
+import { createEmptyFolder, resumeFileName, writeFile, writeInChunks } from './files.ts';
 import { FILTER_OPTIONS, filterOf, limitOf } from './filters.ts';
 import { FORMAT_OPTIONS, formatOf, jsonWriter } from './formats.ts';
 
@@ -72,7 +72,7 @@ async function writeRecords(
 
 /** Writes all data of an address to a folder: `person.json` and the résumés. */
 async function exportPerson({ values, db, kinds, io }: Call): Promise<number> {
-  const email = tidyEmail(String(values.person));
+  const email = normalizeEmail(String(values.person));
   const out = values.out as string | undefined;
   if (out === undefined || out === '-') {
     throw new UsageError('--person needs --out FOLDER.', { showsUsage: true });
@@ -83,14 +83,14 @@ async function exportPerson({ values, db, kinds, io }: Call): Promise<number> {
     throw new UsageError(`No data is stored for ${email}.`);
   }
   const folder = resolve(io.folder, out);
-  await emptyFolder(folder);
-  await writeWhole(join(folder, 'person.json'), `${safeJson(person)}\n`);
+  await createEmptyFolder(folder);
+  await writeFile(join(folder, 'person.json'), `${safeJson(person)}\n`);
   let damaged = 0;
   const applications = person.submissions.filter(({ kind }) => kind === 'application');
   for (const { id } of applications) {
     const resume = await readResume(db, id);
     if (!resume) continue;
-    await writeWhole(join(folder, resumeFileName(resume.name, id)), resume.bytes);
+    await writeFile(join(folder, resumeFileName(resume.name, id)), resume.bytes);
     if (!resume.isIntact) {
       damaged += 1;
       io.note(`The resume of ${id} is damaged: its SHA-256 does not match the upload.`);

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
 import { postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { exported, inbox, listed } from '#tests/inbox-command.ts';
+import { exportInbox, listInbox, runInbox } from '#tests/inbox-command.ts';
 import { postAlerts } from '#tests/job-alerts.ts';
 import { postLead } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -33,13 +33,13 @@ describeEachEngine('files of the inbox', (engine) => {
     expect((await postLead(app.origin, 'Newsletter')).status).toBe(201);
     const alert = { email: 'Sita@example.com', frequency: 'daily', search: 'level=senior' };
     expect((await postAlerts(app.origin, '', alert)).status).toBe(201);
-    id = (await listed(app, '--kind', 'application'))[0]?.id ?? '';
+    id = (await listInbox(app, '--kind', 'application'))[0]?.id ?? '';
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true });
     await app.close();
   });
-  const runInFolder = (...args: string[]) => inbox(app, args, { folder });
+  const runInFolder = (...args: string[]) => runInbox(app, args, { folder });
 
   test('writes the original resume under a safe name without replacing a file', async () => {
     const path = join(folder, `${id.slice(0, 8)} - etc सीता गुरुङ - resume.pdf`);
@@ -78,7 +78,7 @@ describeEachEngine('files of the inbox', (engine) => {
     expect(Buffer.compare(readFileSync(join(folder, 'sita', names[0] ?? '')), bytes)).toBe(0);
     const stored = JSON.parse(readFileSync(join(folder, 'sita', 'person.json'), 'utf8'));
     expect(stored.email).toBe('sita@example.com');
-    expect(stored.submissions).toEqual(await exported(app));
+    expect(stored.submissions).toEqual(await exportInbox(app));
     expect(stored.alerts).toMatchObject([
       { email: 'sita@example.com', search: 'level=senior', words: 'Senior', confirmedAt: null },
     ]);
@@ -122,7 +122,7 @@ describeEachEngine('files of the inbox', (engine) => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/^The resume of .* is damaged/);
     expect(existsSync(join(folder, 'damaged.pdf'))).toBe(false);
-    const [message] = await listed(app, '--kind', 'message');
+    const [message] = await listInbox(app, '--kind', 'message');
     expect((await runInFolder('resume', message?.id ?? '')).stderr).toMatch(
       /\(message\) has no resume/,
     );

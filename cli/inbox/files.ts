@@ -40,7 +40,7 @@ export async function writeInChunks(
   }
 }
 
-export function writeWhole(
+export function writeFile(
   path: string,
   data: string | Uint8Array,
   isForced = false,
@@ -49,7 +49,7 @@ export function writeWhole(
 }
 
 /** Creates the folder. @throws UsageError if it is not empty */
-export async function emptyFolder(path: string): Promise<void> {
+export async function createEmptyFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   const [entry] = await readdir(path);
   if (entry === undefined) return;

@@ -1,6 +1,6 @@
 /** Options that filter submissions. */
 import type { ParseArgsOptionsConfig } from 'node:util';
-import { tidyEmail } from '#contract/email-rules.ts';
+import { normalizeEmail } from '#contract/email-rules.ts';
 import { LEAD_SOURCES } from '#contract/lead-rules.ts';
 import { DELIVERY_STATES, type SubmissionFilter } from '#domain/inbox/stored-submissions/index.ts';
 import type { Kinds, SubmissionKind } from '#domain/inbox/submissions/index.ts';
@@ -31,7 +31,7 @@ export function filterOf(values: Values, { submissions }: Kinds): SubmissionFilt
   return {
     kind: oneOf('kind', text('kind'), kinds),
     source: oneOf('source', text('source'), LEAD_SOURCES),
-    email: tidyEmail(text('email') ?? '') || undefined,
+    email: normalizeEmail(text('email') ?? '') || undefined,
     jobSlug: text('job'),
     since: timeOf('since', text('since'), 'start'),
     until: timeOf('until', text('until'), 'end'),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { exported, inbox } from '#tests/inbox-command.ts';
+import { exportInbox, runInbox } from '#tests/inbox-command.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
 /** Characters that must be escaped: terminal control characters and direction overrides. */
@@ -41,7 +41,7 @@ describeEachEngine('hostile text', (engine) => {
   afterAll(() => app.close());
 
   test('never controls a terminal, in any command or format', async () => {
-    const ids = (await exported(app)).map(({ id }) => id);
+    const ids = (await exportInbox(app)).map(({ id }) => id);
     const commands = [
       ['list'],
       ['list', '--csv'],
@@ -57,7 +57,7 @@ describeEachEngine('hostile text', (engine) => {
       ['list', '--source', '\u202e'],
     ];
     for (const command of commands) {
-      const { stdout, stderr } = await inbox(app, command, { columns: 120 });
+      const { stdout, stderr } = await runInbox(app, command, { columns: 120 });
       const output = command.includes('--csv') ? stdout.replaceAll('\r\n', '\n') : stdout;
       expect(output, command.join(' ')).not.toMatch(CONTROLS);
       expect(stderr, command.join(' ')).not.toMatch(CONTROLS);
@@ -65,7 +65,7 @@ describeEachEngine('hostile text', (engine) => {
   });
 
   test('is exact in JSON', async () => {
-    const records = await exported(app);
+    const records = await exportInbox(app);
     const texts = JSON.stringify(records);
     for (const text of [NAME, LONG, 'a\r\nb\u001b[31m']) {
       expect(texts).toContain(JSON.stringify(text).slice(1, -1));
@@ -73,7 +73,7 @@ describeEachEngine('hostile text', (engine) => {
   });
 
   test('is not a formula in CSV, and can be parsed cell by cell', async () => {
-    const { stdout, stderr } = await inbox(app, ['export', '--csv', '--bom']);
+    const { stdout, stderr } = await runInbox(app, ['export', '--csv', '--bom']);
     expect(stderr).toBe('3 exported');
     expect(stdout.startsWith('\ufeff"id","kind","receivedAt"')).toBe(true);
     const [head = [], ...rows] = parseCsv(stdout.slice(1));
@@ -92,8 +92,8 @@ describeEachEngine('hostile text', (engine) => {
   });
 
   test('is printed completely by show', async () => {
-    const record = (await exported(app)).find(({ kind }) => kind === 'message');
-    const { stdout } = await inbox(app, ['show', record?.id ?? ''], { columns: 60 });
+    const record = (await exportInbox(app)).find(({ kind }) => kind === 'message');
+    const { stdout } = await runInbox(app, ['show', record?.id ?? ''], { columns: 60 });
     expect(stdout).toContain(LONG.slice(-3000));
     for (const part of [MESSAGE.email, record?.addressHash, '\nmessage\n', 'contact.notice']) {
       expect(stdout).toContain(part);

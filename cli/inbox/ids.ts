@@ -8,7 +8,7 @@ import { safeLine } from '#domain/support/safe-text.ts';
 import { type Call, UsageError } from './command.ts';
 
 /** Characters of an id that lists show. */
-export const SHORT = 8;
+export const SHORT_ID_LENGTH = 8;
 
 /**
  * The submissions with these ids or prefixes, without duplicates.

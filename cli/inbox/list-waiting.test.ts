@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEachEngine } from '#tests/engines.ts';
-import { inbox, listed } from '#tests/inbox-command.ts';
+import { listInbox, runInbox } from '#tests/inbox-command.ts';
 import { postLead } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { subscriptionOf } from '#tests/newsletter.ts';
@@ -15,7 +15,7 @@ describeEachEngine('a list', (engine) => {
 
   test('counts notifications of a subscription with its lead, and reports orphaned ones', async () => {
     const { db } = app.engine;
-    const [lead] = await listed(app, '--source', 'Newsletter');
+    const [lead] = await listInbox(app, '--source', 'Newsletter');
     const { id } = await subscriptionOf(db, lead?.email ?? '');
     const queued = { topic: 'subscription.confirmation', channel: 'mail', created_at: 1 };
     const failed = { ...queued, next_attempt_at: 1, failed_at: 1, last_error: 'no' };
@@ -26,19 +26,19 @@ describeEachEngine('a list', (engine) => {
         { ...failed, id: 'out-2', subject_id: 'sub-2' },
       ])
       .execute();
-    const { stderr } = await inbox(app, ['list', '--failed']);
+    const { stderr } = await runInbox(app, ['list', '--failed']);
     expect(stderr).toMatch(
       /^1 of 1, 1 failed .*\n1 failed notifications belong to no stored submission/,
     );
-    expect((await listed(app, '--failed')).map(({ id }) => id)).toEqual([lead?.id]);
-    expect((await inbox(app, ['retry', lead?.id ?? ''])).stdout).toBe(
+    expect((await listInbox(app, '--failed')).map(({ id }) => id)).toEqual([lead?.id]);
+    expect((await runInbox(app, ['retry', lead?.id ?? ''])).stdout).toBe(
       '1 notification will be retried\n',
     );
-    expect((await inbox(app, ['retry', '--failed'])).stdout).toBe(
+    expect((await runInbox(app, ['retry', '--failed'])).stdout).toBe(
       '1 notification will be retried\n',
     );
 
-    const delivered = () => listed(app, '--source', 'Newsletter', '--delivery', 'delivered');
+    const delivered = () => listInbox(app, '--source', 'Newsletter', '--delivery', 'delivered');
     const deliveredValues = { delivered_at: 1, failed_at: null };
     await db
       .deleteFrom('outbox')
@@ -63,7 +63,7 @@ describeEachEngine('a list', (engine) => {
       ])
       .execute();
     const warnings = async (settings = {}) =>
-      (await inbox(app, ['list'], { settings })).stderr.split('\n').slice(1);
+      (await runInbox(app, ['list'], { settings })).stderr.split('\n').slice(1);
     const crm =
       'The CRM is not set up (CRM_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID). Notifications waiting: 1';
     expect(await warnings()).toEqual([

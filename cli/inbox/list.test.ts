@@ -3,7 +3,7 @@ import { KINDS } from '#domain/inbox/submissions/index.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { inbox, listed } from '#tests/inbox-command.ts';
+import { listInbox, runInbox } from '#tests/inbox-command.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
@@ -23,7 +23,7 @@ describeEachEngine('the list', (engine) => {
     await send(postLead(app.origin, 'Newsletter', { ...SITA, email: 'SITA@example.com' }));
     expect(new Set(statuses)).toEqual(new Set([201]));
     // One per day, in the order of arrival.
-    const rows = await listed(app, '--all');
+    const rows = await listInbox(app, '--all');
     for (const [index, { id, kind }] of rows.toReversed().entries()) {
       const time = Date.UTC(2026, 0, 1 + index, 23, 59);
       const { table, sentAt } =
@@ -39,7 +39,7 @@ describeEachEngine('the list', (engine) => {
   afterAll(() => app.close());
 
   test('contains all kinds, newest first', async () => {
-    const rows = await listed(app);
+    const rows = await listInbox(app);
     expect(rows.map(({ kind, about, receivedAt }) => [receivedAt, kind, about])).toEqual([
       ['2026-01-05T23:59:00.000Z', 'lead', 'Newsletter'],
       ['2026-01-04T23:59:00.000Z', 'lead', 'White paper'],
@@ -80,31 +80,31 @@ describeEachEngine('the list', (engine) => {
     ],
     [['--delivery', 'delivered'], []],
   ])('%j finds the submissions of days %j', async (args, days) => {
-    const rows = await listed(app, ...args);
+    const rows = await listInbox(app, ...args);
     expect(rows.map(({ receivedAt }) => new Date(receivedAt).getUTCDate())).toEqual(days);
   });
 
   test('shows a lead as neither verified nor unverified', async () => {
-    const rows = await listed(app);
+    const rows = await listInbox(app);
     expect(rows.map(({ verified }) => verified)).toEqual([null, null, true, false, false]);
-    const { stdout } = await inbox(app, ['list']);
+    const { stdout } = await runInbox(app, ['list']);
     expect(stdout.match(/unverified/g)).toHaveLength(2);
-    const details = await inbox(app, ['show', rows[0]?.id ?? '']);
+    const details = await runInbox(app, ['show', rows[0]?.id ?? '']);
     expect(details.stdout).toMatch(/verified +not applicable/);
   });
 
   test('shows and exports the topic of a message', async () => {
-    const [message] = await listed(app, '--kind', 'message');
-    const details = await inbox(app, ['show', message?.id ?? '']);
+    const [message] = await listInbox(app, '--kind', 'message');
+    const details = await runInbox(app, ['show', message?.id ?? '']);
     expect(details.stdout).toMatch(new RegExp(`^topic +${MESSAGE.topic}$`, 'm'));
-    const { stdout } = await inbox(app, ['export', '--kind', 'message', '--csv']);
+    const { stdout } = await runInbox(app, ['export', '--kind', 'message', '--csv']);
     const cells = (line = '') => line.split(',').map((cell) => cell.replaceAll('"', ''));
     const [head, row] = stdout.split('\r\n').map(cells);
     expect(row?.[head?.indexOf('topic') ?? -1]).toBe(MESSAGE.topic);
   });
 
   test('finds the applications for a job', async () => {
-    const rows = await listed(app, '--job', job.slug);
+    const rows = await listInbox(app, '--job', job.slug);
     expect(rows.map(({ name }) => name)).toEqual(['सीता गुरुङ']);
   });
 
@@ -123,10 +123,10 @@ describeEachEngine('the list', (engine) => {
         .values(same.slice(at, at + 550))
         .execute();
     }
-    const rows = await listed(app, '--all');
+    const rows = await listInbox(app, '--all');
     expect(new Set(rows.map(({ id }) => id)).size).toBe(1105);
     expect(rows).toHaveLength(1105);
-    const { stdout, stderr } = await inbox(app, ['list', '--limit', '1001', '--csv']);
+    const { stdout, stderr } = await runInbox(app, ['list', '--limit', '1001', '--csv']);
     expect(stdout.trim().split('\r\n')).toHaveLength(1002);
     expect(stderr.split('\n')[0]).toBe('1001 of 1105, 0 failed');
     await db.deleteFrom('leads').where('id', 'like', '00000000-%').execute();
@@ -134,8 +134,8 @@ describeEachEngine('the list', (engine) => {
 
   test('shows failed and delivered notifications', async () => {
     const { db } = app.engine;
-    const [lead] = await listed(app, '--kind', 'lead');
-    const [message] = await listed(app, '--kind', 'message');
+    const [lead] = await listInbox(app, '--kind', 'lead');
+    const [message] = await listInbox(app, '--kind', 'message');
     const delivered = { delivered_at: 2, attempts: 1 };
     const failed = { failed_at: 1, attempts: 12, last_error: '550 no such mailbox\r\n\u001b[2J' };
     const setState = (id: string, values: object, topic = '%') =>
@@ -149,36 +149,36 @@ describeEachEngine('the list', (engine) => {
     await setState(lead?.id ?? '', { ...failed, delivered_at: null }, 'lead.crm');
     await setState(message?.id ?? '', delivered);
 
-    const { stdout, stderr } = await inbox(app, ['list'], { columns: 200 });
+    const { stdout, stderr } = await runInbox(app, ['list'], { columns: 200 });
     expect(stdout).toContain('1 FAILED: 550 no such mailbox \\u{1b}[2J, 1 sent');
-    expect((await inbox(app, ['list'], { columns: 80 })).stdout).toContain('1 FAILED');
+    expect((await runInbox(app, ['list'], { columns: 80 })).stdout).toContain('1 FAILED');
     expect(stderr).toMatch(/^5 of 5, 1 failed \(list --failed shows them/);
-    const idsOf = async (...args: string[]) => (await listed(app, ...args)).map(({ id }) => id);
+    const idsOf = async (...args: string[]) => (await listInbox(app, ...args)).map(({ id }) => id);
     expect(await idsOf('--failed')).toEqual([lead?.id]);
     expect(await idsOf('--delivery', 'delivered')).toEqual([message?.id]);
     expect(await idsOf('--delivery', 'waiting')).toHaveLength(3);
 
-    const details = await inbox(app, ['show', lead?.id.slice(0, 8) ?? '']);
+    const details = await runInbox(app, ['show', lead?.id.slice(0, 8) ?? '']);
     expect(details.stdout).toMatch(
       /lead\.crm +crm +FAILED +12 .*550 no such mailbox \\u\{1b\}\[2J\n/,
     );
 
-    expect((await inbox(app, ['retry', message?.id ?? ''])).stdout).toBe(
+    expect((await runInbox(app, ['retry', message?.id ?? ''])).stdout).toBe(
       '0 notifications will be retried\n',
     );
-    expect((await inbox(app, ['retry', '--failed'])).stdout).toBe(
+    expect((await runInbox(app, ['retry', '--failed'])).stdout).toBe(
       '1 notification will be retried\n',
     );
     expect(await idsOf('--failed')).toEqual([]);
     await setState(lead?.id ?? '', { ...failed, delivered_at: null }, 'lead.crm');
-    expect((await inbox(app, ['retry', lead?.id ?? ''])).stdout).toBe(
+    expect((await runInbox(app, ['retry', lead?.id ?? ''])).stdout).toBe(
       '1 notification will be retried\n',
     );
   });
 
   test('is a table with one line per submission that fits the terminal, also in Devanagari', async () => {
     for (const columns of [80, 100, 400]) {
-      const { stdout } = await inbox(app, ['list'], { columns });
+      const { stdout } = await runInbox(app, ['list'], { columns });
       const [head = '', ...lines] = stdout.trimEnd().split('\n');
       expect(head).toMatch(/^id +received/);
       expect(lines).toHaveLength(5);

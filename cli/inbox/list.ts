@@ -13,7 +13,7 @@ import { safeLine } from '#domain/support/safe-text.ts';
 import type { Call, Command } from './command.ts';
 import { FILTER_OPTIONS, filterOf, limitOf } from './filters.ts';
 import { FORMAT_OPTIONS, type Format, formatOf, jsonWriter } from './formats.ts';
-import { SHORT } from './ids.ts';
+import { SHORT_ID_LENGTH } from './ids.ts';
 import { renderTable } from './table.ts';
 import { minuteOf } from './times.ts';
 
@@ -105,7 +105,7 @@ const MIN_WIDTHS = [WHOLE, WHOLE, WHOLE, 4, 4, 4, 9, 4];
 
 function tableRow(summary: SubmissionSummary): string[] {
   return [
-    summary.id.slice(0, SHORT),
+    summary.id.slice(0, SHORT_ID_LENGTH),
     minuteOf(summary.receivedAt),
     summary.kind,
     safeLine(summary.name),

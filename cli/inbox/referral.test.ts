@@ -11,9 +11,9 @@ import { monthsBefore } from '#domain/inbox/retention.ts';
 import { eraseDue } from '#server/jobs/retention.ts';
 import { postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { inbox } from '#tests/inbox-command.ts';
+import { runInbox } from '#tests/inbox-command.ts';
 import {
-  addNote,
+  addReadNote,
   countReaders,
   countRowsOf,
   makeReferralApp,
@@ -31,7 +31,7 @@ describeEachEngine('a referral, as an added kind,', (engine) => {
   });
   afterAll(() => app.close());
 
-  const command = (...args: string[]) => inbox(app, args, { kinds });
+  const command = (...args: string[]) => runInbox(app, args, { kinds });
 
   test('is listed, counted, shown and exported', async () => {
     expect((await postContact(app.origin)).status).toBe(201);
@@ -59,7 +59,7 @@ describeEachEngine('a referral, as an added kind,', (engine) => {
     expect(row).toMatch(/"Ram Thapa","ram@example.com"$/);
     const json = JSON.parse((await command('export', '--json', ...own)).stdout);
     expect(json).toMatchObject([{ id, personName: 'Ram Thapa', personEmail: 'ram@example.com' }]);
-    const elsewhere = await inbox(app, ['list', '--kind', 'referral']);
+    const elsewhere = await runInbox(app, ['list', '--kind', 'referral']);
     expect(elsewhere.stderr).toBe(
       'Invalid value for --kind: referral. Use one of application, message, lead.',
     );
@@ -85,7 +85,7 @@ describeEachEngine('a referral, as an added kind,', (engine) => {
     const { stdout, stderr } = await command('list', '--failed');
     expect(stdout).toContain('failing@example.com');
     expect(stderr).not.toContain('belong to no stored submission');
-    expect((await inbox(app, ['list', '--failed'])).stderr).toContain(
+    expect((await runInbox(app, ['list', '--failed'])).stderr).toContain(
       'belong to no stored submission',
     );
     expect((await command('retry', id)).stdout).toBe('1 notification will be retried\n');
@@ -97,7 +97,7 @@ describeEachEngine('a referral, as an added kind,', (engine) => {
       await sendReferral(app.origin, { email: 'gita@EXAMPLE.com' }),
     ];
     await postContact(app.origin, { ...SENT, email: 'gita@example.com' });
-    for (const id of ids) await addNote(app.engine.db, id);
+    for (const id of ids) await addReadNote(app.engine.db, id);
     const folder = mkdtempSync(join(tmpdir(), 'referral-test-'));
     const person = ['--person', 'GITA@example.com'];
     expect((await command('export', ...person, '--out', folder)).status).toBe(0);
@@ -125,7 +125,7 @@ describeEachEngine('a referral, as an added kind,', (engine) => {
 
   test('is erased by its id', async () => {
     const [id, other] = [await sendReferral(app.origin), await sendReferral(app.origin)];
-    for (const each of [id, other]) await addNote(app.engine.db, each);
+    for (const each of [id, other]) await addReadNote(app.engine.db, each);
     expect((await command('erase', id, '--yes')).status).toBe(0);
     expect(await countRowsOf(app.engine.db, id)).toEqual([0, 0, 0]);
     expect(await countRowsOf(app.engine.db, other)).toEqual([1, 1, 2]);
@@ -144,7 +144,7 @@ describeEachEngine('a referral, as an added kind,', (engine) => {
         .set({ created_at: time })
         .where('id', '=', id)
         .execute();
-      await addNote(app.engine.db, id);
+      await addReadNote(app.engine.db, id);
     }
     await db
       .updateTable('clock_checks')

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readResume } from '#domain/inbox/stored-submissions/index.ts';
 import { type Command, UsageError } from './command.ts';
-import { resumeFileName, writeWhole } from './files.ts';
+import { resumeFileName, writeFile } from './files.ts';
 import { submissionOf } from './ids.ts';
 
 /** `resume ID [--out FILE|-]`: the PDF of an application. */
@@ -27,7 +27,7 @@ export const resume: Command = {
     }
     const name = (values.out as string | undefined) ?? resumeFileName(stored.name, id);
     const path = resolve(io.folder, name);
-    await writeWhole(path, stored.bytes, values.force === true);
+    await writeFile(path, stored.bytes, values.force === true);
     io.note(
       `Wrote ${stored.bytes.length.toLocaleString('en')} bytes to ${path} (checksum verified)`,
     );

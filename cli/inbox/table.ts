@@ -14,7 +14,7 @@ interface Layout {
   /** Width of the terminal; if omitted, nothing is truncated. */
   columns?: number | undefined;
   /** Minimum width of each column. */
-  least?: readonly number[];
+  minWidths?: readonly number[];
   /** Widths of the columns in an earlier part of the same table. */
   widths?: number[] | undefined;
 }
@@ -22,7 +22,7 @@ interface Layout {
 /** @param rows single-line cells that are safe to print */
 export function renderTable(
   rows: readonly string[][],
-  { head = [], columns, least = [], widths }: Layout,
+  { head = [], columns, minWidths: least = [], widths }: Layout,
 ) {
   const cells = new Placeholders();
   const draw = (colWidths: readonly number[]) => {

@@ -2,7 +2,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { CommandIo } from '#cli/command-line.ts';
 import { UsageError } from '#cli/options.ts';
-import { tidyEmail } from '#contract/email-rules.ts';
+import { normalizeEmail } from '#contract/email-rules.ts';
 import { listStaff, OPERATOR } from '#domain/staff/accounts/index.ts';
 import type { Db } from '#domain/support/database.ts';
 
@@ -13,7 +13,7 @@ export interface Call {
   db: Db;
   io: CommandIo;
   /** URL of the console without a trailing slash. */
-  deskUrl: () => string;
+  consoleUrl: () => string;
 }
 
 export interface Command {
@@ -26,7 +26,7 @@ export interface Command {
 /** The active member of staff with this address. @throws UsageError */
 export async function memberOf(db: Db, email: string) {
   const { staff } = await listStaff(OPERATOR, db, Date.now());
-  const address = tidyEmail(email).toLowerCase();
+  const address = normalizeEmail(email).toLowerCase();
   const member = staff.find((one) => one.removedAt === null && one.email.toLowerCase() === address);
   if (!member) throw new UsageError(`No member of staff has the address ${email}.`);
   return member;

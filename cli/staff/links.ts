@@ -1,11 +1,11 @@
 /** `invite` and `recover` print a link once, for the operator to pass on; `revoke` revokes it. */
 import { secondOf } from '#cli/inbox/times.ts';
 import { UsageError } from '#cli/options.ts';
-import { EMAIL } from '#contract/console/parts.ts';
+import { NewEmail } from '#contract/console/parts.ts';
 import { ROLES } from '#contract/console/roles.ts';
 import {
+  type CreatedLink,
   invite as inviteStaff,
-  type MadeLink,
   OPERATOR,
   recoverStaff,
   revokeLinksTo,
@@ -26,9 +26,9 @@ export const invite: Command = {
         showsUsage: values.role === undefined,
       });
     }
-    const email = EMAIL.safeParse(call.email);
+    const email = NewEmail.safeParse(call.email);
     if (!email.success) throw new UsageError(`${call.email} is not a valid e-mail address.`);
-    const consoleUrl = call.deskUrl();
+    const consoleUrl = call.consoleUrl();
     const link = await inviteStaff(OPERATOR, await linkOptions(db), { email: email.data, role });
     io.note(`Invited ${email.data} as ${role}.`);
     await printLink(call, consoleUrl, link);
@@ -40,7 +40,7 @@ export const recover: Command = {
   needsEmail: true,
   async run(call) {
     const { db, io, email } = call;
-    const consoleUrl = call.deskUrl();
+    const consoleUrl = call.consoleUrl();
     const member = await memberOf(db, email);
     const link = await recoverStaff(OPERATOR, await linkOptions(db), member.id);
     io.note(`The current sign-in methods of ${member.name} work until the link is used.`);
@@ -68,7 +68,7 @@ const linkOptions = async (db: Db) => ({
 async function printLink(
   { io }: Call,
   consoleUrl: string,
-  { path, expiresAt, replacesOlder }: MadeLink,
+  { path, expiresAt, replacesOlder }: CreatedLink,
 ): Promise<void> {
   if (replacesOlder) io.note('Their previous link has been revoked.');
   io.note(

@@ -5,8 +5,8 @@ import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import { ROLES } from '#contract/console/roles.ts';
 import {
   endSessionsOf,
+  linkOrigin,
   listStaff,
-  namedOrigin,
   OPERATOR,
   removeStaff,
 } from '#domain/staff/accounts/index.ts';
@@ -101,7 +101,7 @@ async function execute([name = '', ...rest]: readonly string[], io: CommandIo): 
     );
   }
   await withDatabase(config, io, (db) =>
-    command.run({ values, email, db, io, deskUrl: () => consoleUrl(config) }),
+    command.run({ values, email, db, io, consoleUrl: () => consoleUrl(config) }),
   );
 }
 
@@ -112,7 +112,7 @@ function consoleUrl(config: Config): string {
   if (config.publicUrl === null && config.port === 0) {
     throw new UsageError('PORT is 0, so the link has no port: set PUBLIC_URL.');
   }
-  return namedOrigin(config.publicUrl ?? ownUrl(config)) + config.console;
+  return linkOrigin(config.publicUrl ?? ownUrl(config)) + config.console;
 }
 
 const USAGE = `Usage: npm run --silent staff -- COMMAND

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   acceptWithPasskey,
   acceptWithPassword,
-  openBrowser,
+  openConsoleClient,
   PASSWORD,
   signInWithPasskey,
   tokenIn,
-} from '#tests/desk-browser.ts';
+} from '#tests/console-client.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { signIn } from '#tests/staff.ts';
@@ -35,7 +35,7 @@ describeEachEngine('npm run staff', (engine) => {
     expect((await staff('list')).stdout).toMatch(/sita@example\.com +- +owner .+invited until/);
 
     const token = tokenIn(invited.stdout.trim());
-    const { data } = await acceptWithPasskey(openBrowser(app), token, { name: 'Sita Karki' });
+    const { data } = await acceptWithPasskey(openConsoleClient(app), token, { name: 'Sita Karki' });
     expect(data.session.staff.role).toBe('owner');
     expect((await staff('list')).stdout).toMatch(/sita@example\.com +Sita Karki +owner .+active/);
     const removed = await staff('remove sita@example.com');
@@ -50,7 +50,7 @@ describeEachEngine('npm run staff', (engine) => {
     const first = await staff('invite asha@example.com --role reader');
     const second = await staff('invite ASHA@example.com --role recruiter');
     expect(second.stderr).toContain('Their previous link has been revoked.');
-    const browser = openBrowser(app);
+    const browser = openConsoleClient(app);
     const read = async (text: string) =>
       (await browser.call('POST', '/links/read', { token: tokenIn(text.trim()) })).status;
     expect([await read(first.stdout), await read(second.stdout)]).toEqual([410, 200]);
@@ -62,23 +62,23 @@ describeEachEngine('npm run staff', (engine) => {
 
   test('replaces sign-in methods and ends all sessions once a recovery link is used', async () => {
     const invited = await staff('invite maya@example.com --role sales');
-    const lost = openBrowser(app);
+    const lost = openConsoleClient(app);
     const { authenticator } = await acceptWithPasskey(lost, tokenIn(invited.stdout.trim()));
     const recovery = await staff('recover maya@example.com');
     expect(recovery.stderr).toContain('work until the link is used');
     expect((await lost.call('GET', '/session')).status).toBe(200);
 
-    const browser = openBrowser(app);
+    const browser = openConsoleClient(app);
     const token = tokenIn(recovery.stdout.trim());
     const read = await browser.call('POST', '/links/read', { token });
     expect(read.data).toMatchObject({ purpose: 'recovery', name: 'Bimala Rai', role: 'sales' });
     const { status, data } = await acceptWithPassword(browser, token);
     expect([status, data.session.staff.name]).toEqual([200, 'Bimala Rai']);
     expect((await lost.call('GET', '/session')).status).toBe(401);
-    expect((await signInWithPasskey(openBrowser(app), authenticator)).status).toBe(401);
+    expect((await signInWithPasskey(openConsoleClient(app), authenticator)).status).toBe(401);
     const code = data.recoveryCodes[0];
     const body = { email: 'maya@example.com', password: PASSWORD, code };
-    expect((await openBrowser(app).call('POST', '/sign-in/password', body)).status).toBe(200);
+    expect((await openConsoleClient(app).call('POST', '/sign-in/password', body)).status).toBe(200);
   });
 
   test('ends the sessions of removed staff immediately, and keeps their name', async () => {

@@ -57,6 +57,7 @@ export async function problemOf(response: Response): Promise<CallProblem> {
   return new CallProblem({ ...problem, status, detail }, { retryAfter, current: problem?.current });
 }
 
-export const noLine = () => new CallProblem({ status: 0, detail: OFFLINE });
+export const offlineProblem = () => new CallProblem({ status: 0, detail: OFFLINE });
 
-export const wordsOf = (error: unknown) => (error instanceof CallProblem ? error.message : UNKNOWN);
+export const errorMessage = (error: unknown) =>
+  error instanceof CallProblem ? error.message : UNKNOWN;

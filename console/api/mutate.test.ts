@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallProblem } from '#console/api/call-problem.ts';
-import { dismissToast, lastOffer, shownToasts } from '#console/ui/toast-store.ts';
+import { dismissToast, lastActionToast, visibleToasts } from '#console/ui/toast-store.ts';
 import { mutate } from './mutate.ts';
-import { put, queryClient } from './queries.ts';
+import { queryClient, setCached } from './queries.ts';
 
 const KEY = 'application:1';
 const load = vi.fn(async () => ({ stage: 'new' }));
@@ -11,7 +11,7 @@ let stop: () => void;
 
 beforeEach(() => {
   load.mockClear();
-  put(KEY, { stage: 'new' });
+  setCached(KEY, { stage: 'new' });
   stop = new QueryObserver(queryClient, { queryKey: [KEY], queryFn: load }).subscribe(
     () => undefined,
   );
@@ -19,11 +19,11 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  for (const { id } of shownToasts()) dismissToast(id);
+  for (const { id } of visibleToasts()) dismissToast(id);
 });
 
 const stage = () => queryClient.getQueryData<{ stage: string }>([KEY])?.stage;
-const texts = () => shownToasts().map(({ text, tone }) => [text, tone]);
+const texts = () => visibleToasts().map(({ text, tone }) => [text, tone]);
 const toOffer = { key: KEY, change: (it: object) => ({ ...it, stage: 'offer' }) };
 
 test('shows a change immediately and refetches after it', async () => {
@@ -35,8 +35,8 @@ test('shows a change immediately and refetches after it', async () => {
       isSent = true;
       return new Promise<string>((resolve) => (answer = resolve));
     },
-    changes: [KEY],
-    done: 'Moved to Offer',
+    invalidates: [KEY],
+    doneText: 'Moved to Offer',
   });
   expect(stage()).toBe('offer');
   expect(texts()).toEqual([]);
@@ -67,8 +67,8 @@ test('shows no toast for a problem that the view shows', async () => {
 
 test('offers undo once', async () => {
   const undo = vi.fn(async () => undefined);
-  await mutate({ send: async () => 1, changes: [KEY], done: 'Moved to Offer', undo });
-  const offer = lastOffer();
+  await mutate({ send: async () => 1, invalidates: [KEY], doneText: 'Moved to Offer', undo });
+  const offer = lastActionToast();
   expect(offer?.action?.label).toBe('Undo');
   offer?.action?.run();
   await vi.waitFor(() => expect(texts().at(-1)).toEqual(['Undone', 'done']));

@@ -2,14 +2,14 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mutate } from './mutate.ts';
 import {
-  covers,
+  coversKey,
   type Edit,
   EVERYTHING,
   erase,
   invalidate,
-  put,
   queryClient,
   refreshOlderThan,
+  setCached,
 } from './queries.ts';
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ test.each([
   ['applications?stage=new', 'applications', false],
   [EVERYTHING, 'anything', true],
 ])('%s covers %s: %s', (changed, key, expected) => {
-  expect(covers(changed, key)).toBe(expected);
+  expect(coversKey(changed, key)).toBe(expected);
 });
 
 test('shows cached data and refetches in the background', async () => {
@@ -181,7 +181,7 @@ test('cancels a pending fetch when an answer is stored', async () => {
   watch();
   await answer('old');
   void refetch();
-  put('staff', 'known');
+  setCached('staff', 'known');
   await answer('older', 1);
   expect(state().data).toBe('known');
 });
@@ -225,7 +225,7 @@ test('rolls back a refused edit, but not newer data', async () => {
   expect(state().data).toBe(1);
   expect(load).toHaveBeenCalledTimes(1);
   const refused = makeEdit('count', (count: number) => count + 1);
-  put('count', 40);
+  setCached('count', 40);
   await refused.refuse();
   expect(state().data).toBe(40);
   // The cached value may be neither the old nor the new one.

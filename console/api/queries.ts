@@ -44,7 +44,7 @@ declare module '@tanstack/react-query' {
 export const EVERYTHING = '*';
 
 /** `applications` covers `applications?stage=new` and `applications/counts`. */
-export function covers(changed: string, key: string): boolean {
+export function coversKey(changed: string, key: string): boolean {
   if (changed === EVERYTHING) return true;
   if (!key.startsWith(changed)) return false;
   return key.length === changed.length || '?/'.includes(key.charAt(changed.length));
@@ -65,7 +65,7 @@ queryClient.getQueryCache().subscribe(({ type, query }) => {
 
 function isHeld(query: Query): boolean {
   const pending = queryClient.getMutationCache().findAll({ status: 'pending' });
-  return pending.some(({ meta }) => meta?.holds?.some((key) => covers(key, keyOf(query))));
+  return pending.some(({ meta }) => meta?.holds?.some((key) => coversKey(key, keyOf(query))));
 }
 
 const isIdle = ({ state }: Query) => state.fetchStatus === 'idle';
@@ -87,7 +87,7 @@ function refetch(queries: readonly Query[]): void {
 const queriesUnder = (keys: readonly string[]) =>
   queryClient
     .getQueryCache()
-    .findAll({ predicate: (query) => keys.some((key) => covers(key, keyOf(query))) });
+    .findAll({ predicate: (query) => keys.some((key) => coversKey(key, keyOf(query))) });
 
 export function invalidate(changed: readonly string[]): void {
   const queries = queriesUnder(changed);
@@ -107,7 +107,7 @@ export function refreshOlderThan(age: number): void {
 }
 
 /** Stores an answer without fetching it, such as that of a change. */
-export function put<Data>(key: string, data: Data): void {
+export function setCached<Data>(key: string, data: Data): void {
   void queryClient.cancelQueries({ queryKey: [key], exact: true });
   queryClient.setQueryData([key], data);
 }
@@ -123,7 +123,7 @@ export interface Edit {
  * Applies an optimistic change to all queries that the key covers.
  * @returns a function that rolls it back where nothing newer has replaced it
  */
-export function edit({ key, change }: Edit): () => void {
+export function applyEdit({ key, change }: Edit): () => void {
   const changedQueries = queriesUnder([key]).flatMap((query) => {
     const { data: previous, fetchStatus } = query.state;
     const changed = previous === undefined ? undefined : change(previous);
@@ -143,7 +143,7 @@ export function edit({ key, change }: Edit): () => void {
 }
 
 /** Fetches queries that were held back by a mutation of these keys. */
-export function release(keys: readonly string[]): void {
+export function refetchHeld(keys: readonly string[]): void {
   const due = queriesUnder(keys).filter((query) => heldQueries.has(query) && !isHeld(query));
   for (const query of due) heldQueries.delete(query);
   refetch(due);
@@ -161,6 +161,6 @@ export async function erase<Answer>(key: string, send: () => Promise<Answer>): P
     for (const query of queries) erasedQueries.add(query);
     return answer;
   } finally {
-    release([key]);
+    refetchHeld([key]);
   }
 }

@@ -1,4 +1,4 @@
-import { type CallProblem, noLine, problemOf } from './call-problem.ts';
+import { type CallProblem, offlineProblem, problemOf } from './call-problem.ts';
 import { ask } from './prompts.ts';
 
 export const API = '/api/v1/console';
@@ -92,6 +92,6 @@ async function request(
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw noLine();
+    throw offlineProblem();
   }
 }

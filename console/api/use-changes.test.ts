@@ -12,7 +12,7 @@ async function follow(steps: readonly Step[]) {
   const onChanged = vi.fn();
   await followChanges(
     {
-      ask: async (since) => {
+      poll: async (since) => {
         cursors.push(since);
         const step = steps[cursors.length - 1];
         if (cursors.length >= steps.length) end.abort();

@@ -14,7 +14,7 @@ export interface Changes {
 
 interface StreamParts {
   /** Long poll: the server answers after a change, or after 30 seconds. */
-  ask: (since: string | undefined, signal: AbortSignal) => Promise<Changes>;
+  poll: (since: string | undefined, signal: AbortSignal) => Promise<Changes>;
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   onChanged: (keys: readonly string[]) => void;
 }
@@ -25,7 +25,7 @@ const LONGEST_PAUSE = 60_000;
 
 /** Polls until aborted, with exponential backoff while the server does not answer. */
 export async function followChanges(
-  { ask, pause, onChanged }: StreamParts,
+  { poll: ask, pause, onChanged }: StreamParts,
   signal: AbortSignal,
 ): Promise<void> {
   let since: string | undefined;
@@ -64,7 +64,7 @@ export function useChanges(sessionId: string): void {
       refreshOlderThan(STALE_AFTER);
       void followChanges(
         {
-          ask: (since, signal) =>
+          poll: (since, signal) =>
             call('waitForChanges', { query: { since }, signal, isQuiet: true }),
           pause,
           onChanged: invalidate,

@@ -22,7 +22,7 @@ export function itemsIn<Item extends { id: string }>(pages: readonly PageOf<Item
 }
 
 /** Items of a cached list, for code outside of components. */
-export function listedUnder<Item extends { id: string }>(key: string): Item[] {
+export function cachedItems<Item extends { id: string }>(key: string): Item[] {
   return itemsIn(queryClient.getQueryData<Pages<PageOf<Item>>>([key])?.pages ?? []);
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#console/api/call.ts';
-import { wordsOf } from '#console/api/call-problem.ts';
+import { errorMessage } from '#console/api/call-problem.ts';
 import { ROLE_NAMES, useSession } from '#console/session.tsx';
 import { settings } from '#console/settings.ts';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu, type MenuItem } from '#console/ui/menu.tsx';
-import { press } from '#console/ui/shortcuts.ts';
+import { runShortcut } from '#console/ui/shortcuts.ts';
 import { showToast } from '#console/ui/toast-store.ts';
 import { APPEARANCE_KEY } from '#contract/console/document.ts';
 
@@ -18,7 +18,7 @@ export function appearance(): Appearance {
   return selected === 'light' || selected === 'dark' ? selected : 'device';
 }
 
-export function chooseAppearance(selected: Appearance): void {
+export function setAppearance(selected: Appearance): void {
   const { dataset } = document.documentElement;
   if (selected === 'device') delete dataset.appearance;
   else dataset.appearance = selected;
@@ -54,7 +54,7 @@ async function signOut(): Promise<void> {
   try {
     await call('signOut', { isQuiet: true });
   } catch (error) {
-    showToast({ text: wordsOf(error), tone: 'problem' });
+    showToast({ text: errorMessage(error), tone: 'problem' });
     return;
   }
   // Loading the document again drops all cached data.
@@ -67,10 +67,10 @@ export function useAccountItems(): readonly (MenuItem | 'line')[] {
   const [selected, setSelected] = useState(appearance);
   const appearanceItem = (to: Appearance, label: string, icon: MenuItem['icon']): MenuItem => ({
     label,
-    isChosen: selected === to,
+    isChecked: selected === to,
     ...(icon && { icon }),
     onSelect: () => {
-      chooseAppearance(to);
+      setAppearance(to);
       setSelected(to);
     },
   });
@@ -81,7 +81,7 @@ export function useAccountItems(): readonly (MenuItem | 'line')[] {
     appearanceItem('light', 'Light', 'sun'),
     appearanceItem('dark', 'Dark', 'moon'),
     'line',
-    { label: 'Keyboard shortcuts', icon: 'keyboard', hint: '?', onSelect: () => press('?') },
+    { label: 'Keyboard shortcuts', icon: 'keyboard', hint: '?', onSelect: () => runShortcut('?') },
     { label: 'Sign out', icon: 'log-out', onSelect: () => void signOut() },
   ];
 }

@@ -3,13 +3,13 @@ import { ROLE_NAMES, useSession } from '#console/session.tsx';
 import { ButtonLink } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { type Area, type Entry, mayEnter } from './area.ts';
+import { type AccessRule, type Area, mayAccess } from './area.ts';
 
 /** Shows the area's views to roles that may enter, and an explanation to the others. */
 export function AreaGate({ area }: { area: Area }) {
   const { permissions, staff } = useSession();
-  const entry = useMatches().at(-1)?.handle as Entry | undefined;
-  if (mayEnter(entry ?? area, permissions)) return <Outlet />;
+  const entry = useMatches().at(-1)?.handle as AccessRule | undefined;
+  if (mayAccess(entry ?? area, permissions)) return <Outlet />;
   return (
     <Page title={area.label}>
       <EmptyState
@@ -26,6 +26,6 @@ export function AreaGate({ area }: { area: Area }) {
 /** Redirects to the first area that the role may enter. */
 export function Home({ areas }: { areas: readonly Area[] }) {
   const { permissions } = useSession();
-  const first = areas.find((area) => mayEnter(area, permissions));
+  const first = areas.find((area) => mayAccess(area, permissions));
   return <Navigate to={`/${first?.path ?? 'account'}`} replace />;
 }

@@ -16,7 +16,7 @@ export interface Area {
 }
 
 /** The `handle` of a route whose permissions differ from those of its area. */
-export type Entry = Pick<Area, 'permissions'>;
+export type AccessRule = Pick<Area, 'permissions'>;
 
-export const mayEnter = ({ permissions }: Entry, own: readonly Permission[]): boolean =>
+export const mayAccess = ({ permissions }: AccessRule, own: readonly Permission[]): boolean =>
   permissions.some((permission) => own.includes(permission));

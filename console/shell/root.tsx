@@ -7,8 +7,8 @@ import { Dialog } from '#console/ui/dialog.tsx';
 import { KeyHint } from '#console/ui/key-hint.tsx';
 import {
   allShortcuts,
-  singleKeysOn,
-  switchSingleKeys,
+  areSingleKeysEnabled,
+  setSingleKeysEnabled,
   useShortcut,
   watchShortcuts,
 } from '#console/ui/shortcuts.ts';
@@ -28,7 +28,7 @@ export function Root() {
 }
 
 const SignIn = lazy(() => import('#console/views/sign-in/sign-in.tsx'));
-const Proof = lazy(() => import('#console/views/sign-in/proof.tsx'));
+const Proof = lazy(() => import('#console/views/sign-in/confirm-identity.tsx'));
 
 export const usePrompt = () => useSyncExternalStore(watchPrompts, openPrompt);
 
@@ -46,7 +46,7 @@ export function PromptHost() {
       isOpen
       onClose={dismissPrompt}
       size="narrow"
-      staysOpen
+      keepsOpenOnOutsideClick
     >
       <Suspense>{isProof ? <Proof /> : <SignIn isAgain />}</Suspense>
     </Dialog>
@@ -56,7 +56,7 @@ export function PromptHost() {
 function ShortcutList() {
   const [isOpen, setOpen] = useState(false);
   const shortcuts = useSyncExternalStore(watchShortcuts, allShortcuts);
-  const isEnabled = useSyncExternalStore(watchShortcuts, singleKeysOn);
+  const isEnabled = useSyncExternalStore(watchShortcuts, areSingleKeysEnabled);
   useShortcut('?', 'Show keyboard shortcuts', () => setOpen(true), { group: 'General' });
   const groups = Map.groupBy(shortcuts, ({ group }) => group);
   return (
@@ -83,7 +83,7 @@ function ShortcutList() {
           label="Single-key shortcuts"
           hint="Turn these off if you use speech input or press keys by accident."
           checked={isEnabled}
-          onChange={(event) => switchSingleKeys(event.currentTarget.checked)}
+          onChange={(event) => setSingleKeysEnabled(event.currentTarget.checked)}
         />
       </div>
     </Dialog>

@@ -10,7 +10,7 @@ import { Delayed } from '#console/ui/pending.tsx';
 import { useShortcut } from '#console/ui/shortcuts.ts';
 import type { Session } from '#contract/console/session.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { type Area, mayEnter } from './area.ts';
+import { type Area, mayAccess } from './area.ts';
 import { AreaLink } from './area-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -52,8 +52,8 @@ export function Shell({ areas }: { areas: readonly Area[] }) {
 function SignedInShell({ session, areas }: { session: Session; areas: readonly Area[] }) {
   useChanges(session.id);
   useEffect(() => () => setCurrentStaff(undefined), []);
-  const allowed = areas.filter((area) => mayEnter(area, session.permissions));
-  useFilesAhead(allowed);
+  const allowed = areas.filter((area) => mayAccess(area, session.permissions));
+  usePreload(allowed);
   return (
     <SessionContext value={session}>
       <LoadingBar />
@@ -71,7 +71,7 @@ function SignedInShell({ session, areas }: { session: Session; areas: readonly A
           tabIndex={-1}
           className="min-w-0 flex-1 outline-none max-md:pb-(--bar-height)"
         >
-          <OfflineNote />
+          <OfflineBanner />
           <Outlet />
         </main>
       </div>
@@ -114,7 +114,7 @@ function watchConnection(listener: () => void): () => void {
 }
 
 /** Warns before a request fails. */
-export function OfflineNote() {
+export function OfflineBanner() {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   if (isOnline) return null;
   return (
@@ -129,14 +129,14 @@ export function OfflineNote() {
 
 const SIGN_IN = [
   () => import('#console/views/sign-in/sign-in.tsx'),
-  () => import('#console/views/sign-in/proof.tsx'),
+  () => import('#console/views/sign-in/confirm-identity.tsx'),
 ];
 
 /**
  * Preloads view modules when the browser is idle. Signing in again comes first because it must
  * work after a deployment has removed the files of this version.
  */
-export function useFilesAhead(areas: readonly Area[]): void {
+export function usePreload(areas: readonly Area[]): void {
   const paths = areas.map(({ path }) => path).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same paths have the same files
   useEffect(() => {

@@ -48,7 +48,7 @@ const declarationsIn = (css: string) =>
     ]),
   );
 
-const own = declarationsIn(readFileSync('console/styles/colours.css', 'utf8'));
+const own = declarationsIn(readFileSync('console/styles/colors.css', 'utf8'));
 const toRgb = converter('rgb');
 
 /** The arguments between the outer parentheses, split at commas. */

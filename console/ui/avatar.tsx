@@ -20,10 +20,10 @@ interface AvatarProps {
    * True when the name is not shown beside it: the avatar then has an accessible name and a
    * tooltip.
    */
-  isAlone?: boolean;
+  hasAccessibleName?: boolean;
 }
 
-export function Avatar({ name, size = 'normal', isAlone = false }: AvatarProps) {
+export function Avatar({ name, size = 'normal', hasAccessibleName: isAlone = false }: AvatarProps) {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;
   const tint = TINTS[sum % TINTS.length];

@@ -25,7 +25,7 @@ const TONES = {
   danger: 'bg-danger-solid text-white hover:opacity-90',
 } as const;
 
-export interface ButtonLook {
+export interface ButtonStyle {
   tone?: keyof typeof TONES;
   size?: keyof typeof SIZES;
   icon?: IconName;
@@ -33,10 +33,10 @@ export interface ButtonLook {
   keys?: string;
 }
 
-export const buttonClass = ({ tone = 'quiet', size = 'normal' }: ButtonLook, more = '') =>
+export const buttonClass = ({ tone = 'quiet', size = 'normal' }: ButtonStyle, more = '') =>
   `${SHAPE} ${SIZES[size]} ${TONES[tone]} ${more}`;
 
-interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   /** In progress: the button keeps the focus and ignores further clicks. */
   isBusy?: boolean;
 }
@@ -61,7 +61,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export function ButtonLink(props: ButtonLook & LinkProps) {
+export function ButtonLink(props: ButtonStyle & LinkProps) {
   const { tone, size, icon, keys, className, children, ...rest } = props;
   return (
     <Link className={buttonClass({ tone, size }, String(className ?? ''))} {...rest}>
@@ -72,7 +72,7 @@ export function ButtonLink(props: ButtonLook & LinkProps) {
   );
 }
 
-function ButtonContent({ icon, keys, children }: ButtonLook & { children?: React.ReactNode }) {
+function ButtonContent({ icon, keys, children }: ButtonStyle & { children?: React.ReactNode }) {
   return (
     <>
       {icon && <Icon name={icon} />}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { wordsOf } from '#console/api/call-problem.ts';
+import { errorMessage } from '#console/api/call-problem.ts';
 import { Banner } from './banner.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -29,12 +29,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {...dialog}
       size="narrow"
       className="grid gap-3 text-base"
-      sendLabel={confirmLabel}
+      submitLabel={confirmLabel}
       isBusy={isPending}
-      onSend={mutate}
+      onSubmit={mutate}
     >
       {children}
-      {error && <Banner tone="problem">{wordsOf(error)}</Banner>}
+      {error && <Banner tone="problem">{errorMessage(error)}</Banner>}
     </FormDialog>
   );
 }

@@ -1,13 +1,13 @@
 /** Shared by the pages of one applicant and of one inbox item. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { To } from 'react-router';
-import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
+import { CallProblem, errorMessage } from '#console/api/call-problem.ts';
 import { Banner } from './banner.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import type { IconName } from './icon.tsx';
 import { Page } from './page.tsx';
-import { Pending } from './pending.tsx';
+import { QueryPending } from './pending.tsx';
 
 interface QueryState<Data> {
   data: Data | undefined;
@@ -22,14 +22,14 @@ interface DetailPageProps<Data> {
   /** Accessible label of the loading state. */
   label: string;
   /** Shown when the server answers 404 or 400. */
-  gone: { heading: string; icon: IconName; title: string; back: string };
+  notFound: { heading: string; icon: IconName; title: string; back: string };
   /** The list with its filters. */
   list: To;
   children: (data: Data) => ReactNode;
 }
 
 export function DetailPage<Data>(props: DetailPageProps<Data>) {
-  const { query, title, label, gone, list, children } = props;
+  const { query, title, label, notFound: gone, list, children } = props;
   const { data, error } = query;
   if (error instanceof CallProblem && (error.status === 404 || error.status === 400)) {
     return (
@@ -51,20 +51,20 @@ export function DetailPage<Data>(props: DetailPageProps<Data>) {
   if (data === undefined) {
     return (
       <Page title={title} isWide>
-        <Pending query={query} label={label} />
+        <QueryPending query={query} label={label} />
       </Page>
     );
   }
   return (
     <>
-      <StaleNote query={query} />
+      <StaleBanner query={query} />
       {children(data)}
     </>
   );
 }
 
 /** Shown when cached data could not be refreshed. */
-export function StaleNote({ query: { data, error, refetch } }: { query: QueryState<unknown> }) {
+export function StaleBanner({ query: { data, error, refetch } }: { query: QueryState<unknown> }) {
   if (data === undefined || !error) return null;
   return (
     <Banner
@@ -75,13 +75,17 @@ export function StaleNote({ query: { data, error, refetch } }: { query: QuerySta
         </Button>
       }
     >
-      {wordsOf(error)} This page may be out of date.
+      {errorMessage(error)} This page may be out of date.
     </Banner>
   );
 }
 
 /** Marks an item as read once when it is opened, so that marking it as unread is not reverted. */
-export function useReadOnOpening(isRead: boolean, mayWork: boolean, markRead: () => unknown): void {
+export function useMarkReadOnOpen(
+  isRead: boolean,
+  mayWork: boolean,
+  markRead: () => unknown,
+): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current || !mayWork) return;

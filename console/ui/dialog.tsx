@@ -11,7 +11,7 @@ export interface DialogProps {
   footer?: ReactNode;
   size?: 'narrow' | 'normal' | 'wide';
   /** Ignores clicks outside, which would lose input. */
-  staysOpen?: boolean;
+  keepsOpenOnOutsideClick?: boolean;
 }
 
 const WIDTHS = { narrow: 'max-w-96', normal: 'max-w-140', wide: 'max-w-200' } as const;
@@ -22,7 +22,14 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
-  const { title, onClose, children, footer, size = 'normal', staysOpen = false } = props;
+  const {
+    title,
+    onClose,
+    children,
+    footer,
+    size = 'normal',
+    keepsOpenOnOutsideClick: staysOpen = false,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // The browser restores the focus only if the dialog is closed before it leaves the document.

@@ -1,4 +1,4 @@
-import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
+import { CallProblem, errorMessage } from '#console/api/call-problem.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -17,7 +17,7 @@ export function ErrorPanel({ problem, onRetry }: ErrorPanelProps) {
       className="mx-auto grid max-w-104 justify-items-center gap-3 px-6 py-14 text-center"
     >
       <Icon name={status === 0 ? 'wifi-off' : 'circle-alert'} size={24} className="text-danger" />
-      <p className="text-base text-pretty">{wordsOf(problem)}</p>
+      <p className="text-base text-pretty">{errorMessage(problem)}</p>
       {canRetry && (
         <Button icon="refresh-cw" onClick={() => onRetry()}>
           Try again

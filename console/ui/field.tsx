@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 
-export interface FieldTexts {
+export interface FieldLabels {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -21,7 +21,7 @@ interface FieldWiring {
 export const FIELD_CLASS =
   'w-full min-w-0 rounded-inner border border-line-strong bg-surface px-2.5 text-base text-text transition-colors duration-100 hover:border-quiet focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger touch:text-[1rem]';
 
-type FieldProps<Own> = FieldTexts &
+type FieldProps<Own> = FieldLabels &
   Own & {
     /** Renders the input with its own props and the ARIA attributes. */
     children: (own: Own & FieldWiring) => ReactNode;

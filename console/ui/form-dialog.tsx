@@ -6,7 +6,7 @@ import { Form } from './form.tsx';
 
 interface FormDialogProps extends Omit<DialogProps, 'isOpen' | 'footer'> {
   /** Verb first: "Save view". */
-  sendLabel: string;
+  submitLabel: string;
   isDanger?: boolean;
   isBusy?: boolean;
   /** Disables the submit button while required input is missing. */
@@ -14,14 +14,23 @@ interface FormDialogProps extends Omit<DialogProps, 'isOpen' | 'footer'> {
   /** An error that belongs to no field, shown above the fields. */
   problem?: ReactNode;
   /** Another action, before "Cancel". */
-  otherWay?: ReactNode;
+  secondaryAction?: ReactNode;
   /** Class of the form. */
   className?: string;
-  onSend: () => unknown;
+  onSubmit: () => unknown;
 }
 
 export function FormDialog(props: FormDialogProps) {
-  const { sendLabel, isDanger, isBusy, isIncomplete, problem, otherWay, onSend, ...rest } = props;
+  const {
+    submitLabel: sendLabel,
+    isDanger,
+    isBusy,
+    isIncomplete,
+    problem,
+    secondaryAction: otherWay,
+    onSubmit: onSend,
+    ...rest
+  } = props;
   const { children, className = 'grid gap-4', ...dialog } = rest;
   const id = useId();
   return (
@@ -44,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <Form id={id} className={className} isBusy={isBusy} onSend={onSend}>
+      <Form id={id} className={className} isBusy={isBusy} onSubmit={onSend}>
         {problem && <Banner tone="problem">{problem}</Banner>}
         {children}
       </Form>

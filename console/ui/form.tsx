@@ -3,14 +3,14 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** In progress: the form is not submitted again. */
   isBusy?: boolean;
-  onSend: () => unknown;
+  onSubmit: () => unknown;
 }
 
 /**
  * A form without the browser's validation bubbles. After a failed submission the first invalid
  * field gets the focus.
  */
-export function Form({ isBusy = false, onSend, ...rest }: FormProps) {
+export function Form({ isBusy = false, onSubmit: onSend, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { partsOf } from '#contract/search/index.ts';
+import { splitWords } from '#contract/search/index.ts';
 
 /**
  * The next item that begins with the typed letter, ignoring diacritics.
@@ -10,8 +10,10 @@ export function nextByLetter<Item extends { textContent: string }>(
   at: number,
 ): Item | undefined {
   if (!/^\p{L}$/u.test(key)) return undefined;
-  const letter = folded(key);
-  return [...all.slice(at + 1), ...all].find((item) => folded(item.textContent).startsWith(letter));
+  const letter = foldText(key);
+  return [...all.slice(at + 1), ...all].find((item) =>
+    foldText(item.textContent).startsWith(letter),
+  );
 }
 
 /** Moves the focus in a menu by arrow keys, Home, End and letters. */
@@ -33,7 +35,7 @@ export function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
 }
 
 /** Normalizes a text as the search does, so that any keyboard can type it. */
-export const folded = (text: string): string =>
-  partsOf(text)
+export const foldText = (text: string): string =>
+  splitWords(text)
     .map(({ base }) => base)
     .join(' ');

@@ -9,7 +9,7 @@ export interface MenuItem {
   hint?: string;
   isDanger?: boolean;
   /** Makes it a radio item, checked or not. */
-  isChosen?: boolean;
+  isChecked?: boolean;
   onSelect: () => void;
 }
 
@@ -92,9 +92,9 @@ function Items({ items, onClose }: Pick<MenuProps, 'items'> & { onClose: () => v
 
 function MenuButton({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
   const role =
-    item.isChosen === undefined
+    item.isChecked === undefined
       ? { role: 'menuitem' }
-      : { role: 'menuitemradio', 'aria-checked': item.isChosen };
+      : { role: 'menuitemradio', 'aria-checked': item.isChecked };
   return (
     <button
       type="button"
@@ -106,7 +106,7 @@ function MenuButton({ item, onSelect }: { item: MenuItem; onSelect: () => void }
       {item.icon && <Icon name={item.icon} className="opacity-75" />}
       <span className="min-w-0 flex-1">{item.label}</span>
       {item.hint && <span className="text-xs text-quiet">{item.hint}</span>}
-      {item.isChosen && <Icon name="check" />}
+      {item.isChecked && <Icon name="check" />}
     </button>
   );
 }

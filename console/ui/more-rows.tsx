@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { wordsOf } from '#console/api/call-problem.ts';
+import { errorMessage } from '#console/api/call-problem.ts';
 import { APPLICANT_COUNT_LIMIT } from '#contract/console/limits.ts';
 import { Button } from './button.tsx';
 
@@ -9,7 +9,7 @@ interface MoreRowsProps {
     isLoadingMore: boolean;
     moreError: unknown;
   };
-  shown: number;
+  loadedCount: number;
   /** Of all pages; undefined if it was not counted. */
   total?: number;
   nouns?: readonly [one: string, several: string];
@@ -18,7 +18,7 @@ interface MoreRowsProps {
 const APPLICANTS = ['applicant', 'applicants'] as const;
 
 /** Footer of a list that loads more when it scrolls into view. */
-export function MoreRows({ list, shown, total, nouns = APPLICANTS }: MoreRowsProps) {
+export function MoreRows({ list, loadedCount: shown, total, nouns = APPLICANTS }: MoreRowsProps) {
   const { loadMore, isLoadingMore, moreError } = list;
   const end = useRef<HTMLDivElement>(null);
   const canLoad = loadMore !== undefined && !isLoadingMore && moreError === null;
@@ -45,7 +45,7 @@ export function MoreRows({ list, shown, total, nouns = APPLICANTS }: MoreRowsPro
           {moreError === null ? 'Show more' : 'Retry'}
         </Button>
       )}
-      {moreError !== null && <span role="alert">{wordsOf(moreError)}</span>}
+      {moreError !== null && <span role="alert">{errorMessage(moreError)}</span>}
     </div>
   );
 }
@@ -56,21 +56,21 @@ function countLabel(
   [one, several]: readonly [string, string],
   isMore: boolean,
 ): string {
-  if (total === undefined && isMore) return `First ${countWords(shown)} ${several}`;
+  if (total === undefined && isMore) return `First ${formatCount(shown)} ${several}`;
   const all = total ?? shown;
   if (all === 1) return `1 ${one}`;
   return shown === all
-    ? `All ${countWords(all)} ${several}`
-    : `${countWords(shown)} of ${countWords(all)} ${several}`;
+    ? `All ${formatCount(all)} ${several}`
+    : `${formatCount(shown)} of ${formatCount(all)} ${several}`;
 }
 
 const NUMBER = new Intl.NumberFormat('en');
 
 /** For results whose words differ by one letter from the search. */
-export const SIMILAR = 'No exact match, showing similar spellings';
+export const SIMILAR_NOTE = 'No exact match, showing similar spellings';
 
 /** `1,204`, or `10,000+` where counting stopped. */
-export const countWords = (total: number, areSimilar = false): string =>
+export const formatCount = (total: number, areSimilar = false): string =>
   NUMBER.format(total) +
   (total >= APPLICANT_COUNT_LIMIT ? '+' : '') +
-  (areSimilar ? `. ${SIMILAR}` : '');
+  (areSimilar ? `. ${SIMILAR_NOTE}` : '');

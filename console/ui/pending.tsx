@@ -47,7 +47,7 @@ interface PendingProps {
 }
 
 /** Loading or error state, until the first data arrives. */
-export function Pending({
+export function QueryPending({
   query: { data, error, refetch },
   rows = 8,
   label = 'Loading',

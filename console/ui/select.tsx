@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FIELD_CLASS, Field, type FieldTexts } from './field.tsx';
+import { FIELD_CLASS, Field, type FieldLabels } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 export interface Choice {
@@ -9,7 +9,7 @@ export interface Choice {
 
 type OwnProps = Omit<ComponentProps<'select'>, 'id' | 'children'>;
 
-interface SelectProps extends FieldTexts, OwnProps {
+interface SelectProps extends FieldLabels, OwnProps {
   choices: readonly Choice[];
   /** Label of the first, empty option: "Anyone". */
   emptyLabel?: string;

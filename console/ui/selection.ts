@@ -1,4 +1,4 @@
-import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 
 export interface Selection {
   ids: ReadonlySet<string>;
@@ -10,7 +10,7 @@ export const NOTHING_SELECTED: Selection = { ids: new Set(), anchor: undefined }
 
 export function toggle({ ids }: Selection, id: string): Selection {
   const next = new Set(ids);
-  if (!next.delete(id) && next.size < DESK_LIMITS.bulk) next.add(id);
+  if (!next.delete(id) && next.size < CONSOLE_LIMITS.bulk) next.add(id);
   return { ids: next, anchor: id };
 }
 
@@ -24,14 +24,14 @@ export function extend(selection: Selection, id: string, order: readonly string[
   const isOn = ids.has(anchor);
   for (const between of order.slice(Math.min(from, to), Math.max(from, to) + 1)) {
     if (!isOn) next.delete(between);
-    else if (next.size < DESK_LIMITS.bulk) next.add(between);
+    else if (next.size < CONSOLE_LIMITS.bulk) next.add(between);
   }
   return { ids: next, anchor };
 }
 
 /** Selects the first rows, up to the limit of a bulk change. */
 export const selectUpTo = (order: readonly string[]): Selection => ({
-  ids: new Set(order.slice(0, DESK_LIMITS.bulk)),
+  ids: new Set(order.slice(0, CONSOLE_LIMITS.bulk)),
   anchor: undefined,
 });
 

@@ -3,14 +3,14 @@ import {
   addShortcut,
   allShortcuts,
   type Press,
+  setSingleKeysEnabled,
   shortcutOf,
-  switchSingleKeys,
 } from './shortcuts.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
-  switchSingleKeys(true);
+  setSingleKeysEnabled(true);
 });
 
 const add = (keys: string, label = keys) =>
@@ -20,7 +20,7 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
   key,
   hasMod: false,
   isTyping: false,
-  isCovered: false,
+  isBehindDialog: false,
   ...more,
 });
 
@@ -46,7 +46,7 @@ test('recognizes a sequence of two keys within a short time', () => {
 test('ignores keys in fields and behind dialogs', () => {
   add('j');
   expect(shortcutOf(press('j', { isTyping: true }))).toBeUndefined();
-  expect(shortcutOf(press('j', { isCovered: true }))).toBeUndefined();
+  expect(shortcutOf(press('j', { isBehindDialog: true }))).toBeUndefined();
 });
 
 test('treats Ctrl or Command with a key as another shortcut, which works in fields', () => {
@@ -59,7 +59,7 @@ test('can switch off single-key shortcuts', () => {
   add('j');
   add('Escape');
   add('mod+k');
-  switchSingleKeys(false);
+  setSingleKeysEnabled(false);
   expect(shortcutOf(press('j'))).toBeUndefined();
   expect(shortcutOf(press('Escape'))).toBeDefined();
   expect(shortcutOf(press('k', { hasMod: true }))).toBeDefined();

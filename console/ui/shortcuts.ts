@@ -52,9 +52,9 @@ export function addShortcut(shortcut: Shortcut): () => void {
 }
 
 /** Whether shortcuts without Ctrl or Command are on (WCAG 2.1.4). */
-export const singleKeysOn = () => areKeysOn;
+export const areSingleKeysEnabled = () => areKeysOn;
 
-export function switchSingleKeys(isOn: boolean): void {
+export function setSingleKeysEnabled(isOn: boolean): void {
   areKeysOn = isOn;
   try {
     if (isOn) localStorage.removeItem(STORED);
@@ -75,11 +75,14 @@ export interface Press {
   /** The focus is in a field. */
   isTyping: boolean;
   /** A dialog or a menu is open. It handles keys itself, above all Escape. */
-  isCovered: boolean;
+  isBehindDialog: boolean;
 }
 
 /** Runs a shortcut from a menu, for people who cannot use the key. */
-export function press(keys: string, event: KeyboardEvent = new KeyboardEvent('keydown')): void {
+export function runShortcut(
+  keys: string,
+  event: KeyboardEvent = new KeyboardEvent('keydown'),
+): void {
   find(keys)?.run(event);
 }
 
@@ -90,7 +93,7 @@ export function onKey(event: KeyboardEvent): void {
     key: event.key,
     hasMod: event.ctrlKey || event.metaKey,
     isTyping: target?.closest(FIELD) != null,
-    isCovered: document.querySelector('dialog:modal, :popover-open') !== null,
+    isBehindDialog: document.querySelector('dialog:modal, :popover-open') !== null,
   });
   if (!shortcut) return;
   event.preventDefault();
@@ -113,7 +116,7 @@ export function shortcutOf(press: Press, now = Date.now()): Shortcut | undefined
   return shortcut;
 }
 
-const isSilent = ({ key, isTyping, isCovered }: Press) =>
+const isSilent = ({ key, isTyping, isBehindDialog: isCovered }: Press) =>
   isTyping || isCovered || (!areKeysOn && key.length === 1);
 
 const beginsSequence = (key: string) => shortcuts.some(({ keys }) => keys.startsWith(`${key} `));

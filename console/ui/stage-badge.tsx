@@ -33,13 +33,13 @@ export function stageLook(
 export function StageBadge({ label, tone, progress }: StageLook) {
   return (
     <Badge tone={tone}>
-      <StageSign progress={progress} />
+      <StageRing progress={progress} />
       {label}
     </Badge>
   );
 }
 
-export function StageSign({ progress }: { progress: number }) {
+export function StageRing({ progress }: { progress: number }) {
   const around = 2 * Math.PI * 2.5;
   return (
     <svg aria-hidden="true" viewBox="0 0 14 14" className="size-3 flex-none -rotate-90">

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { FIELD_CLASS, Field, type FieldTexts } from './field.tsx';
+import { FIELD_CLASS, Field, type FieldLabels } from './field.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'children'>;
 
 /** `required` is false because the browser's validation bubbles are not used. */
-export function TextField({ className = '', ...props }: FieldTexts & InputProps) {
+export function TextField({ className = '', ...props }: FieldLabels & InputProps) {
   return (
     <Field<InputProps> {...props}>
       {(input) => (
@@ -22,7 +22,7 @@ export function TextField({ className = '', ...props }: FieldTexts & InputProps)
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'children'>;
 
 /** Grows with its text. */
-export function TextArea({ className = '', ...props }: FieldTexts & TextAreaProps) {
+export function TextArea({ className = '', ...props }: FieldLabels & TextAreaProps) {
   return (
     <Field<TextAreaProps> {...props}>
       {(area) => (

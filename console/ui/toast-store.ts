@@ -38,9 +38,9 @@ export function dismissToast(id: number): void {
 }
 
 /** The newest toast with an action, which the shortcut `z` runs. */
-export const lastOffer = () => toasts.findLast(({ action }) => action);
+export const lastActionToast = () => toasts.findLast(({ action }) => action);
 
-export const shownToasts = () => toasts;
+export const visibleToasts = () => toasts;
 
 export function watchToasts(listener: () => void): () => void {
   listeners.add(listener);

@@ -3,20 +3,26 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useShortcut } from './shortcuts.ts';
-import { dismissToast, lastOffer, shownToasts, type Toast, watchToasts } from './toast-store.ts';
+import {
+  dismissToast,
+  lastActionToast,
+  type Toast,
+  visibleToasts,
+  watchToasts,
+} from './toast-store.ts';
 
 /** Milliseconds; longer for toasts with an action. */
 const DURATIONS = { plain: 5000, offer: 9000 };
 
 /** Toasts stay while the pointer or the focus is on them. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(watchToasts, shownToasts);
+  const toasts = useSyncExternalStore(watchToasts, visibleToasts);
   const [isPaused, setPaused] = useState(false);
   useShortcut(
     'z',
     'Undo last change',
     () => {
-      const toast = lastOffer();
+      const toast = lastActionToast();
       if (toast) runAction(toast);
     },
     { group: 'General' },

@@ -1,7 +1,7 @@
 /** The signed-in member's own account: sign-in methods and sessions. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { NOTICE_MAILS } from './names.ts';
+import { NOTIFICATION_EMAILS } from './names.ts';
 import { code, name, password, RecoveryCodes, TotpSecret, time, uuid, webAuthn } from './parts.ts';
 import { Session } from './session.ts';
 
@@ -10,7 +10,7 @@ export const Account = z.object({
   hasTotp: z.boolean(),
   recoveryCodesLeft: z.int(),
   /** How often mentions and assignments are mailed. */
-  noticeMails: z.enum(NOTICE_MAILS),
+  noticeMails: z.enum(NOTIFICATION_EMAILS),
   passkeys: z.array(
     z.object({ id: z.string(), name: z.string(), createdAt: time, lastUsedAt: z.nullable(time) }),
   ),

@@ -1,16 +1,20 @@
 /** Calls that change applications. */
 import * as z from 'zod/mini';
-import { oneLine } from '#contract/text-rules.ts';
-import { Applicant, ApplicantHead, Note, StageId } from './applicants.ts';
+import { toOneLine } from '#contract/text-rules.ts';
+import { Applicant, ApplicantSummary, Note, StageId } from './applicants.ts';
 import { defineCalls } from './call.ts';
-import { DESK_LIMITS } from './limits.ts';
+import { CONSOLE_LIMITS } from './limits.ts';
 import { MailDraft } from './mails.ts';
-import { ById, limited, line, uuid, version } from './parts.ts';
+import { ById, limitedText, requiredText, uuid, version } from './parts.ts';
 
-const tagText = line(DESK_LIMITS.tag).check(z.overwrite(oneLine), z.toLowerCase(), z.minLength(1));
-const noteText = line(DESK_LIMITS.note);
+const tagText = requiredText(CONSOLE_LIMITS.tag).check(
+  z.overwrite(toOneLine),
+  z.toLowerCase(),
+  z.minLength(1),
+);
+const noteText = requiredText(CONSOLE_LIMITS.note);
 const mentions = z.array(uuid).check(z.maxLength(20));
-const reason = z.optional(limited(DESK_LIMITS.reason));
+const reason = z.optional(limitedText(CONSOLE_LIMITS.reason));
 /** Shows the stage on the applicant's page too; the change is private otherwise. */
 const isShown = z.optional(z.boolean());
 /**
@@ -32,7 +36,7 @@ export type BulkChange = z.infer<typeof BulkChange>;
 export const BulkResult = z.object({
   /** Id for `undoChange`; null if nothing changed. */
   changeId: z.nullable(uuid),
-  changed: z.array(ApplicantHead),
+  changed: z.array(ApplicantSummary),
   /** Applications that were not changed, with a reason in one sentence. */
   skipped: z.array(z.object({ id: uuid, reason: z.string() })),
   mailsWritten: z.int(),
@@ -55,7 +59,7 @@ export const APPLICANT_WORK_CALLS = defineCalls(common, {
       reason,
       isShown,
       assigneeId: z.optional(z.nullable(uuid)),
-      tags: z.optional(z.array(tagText).check(z.maxLength(DESK_LIMITS.tags))),
+      tags: z.optional(z.array(tagText).check(z.maxLength(CONSOLE_LIMITS.tags))),
       mail: z.optional(MailDraft),
       keepsMails,
     }),
@@ -74,7 +78,7 @@ export const APPLICANT_WORK_CALLS = defineCalls(common, {
     summary:
       'Apply one change to many applications, optionally with a mail to each, in one transaction',
     body: z.object({
-      ids: z.array(uuid).check(z.minLength(1), z.maxLength(DESK_LIMITS.bulk)),
+      ids: z.array(uuid).check(z.minLength(1), z.maxLength(CONSOLE_LIMITS.bulk)),
       change: BulkChange,
       mail: z.optional(MailDraft),
       keepsMails,
@@ -118,7 +122,7 @@ export const APPLICANT_WORK_CALLS = defineCalls(common, {
     body: z.object({
       /** By criterion id, 1 to 5. */
       scores: z.record(z.string(), z.int().check(z.minimum(1), z.maximum(5))),
-      comment: limited(DESK_LIMITS.comment),
+      comment: limitedText(CONSOLE_LIMITS.comment),
     }),
     problems: ['not-found', 'invalid-fields'],
   },

@@ -1,12 +1,12 @@
 /** Reading applications: the list, one application, its files. */
 import * as z from 'zod/mini';
-import { eachDetail } from '#contract/applications.ts';
+import { mapDetails } from '#contract/applications.ts';
 import { defineCalls } from './call.ts';
 import { Delivery } from './deliveries.ts';
 import { HistoryEntry } from './history.ts';
-import { DESK_LIMITS } from './limits.ts';
+import { CONSOLE_LIMITS } from './limits.ts';
 import { SentMail } from './mails.ts';
-import { ById, Cursor, cursorQuery, limited, StaffName, time, uuid } from './parts.ts';
+import { ById, Cursor, cursorQuery, limitedText, StaffName, time, uuid } from './parts.ts';
 
 export { APPLICANT_COUNT_LIMIT } from './limits.ts';
 
@@ -17,7 +17,7 @@ export const APPLICANT_SORTS = ['newest', 'oldest', 'rating'] as const;
 export const APPLICANTS_PAGE = 50;
 
 const flag = z.optional(z.enum(['yes', 'no']));
-const filter = z.optional(limited(DESK_LIMITS.search));
+const filter = z.optional(limitedText(CONSOLE_LIMITS.search));
 
 /** The filters; the view's URL uses the same parameters. */
 export const ApplicantQuery = z.object({
@@ -44,7 +44,7 @@ export const ApplicantQuery = z.object({
 });
 export type ApplicantQuery = z.infer<typeof ApplicantQuery>;
 
-export const ApplicantHead = z.object({
+export const ApplicantSummary = z.object({
   id: uuid,
   reference: z.string(),
   receivedAt: time,
@@ -68,10 +68,10 @@ export const ApplicantHead = z.object({
   rating: z.nullable(z.number()),
   version: z.int(),
 });
-export type ApplicantHead = z.infer<typeof ApplicantHead>;
+export type ApplicantSummary = z.infer<typeof ApplicantSummary>;
 
 export const ApplicantPage = z.object({
-  items: z.array(ApplicantHead),
+  items: z.array(ApplicantSummary),
   next: Cursor,
   /** Number of matches, counted up to `APPLICANT_COUNT_LIMIT`. */
   total: z.int(),
@@ -103,11 +103,11 @@ export type Note = z.infer<typeof Note>;
 export const Criterion = z.object({ id: z.string(), label: z.string() });
 
 export const Applicant = z.object({
-  ...ApplicantHead.shape,
+  ...ApplicantSummary.shape,
   /** The stage that the applicant sees on their page. */
   shownStage: StageId,
   phone: z.string(),
-  ...eachDetail(() => z.string()),
+  ...mapDetails(() => z.string()),
   skillLists: z.array(z.object({ label: z.string(), skills: z.array(z.string()) })),
   message: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
@@ -131,10 +131,10 @@ export const Applicant = z.object({
   ratings: z.array(Rating),
   ratingsHidden: z.int(),
   /** Manually linked applications, newest first. */
-  samePerson: z.array(ApplicantHead),
+  samePerson: z.array(ApplicantSummary),
   /** Applications that may be of the same person, and the data they have in common. */
   suggestions: z.array(
-    z.object({ head: ApplicantHead, common: z.array(z.enum(['email', 'phone', 'links'])) }),
+    z.object({ head: ApplicantSummary, common: z.array(z.enum(['email', 'phone', 'links'])) }),
   ),
   history: z.array(HistoryEntry),
   mails: z.array(SentMail),

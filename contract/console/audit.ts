@@ -1,7 +1,7 @@
 /** The audit log: it can be read, filtered and exported, but never changed. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { Cursor, cursorQuery, limited, StaffName, time, uuid } from './parts.ts';
+import { Cursor, cursorQuery, limitedText, StaffName, time, uuid } from './parts.ts';
 
 export const AUDIT_PAGE = 100;
 /** Maximum rows of a CSV export; more matches answer `conflict`. */
@@ -64,7 +64,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditQuery = z.object({
   staff: z.optional(uuid),
   action: z.optional(AuditAction),
-  object: z.optional(limited(200)),
+  object: z.optional(limitedText(200)),
   /** First and last day (UTC), both included. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),

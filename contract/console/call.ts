@@ -11,14 +11,14 @@ export const CONSOLE_API = '/api/v1/console';
 export interface ConsoleCall extends Call {
   /** `anyone` needs no session. `self` needs a session of any role and affects only its owner. */
   permission: Permission | 'anyone' | 'self';
-  /** Requires an identity check (password or passkey) within the last `PROOF_LIFETIME`. */
+  /** Requires an identity check (password or passkey) within the last `IDENTITY_CHECK_LIFETIME`. */
   needsProof?: true;
   /** A long poll: it does not extend the session, and is not logged as slow. */
   waits?: true;
 }
 
 /** Milliseconds for which an identity check is valid. */
-export const PROOF_LIFETIME = 5 * 60_000;
+export const IDENTITY_CHECK_LIFETIME = 5 * 60_000;
 
 /**
  * A call in a table: its request line (`GET /account`), and deviations from the table's defaults.

@@ -3,12 +3,12 @@ import { ACCOUNT_CALLS } from './account.ts';
 import { APPLICANT_WORK_CALLS } from './applicant-work.ts';
 import { APPLICANT_CALLS } from './applicants.ts';
 import { AUDIT_CALLS } from './audit.ts';
-import { DESK_CALLS, UNREAD_CALLS } from './desk.ts';
+import { CONSOLE_FACT_CALLS, UNREAD_CALLS } from './console-facts.ts';
 import { FILE_PAGE_CALLS } from './file-pages.ts';
 import { INBOX_CALLS } from './inbox.ts';
+import { JOB_CALLS } from './jobs.ts';
 import { MAIL_CALLS } from './mails.ts';
-import { NOTICE_CALLS } from './notices.ts';
-import { OPENING_CALLS } from './openings.ts';
+import { NOTIFICATION_CALLS } from './notifications.ts';
 import { PRIVACY_CALLS } from './privacy.ts';
 import { SESSION_CALLS } from './session.ts';
 import { STAFF_CALLS } from './staff.ts';
@@ -18,16 +18,16 @@ export const CONSOLE_CALLS = {
   ...SESSION_CALLS,
   ...ACCOUNT_CALLS,
   ...STAFF_CALLS,
-  ...DESK_CALLS,
+  ...CONSOLE_FACT_CALLS,
   ...APPLICANT_CALLS,
   ...FILE_PAGE_CALLS,
   ...APPLICANT_WORK_CALLS,
-  ...NOTICE_CALLS,
+  ...NOTIFICATION_CALLS,
   ...UNREAD_CALLS,
   ...VIEW_CALLS,
   ...MAIL_CALLS,
   ...INBOX_CALLS,
-  ...OPENING_CALLS,
+  ...JOB_CALLS,
   ...PRIVACY_CALLS,
   ...AUDIT_CALLS,
 };

@@ -4,14 +4,14 @@ import { defineCalls } from './call.ts';
 import { uuid } from './parts.ts';
 
 /** Maximum pages rendered of a file; the rest are in the download. */
-export const PAGES_DRAWN = 20;
+export const MAX_RENDERED_PAGES = 20;
 
 /**
  * Reasons why a page is not rendered. `locked`: the file needs a password. `broken`: it is not a
  * PDF, or has no such page. `too-much`: rendering exceeds the time or memory limit of the process.
  */
-export const UNDRAWN = ['locked', 'broken', 'too-much'] as const;
-export type Undrawn = (typeof UNDRAWN)[number];
+export const RENDER_FAILURES = ['locked', 'broken', 'too-much'] as const;
+export type RenderFailure = (typeof RENDER_FAILURES)[number];
 
 export const FilePage = z.union([
   z.object({
@@ -26,7 +26,7 @@ export const FilePage = z.union([
     /** URLs with `http:`, `https:` or `mailto:`, without duplicates. */
     links: z.array(z.string()),
   }),
-  z.object({ state: z.enum(UNDRAWN) }),
+  z.object({ state: z.enum(RENDER_FAILURES) }),
 ]);
 export type FilePage = z.infer<typeof FilePage>;
 
@@ -35,7 +35,7 @@ const common = {
   tag: 'Applicants',
   params: z.object({
     id: uuid,
-    page: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGES_DRAWN)),
+    page: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_RENDERED_PAGES)),
   }),
   /** Id of a document added later; the résumé if omitted. */
   query: z.object({ document: z.optional(uuid) }),

@@ -2,15 +2,15 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { Delivery, DeliveryPage } from './deliveries.ts';
-import { DESK_LIMITS } from './limits.ts';
+import { CONSOLE_LIMITS } from './limits.ts';
 import { SentMail } from './mails.ts';
 import { INBOX_STATES } from './names.ts';
 import {
   Cursor,
   cursorQuery,
   kind,
-  limited,
-  line,
+  limitedText,
+  requiredText,
   StaffName,
   time,
   uuid,
@@ -25,7 +25,7 @@ export const INBOX_EXPORT_LIMIT = 100_000;
 
 const state = z.enum(INBOX_STATES);
 const flag = z.optional(z.enum(['yes', 'no']));
-const filter = z.optional(limited(DESK_LIMITS.search));
+const filter = z.optional(limitedText(CONSOLE_LIMITS.search));
 
 export const InboxQuery = z.object({
   /**
@@ -46,7 +46,7 @@ export const InboxQuery = z.object({
 });
 export type InboxQuery = z.infer<typeof InboxQuery>;
 
-export const InboxHead = z.object({
+export const InboxSummary = z.object({
   kind,
   id: uuid,
   reference: z.string(),
@@ -68,10 +68,10 @@ export const InboxHead = z.object({
   delivery: z.enum(['none', 'delivered', 'scheduled', 'waiting', 'late', 'failed']),
   version: z.int(),
 });
-export type InboxHead = z.infer<typeof InboxHead>;
+export type InboxSummary = z.infer<typeof InboxSummary>;
 
 export const InboxPage = z.object({
-  items: z.array(InboxHead),
+  items: z.array(InboxSummary),
   next: Cursor,
   /** Unread items among all matches. */
   unread: z.int(),
@@ -81,7 +81,7 @@ export const InboxPage = z.object({
 export type InboxPage = z.infer<typeof InboxPage>;
 
 /** One action of a person. */
-export const TrailEntry = z.object({
+export const ActivityEntry = z.object({
   at: time,
   /** Kind of submission, or `subscription`, `alert`, or `mail` for a mail from staff. */
   kind: z.string(),
@@ -92,10 +92,10 @@ export const TrailEntry = z.object({
   title: z.string(),
   text: z.string(),
 });
-export type TrailEntry = z.infer<typeof TrailEntry>;
+export type ActivityEntry = z.infer<typeof ActivityEntry>;
 
 export const InboxItem = z.object({
-  ...InboxHead.shape,
+  ...InboxSummary.shape,
   phone: z.string(),
   message: z.string(),
   /** Values of further fields of the form, with their labels. */
@@ -106,7 +106,7 @@ export const InboxItem = z.object({
   mails: z.array(SentMail),
   notes: z.array(z.object({ id: uuid, staff: StaffName, text: z.string(), createdAt: time })),
   /** All actions of this person that the caller may read, newest first. */
-  trail: z.array(TrailEntry),
+  trail: z.array(ActivityEntry),
 });
 export type InboxItem = z.infer<typeof InboxItem>;
 
@@ -155,7 +155,7 @@ export const INBOX_CALLS = defineCalls(common, {
     route: 'POST /inbox/bulk',
     summary: 'Apply one change to many inbox items',
     body: z.object({
-      items: z.array(byKind).check(z.minLength(1), z.maxLength(DESK_LIMITS.bulk)),
+      items: z.array(byKind).check(z.minLength(1), z.maxLength(CONSOLE_LIMITS.bulk)),
       change: z.union([
         z.object({ state }),
         z.object({ isSpam: z.boolean() }),
@@ -163,14 +163,14 @@ export const INBOX_CALLS = defineCalls(common, {
         z.object({ isRead: z.boolean() }),
       ]),
     }),
-    answer: z.object({ changed: z.array(InboxHead), skipped: z.int() }),
+    answer: z.object({ changed: z.array(InboxSummary), skipped: z.int() }),
     problems: ['invalid-fields'],
   },
   addInboxNote: {
     route: 'POST /inbox/:kind/:id/notes',
     params: byKind,
     summary: 'Add a note to an inbox item',
-    body: z.object({ text: line(DESK_LIMITS.note) }),
+    body: z.object({ text: requiredText(CONSOLE_LIMITS.note) }),
     answer: InboxItem,
     problems: ['not-found'],
   },
@@ -196,7 +196,7 @@ export const INBOX_CALLS = defineCalls(common, {
     permission: 'deliveries.retry',
     tag: 'Deliveries',
     summary: 'Retry the given failed deliveries, or all of them',
-    body: z.object({ ids: z.nullable(z.array(uuid).check(z.maxLength(DESK_LIMITS.bulk))) }),
+    body: z.object({ ids: z.nullable(z.array(uuid).check(z.maxLength(CONSOLE_LIMITS.bulk))) }),
     answer: z.object({ retried: z.int() }),
   },
 });

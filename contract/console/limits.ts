@@ -1,7 +1,7 @@
 /** Limits of the console, separate from the schemas so that its scripts do not load zod. */
 
 /** Maximum characters, unless stated otherwise. */
-export const DESK_LIMITS = {
+export const CONSOLE_LIMITS = {
   name: 120,
   note: 10_000,
   tag: 40,
@@ -23,9 +23,9 @@ export const DESK_LIMITS = {
 } as const;
 
 /** How far ahead a mail may be scheduled, in milliseconds. */
-export const SEND_LATER_LIMIT = 60 * 86_400_000;
+export const MAX_SEND_DELAY = 60 * 86_400_000;
 /** Milliseconds by which every mail is delayed, so that it can be cancelled. */
-export const UNDO_SEND = 10_000;
+export const UNDO_SEND_DELAY = 10_000;
 
 /** Counting stops here, because `10,000+` is precise enough for readers. */
 export const APPLICANT_COUNT_LIMIT = 10_000;
@@ -37,4 +37,4 @@ export const UNREAD_COUNT_LIMIT = 100;
 export const PASSWORD = { least: 12, most: 200 } as const;
 
 /** Milliseconds by which the closing date of a job may be extended. */
-export const EXTENSION_LIMIT = 2 * 365 * 86_400_000;
+export const MAX_EXTENSION = 2 * 365 * 86_400_000;

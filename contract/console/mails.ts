@@ -2,20 +2,20 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { DeliveryReason } from './deliveries.ts';
-import { DESK_LIMITS } from './limits.ts';
-import { ById, kind, line, StaffName, time, uuid } from './parts.ts';
+import { CONSOLE_LIMITS } from './limits.ts';
+import { ById, kind, requiredText, StaffName, time, uuid } from './parts.ts';
 
-export { SEND_LATER_LIMIT, UNDO_SEND } from './limits.ts';
+export { MAX_SEND_DELAY, UNDO_SEND_DELAY } from './limits.ts';
 
 /** Mails per hour for all staff together. */
-export const MAILS_AN_HOUR = 300;
+export const MAX_MAILS_PER_HOUR = 300;
 
 export const MailDraft = z.object({
   /** Id of a template of the pack; empty without a template. */
   template: z.string().check(z.maxLength(40)),
   /** Subject and body may contain the placeholders of `MAIL_PLACEHOLDERS`. */
-  subject: line(DESK_LIMITS.subject),
-  body: line(DESK_LIMITS.mail),
+  subject: requiredText(CONSOLE_LIMITS.subject),
+  body: requiredText(CONSOLE_LIMITS.mail),
   /** Null: immediately. */
   sendAt: z.nullable(time),
 });
@@ -40,14 +40,14 @@ export const SentMail = z.object({
 });
 export type SentMail = z.infer<typeof SentMail>;
 
-export const Preview = z.object({
+export const MailPreview = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   /** Unknown placeholders of the draft. */
   unknown: z.array(z.string()),
 });
-export type Preview = z.infer<typeof Preview>;
+export type MailPreview = z.infer<typeof MailPreview>;
 
 /** The submission a mail is about, whose sender is the recipient. */
 const about = { kind, subjectId: uuid };
@@ -57,7 +57,7 @@ const common = { permission: 'self', tag: 'Mails' } as const;
 export const MAIL_CALLS = defineCalls(common, {
   previewMail: {
     route: 'POST /mails/preview',
-    answer: Preview,
+    answer: MailPreview,
     summary: 'Preview a mail; needs the permission to read its submission',
     body: z.object({ ...about, draft: MailDraft }),
     problems: ['not-found', 'invalid-fields'],

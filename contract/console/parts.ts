@@ -1,8 +1,8 @@
 /** Schemas that several resources of the console share. */
 import * as z from 'zod/mini';
-import { isEmail, tidyEmail } from '#contract/email-rules.ts';
+import { isEmail, normalizeEmail } from '#contract/email-rules.ts';
 import { MESSAGES, TEXT_LIMITS } from '#contract/text-rules.ts';
-import { DESK_LIMITS, PASSWORD } from './limits.ts';
+import { CONSOLE_LIMITS, PASSWORD } from './limits.ts';
 
 export const uuid = z.uuid();
 /** Name of a kind of submission; an unknown kind has no items. */
@@ -17,9 +17,9 @@ const withoutNul = z.refine<string>(
 );
 
 /** Typed text: trimmed, not empty. */
-export const line = (max: number) =>
+export const requiredText = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), withoutNul);
-export const limited = (max: number) => z.string().check(z.maxLength(max), withoutNul);
+export const limitedText = (max: number) => z.string().check(z.maxLength(max), withoutNul);
 
 /**
  * The version that was read. A change based on an older one answers `stale` with the current state.
@@ -42,7 +42,7 @@ export const code = z.string().check(z.maxLength(20));
 /** WebAuthn JSON, validated by `@simplewebauthn`. */
 export const webAuthn = z.record(z.string(), z.unknown());
 /** Name of a member of staff or of a passkey. */
-export const name = line(DESK_LIMITS.name);
+export const name = requiredText(CONSOLE_LIMITS.name);
 
 export const TotpSecret = z.object({
   /** Base32, for typing. */
@@ -53,13 +53,13 @@ export const TotpSecret = z.object({
 /** Shown only once; empty for an account with passkeys only. */
 export const RecoveryCodes = z.array(z.string());
 
-const typed = z.string().check(z.overwrite(tidyEmail), z.maxLength(TEXT_LIMITS.email));
+const typed = z.string().check(z.overwrite(normalizeEmail), z.maxLength(TEXT_LIMITS.email));
 
 /** A new e-mail address, validated like those of the site's forms. */
-export const EMAIL = typed.check(z.refine(isEmail, MESSAGES.email));
+export const NewEmail = typed.check(z.refine(isEmail, MESSAGES.email));
 
 /**
  * An address to look up. It requires only an `@`, because it may have been stored under looser
  * rules.
  */
-export const KNOWN_EMAIL = typed.check(z.includes('@', MESSAGES.email));
+export const LookupEmail = typed.check(z.includes('@', MESSAGES.email));

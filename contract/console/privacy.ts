@@ -1,7 +1,7 @@
 /** Export and erasure of a person's data, and retention. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { KNOWN_EMAIL, time } from './parts.ts';
+import { LookupEmail, time } from './parts.ts';
 
 /** Numbers of rows by table. */
 export const ErasureCounts = z.record(z.string(), z.int());
@@ -19,7 +19,7 @@ export const RetentionReport = z.object({
 });
 export type RetentionReport = z.infer<typeof RetentionReport>;
 
-const person = z.object({ email: KNOWN_EMAIL });
+const person = z.object({ email: LookupEmail });
 
 const common = { tag: 'Privacy' } as const;
 

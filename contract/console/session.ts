@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import {
   code,
-  KNOWN_EMAIL,
+  LookupEmail,
   name,
   password,
   RecoveryCodes,
@@ -15,7 +15,7 @@ import {
 import { Permission, Role } from './roles.ts';
 
 /** Milliseconds until a session expires: since its last use, and since its start. */
-export const SESSION_IDLE = 12 * 3_600_000;
+export const SESSION_IDLE_TIMEOUT = 12 * 3_600_000;
 export const SESSION_LIFETIME = 7 * 86_400_000;
 
 /** Token of an invitation or recovery link. */
@@ -69,7 +69,7 @@ export const SESSION_CALLS = defineCalls(common, {
     route: 'POST /sign-in/password',
     ...refused,
     summary: 'Sign in with a password and a code',
-    body: z.object({ email: KNOWN_EMAIL, password, code }),
+    body: z.object({ email: LookupEmail, password, code }),
     answer: Session,
   },
   signOut: {

@@ -1,7 +1,7 @@
 /** Management of staff accounts. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { ById, EMAIL, time, uuid } from './parts.ts';
+import { ById, NewEmail, time, uuid } from './parts.ts';
 import { Permission, Role } from './roles.ts';
 
 /** Milliseconds until a link expires. */
@@ -23,7 +23,7 @@ export const StaffMember = z.object({
 export type StaffMember = z.infer<typeof StaffMember>;
 
 /** An unused invitation or recovery link. */
-export const OpenLink = z.object({
+export const UnusedLink = z.object({
   /** Digest of its token. */
   id: z.string(),
   purpose: z.enum(['invitation', 'recovery']),
@@ -36,7 +36,7 @@ export const OpenLink = z.object({
   createdAt: time,
   expiresAt: time,
 });
-export type OpenLink = z.infer<typeof OpenLink>;
+export type UnusedLink = z.infer<typeof UnusedLink>;
 
 /** The link is returned only once, to its creator. */
 const MadeLink = z.object({
@@ -55,13 +55,13 @@ export const STAFF_CALLS = defineCalls(common, {
     route: 'GET /staff',
     permission: 'staff.read',
     summary: 'List staff; with the permission to manage them, also the unused links',
-    answer: z.object({ staff: z.array(StaffMember), links: z.array(OpenLink) }),
+    answer: z.object({ staff: z.array(StaffMember), links: z.array(UnusedLink) }),
   },
   invite: {
     route: 'POST /staff/invitations',
     needsProof: true,
     summary: 'Invite a member of staff',
-    body: z.object({ email: EMAIL, role: Role }),
+    body: z.object({ email: NewEmail, role: Role }),
     answer: MadeLink,
     problems: ['invalid-fields'],
   },

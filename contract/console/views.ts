@@ -1,8 +1,8 @@
 /** Saved filters, private to each member of staff. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { DESK_LIMITS } from './limits.ts';
-import { ById, limited, line, uuid } from './parts.ts';
+import { CONSOLE_LIMITS } from './limits.ts';
+import { ById, limitedText, requiredText, uuid } from './parts.ts';
 
 export const VIEW_AREAS = ['applicants', 'inbox'] as const;
 const area = z.enum(VIEW_AREAS);
@@ -24,8 +24,8 @@ export const VIEW_CALLS = defineCalls(common, {
     summary: 'Save a view; replaces one with the same name and area',
     body: z.object({
       area,
-      name: line(DESK_LIMITS.viewName),
-      query: limited(DESK_LIMITS.viewQuery),
+      name: requiredText(CONSOLE_LIMITS.viewName),
+      query: limitedText(CONSOLE_LIMITS.viewQuery),
     }),
     problems: ['conflict'],
   },

@@ -1,6 +1,6 @@
 /** Copy of the article lists and of the pages of single articles. */
 import * as z from 'zod/mini';
-import { Card, PageOpening, Plural, slug, text, texts } from '#contract/copy-parts.ts';
+import { Card, PageTop, Plural, slug, text, texts } from '#contract/copy-parts.ts';
 import { Link, MENU_ICONS } from '#contract/site.ts';
 
 /** A list with search, filters and pages. */
@@ -36,7 +36,7 @@ const Detail = z.strictObject({
 });
 
 const ArticlePages = z.strictObject({
-  ...PageOpening,
+  ...PageTop,
   breadcrumb: text,
   list: List,
   detail: Detail,
@@ -92,7 +92,7 @@ const Topic = z.strictObject({
 
 /** `content/pages/brand-blog.yaml`. */
 export const BrandBlogCopy = z.strictObject({
-  ...PageOpening,
+  ...PageTop,
   breadcrumb: text,
   eyebrow: text,
   /** Posts selected by the editor, in order; posts that no longer exist are skipped. */

@@ -4,12 +4,12 @@ import {
   Card,
   Closing,
   DrawnCard,
-  exactly,
+  exactlyCount,
   Field,
   Meta,
-  PageOpening,
+  PageTop,
+  packKey,
   Row,
-  reference,
   Section,
   text,
 } from '#contract/copy-parts.ts';
@@ -18,16 +18,16 @@ import { Drawing, Link } from '#contract/site.ts';
 /** `claims` are keys of `claims.yaml`. */
 const Reason = z.strictObject({
   ...z.omit(Row, { eyebrow: true }).shape,
-  claims: z.optional(z.array(reference)),
+  claims: z.optional(z.array(packKey)),
 });
 
 /** The copy of `content/pages/why-businesses.yaml`. */
 export const WhyBusinessesCopy = z.strictObject({
-  ...PageOpening,
+  ...PageTop,
   breadcrumb: text,
   /** Beside the button that opens the scheduling page. */
   hire: Link,
-  benefits: z.strictObject({ ...Section.shape, rows: exactly(7, Reason) }),
+  benefits: z.strictObject({ ...Section.shape, rows: exactlyCount(7, Reason) }),
   /** `label` is the accessible name of the carousel. */
   stories: z.strictObject({ ...Section.shape, label: text }),
   solutions: Section,
@@ -38,11 +38,11 @@ export const WhyBusinessesCopy = z.strictObject({
  * The copy of the pages with a short form: `hire-a-professional.yaml`,
  * `outsource-your-project.yaml`.
  */
-export const EnquiryCopy = z.strictObject({
-  ...PageOpening,
+export const LeadFormPageCopy = z.strictObject({
+  ...PageTop,
   breadcrumb: text,
   drawing: Drawing,
-  steps: z.strictObject({ title: text, items: exactly(3, Card) }),
+  steps: z.strictObject({ title: text, items: exactlyCount(3, Card) }),
   form: z.strictObject({
     title: text,
     lede: text,
@@ -55,11 +55,11 @@ export const EnquiryCopy = z.strictObject({
   other: z.strictObject({ text, link: Link }),
   closing: Closing,
 });
-export type EnquiryCopy = z.infer<typeof EnquiryCopy>;
+export type LeadFormPageCopy = z.infer<typeof LeadFormPageCopy>;
 
 /** The copy of `content/pages/customers.yaml`. */
 export const CustomersCopy = z.strictObject({
-  ...PageOpening,
+  ...PageTop,
   tagline: text,
   stories: Section,
   /** Link to a partner's story. */
@@ -79,7 +79,7 @@ export const ScheduleAMeetingCopy = z.strictObject({
 
 /** The copy of `content/pages/contact.yaml`. */
 export const ContactCopy = z.strictObject({
-  ...PageOpening,
+  ...PageTop,
   offices: z.strictObject({
     title: text,
     /** Opens the directions; `directionsTo` is the accessible name, with `{office}`. */
@@ -105,8 +105,8 @@ export const ContactCopy = z.strictObject({
 /** File name under `content/pages/` (without `.yaml`) to its schema. */
 export const BUSINESS_PAGES = {
   'why-businesses': WhyBusinessesCopy,
-  'hire-a-professional': EnquiryCopy,
-  'outsource-your-project': EnquiryCopy,
+  'hire-a-professional': LeadFormPageCopy,
+  'outsource-your-project': LeadFormPageCopy,
   customers: CustomersCopy,
   'schedule-a-meeting': ScheduleAMeetingCopy,
   contact: ContactCopy,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import {
   Card,
-  exactly,
+  exactlyCount,
   Heading,
   IconCard,
   Meta,
@@ -13,18 +13,18 @@ import {
 } from '#contract/copy-parts.ts';
 import { ALERT_FREQUENCIES } from '#contract/job-alert-rules.ts';
 import { Drawing, Link } from '#contract/site.ts';
-import { Asking, Done } from './newsletter.ts';
+import { ConfirmCopy, ResultCopy } from './newsletter.ts';
 
 /** The copy of `content/pages/why-careers.yaml`. */
 export const WhyCareersCopy = z.strictObject({
   meta: Meta,
   breadcrumb: text,
   hero: z.strictObject({ heading: text, lede: text, button: Link }),
-  benefits: z.strictObject({ ...Section.shape, rows: exactly(4, Row) }),
+  benefits: z.strictObject({ ...Section.shape, rows: exactlyCount(4, Row) }),
   /** `label` is the accessible name of the row of testimonials. */
   stories: z.strictObject({ ...Section.shape, label: text }),
   /** Further benefits. */
-  extras: z.strictObject({ ...Section.shape, items: exactly(6, IconCard) }),
+  extras: z.strictObject({ ...Section.shape, items: exactlyCount(6, IconCard) }),
   verified: z.strictObject({
     title: text,
     text,
@@ -39,11 +39,11 @@ export const RemoteCareerCopy = z.strictObject({
   breadcrumb: text,
   hero: z.strictObject({ heading: text, lede: text, button: Link }),
   /** Steps into the talent pool. */
-  pool: z.strictObject({ ...Heading.shape, steps: exactly(4, Card), link: Link }),
+  pool: z.strictObject({ ...Heading.shape, steps: exactlyCount(4, Card), link: Link }),
   /** Steps from the pool into a client's team. */
-  onboarding: z.strictObject({ ...Heading.shape, steps: exactly(5, Card), drawing: Drawing }),
-  expect: z.strictObject({ ...Section.shape, items: exactly(5, IconCard) }),
-  notExpect: z.strictObject({ ...Section.shape, items: exactly(2, Card) }),
+  onboarding: z.strictObject({ ...Heading.shape, steps: exactlyCount(5, Card), drawing: Drawing }),
+  expect: z.strictObject({ ...Section.shape, items: exactlyCount(5, IconCard) }),
+  notExpect: z.strictObject({ ...Section.shape, items: exactlyCount(2, Card) }),
   start: z.strictObject({ title: text, text, button: Link }),
 });
 
@@ -62,7 +62,7 @@ export const VerifiedBadgesCopy = z.strictObject({
   hero: z.strictObject({ heading: text, lede: text }),
   /** Behind the hero's text. */
   scene: Scene,
-  level1: z.strictObject({ ...Heading.shape, panels: exactly(4, BadgePanel) }),
+  level1: z.strictObject({ ...Heading.shape, panels: exactlyCount(4, BadgePanel) }),
   level2: z.strictObject({
     ...Heading.shape,
     drawing: Drawing,
@@ -73,7 +73,7 @@ export const VerifiedBadgesCopy = z.strictObject({
     ...Heading.shape,
     points: z.array(Card).check(z.minLength(2)),
     /** An example profile as a client sees it. */
-    profile: z.strictObject({ label: text, name: text, role: text, badges: exactly(2, Card) }),
+    profile: z.strictObject({ label: text, name: text, role: text, badges: exactlyCount(2, Card) }),
   }),
   begin: z.strictObject({ title: text, text, button: Link, more: Link }),
 });
@@ -98,15 +98,15 @@ export const JobAlertsCopy = z.strictObject({
     /** Link to the feed of the same search. */
     feed: text,
   }),
-  sent: Done,
+  sent: ResultCopy,
   /** In these texts `{search}` describes the search and `{frequency}` is how often mails come. */
-  confirm: Asking,
-  confirmed: Done,
-  leave: Asking,
-  ended: Done,
+  confirm: ConfirmCopy,
+  confirmed: ResultCopy,
+  leave: ConfirmCopy,
+  ended: ResultCopy,
   /** For a link to end an alert that had already ended. */
-  already: Done,
-  gone: Done,
+  already: ResultCopy,
+  gone: ResultCopy,
   /** Parts of sentences: the frequencies, and the name of a search for all jobs. */
   words: z.strictObject({
     frequencies,
@@ -157,15 +157,15 @@ export const ApplicationPageCopy = z.strictObject({
     fields: z.strictObject({ name: text, email: text, reference: text, received: text }),
   }),
   choices: z.strictObject({ title: text, text, withdraw: text, erase: text }),
-  withdraw: z.extend(Asking, { keep: text }),
-  erase: z.extend(Asking, { keep: text }),
+  withdraw: z.extend(ConfirmCopy, { keep: text }),
+  erase: z.extend(ConfirmCopy, { keep: text }),
   /** Above the page, after an action. */
   done: z.strictObject({ withdrawn: text, added: text }),
   /** A failed action without a field error. */
   failed: text,
   /** For an expired or invalid link. */
-  gone: Done,
-  erased: Done,
+  gone: ResultCopy,
+  erased: ResultCopy,
 });
 export type ApplicationPageCopy = z.infer<typeof ApplicationPageCopy>;
 

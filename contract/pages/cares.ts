@@ -1,7 +1,7 @@
 /** Copy of the page about the company's social work, and of the impact stories. */
 import * as z from 'zod/mini';
 import { Partner, Testimonial } from '#contract/collections.ts';
-import { DrawnCard, exactly, Heading, IconCard, Meta, text } from '#contract/copy-parts.ts';
+import { DrawnCard, exactlyCount, Heading, IconCard, Meta, text } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 /** `content/pages/cares.yaml`. */
@@ -19,15 +19,15 @@ export const CaresCopy = z.strictObject({
     eyebrow: text,
     title: text,
     text: z.array(text).check(z.minLength(1)),
-    points: exactly(3, IconCard),
+    points: exactlyCount(3, IconCard),
   }),
-  initiatives: z.strictObject({ title: text, lede: text, items: exactly(5, DrawnCard) }),
+  initiatives: z.strictObject({ title: text, lede: text, items: exactlyCount(5, DrawnCard) }),
   partners: z.strictObject({
     ...Heading.shape,
     /** Accessible name of the carousel. */
     label: text,
     visit: text,
-    items: exactly(3, z.strictObject({ ...Partner.shape, text })),
+    items: exactlyCount(3, z.strictObject({ ...Partner.shape, text })),
   }),
   voices: z.strictObject({
     title: text,
@@ -39,7 +39,7 @@ export const CaresCopy = z.strictObject({
   act: z.strictObject({
     title: text,
     lede: text,
-    panels: exactly(2, z.strictObject({ ...DrawnCard.shape, href: Link.shape.href })),
+    panels: exactlyCount(2, z.strictObject({ ...DrawnCard.shape, href: Link.shape.href })),
   }),
 });
 
@@ -57,11 +57,11 @@ export const ImpactStoriesCopy = z.strictObject({
   lede: text,
   counters: z.strictObject({
     title: text,
-    items: exactly(3, Counted),
+    items: exactlyCount(3, Counted),
     /** The counting method. */
     note: text,
     /** The details: a key of `claims.yaml`. */
-    claims: exactly(1, text),
+    claims: exactlyCount(1, text),
   }),
   list: z.strictObject({ title: text, button: text }),
   story: z.strictObject({

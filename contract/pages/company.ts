@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import {
   Card,
   DrawnCard,
-  exactly,
+  exactlyCount,
   Field,
-  FilmCopy,
   IconCard,
+  LinkCard,
   Meta,
-  PageOpening,
-  reference,
+  PageTop,
+  packKey,
   text,
   texts,
-  WayOn,
+  VideoCopy,
 } from '#contract/copy-parts.ts';
 import { Drawing, Link, MENU_ICONS } from '#contract/site.ts';
 
@@ -32,7 +32,7 @@ export const AboutCopy = z.strictObject({
     heading: text,
     lede: text,
     /** Opened by the button. */
-    film: FilmCopy,
+    film: VideoCopy,
     /** Controls of the video loop behind the text. */
     pause: text,
     play: text,
@@ -47,26 +47,26 @@ export const AboutCopy = z.strictObject({
     mission: Card,
     vision: Card,
   }),
-  values: z.strictObject({ title: text, lede: text, items: exactly(4, IconCard) }),
+  values: z.strictObject({ title: text, lede: text, items: exactlyCount(4, IconCard) }),
   team: z.strictObject({
     title: text,
     lede: text,
     /** Link to a profile; the person's name is added for screen readers. */
     profile: text,
-    people: exactly(6, Person),
+    people: exactlyCount(6, Person),
   }),
   story: z.strictObject({
     title: text,
     lede: text,
     pause: text,
     play: text,
-    tabs: exactly(
+    tabs: exactlyCount(
       2,
       z.strictObject({ label: text, title: text, text: texts, drawing: Drawing, link: Link }),
     ),
   }),
   /** Links to more pages about the company. */
-  ways: z.strictObject({ title: text, items: z.array(WayOn).check(z.minLength(1)) }),
+  ways: z.strictObject({ title: text, items: z.array(LinkCard).check(z.minLength(1)) }),
 });
 
 /** The copy of `content/pages/office.yaml`. */
@@ -86,7 +86,7 @@ export const OfficeCopy = z.strictObject({
     next: text,
     /** Slide `{n}` of `{m}`. */
     position: text,
-    slides: exactly(4, DrawnCard),
+    slides: exactlyCount(4, DrawnCard),
   }),
   works: z.strictObject({
     eyebrow: text,
@@ -94,7 +94,7 @@ export const OfficeCopy = z.strictObject({
     text: z.array(text).check(z.minLength(1)),
     drawing: Drawing,
     /** Keys of `claims.yaml`. */
-    claims: z.array(reference),
+    claims: z.array(packKey),
   }),
   where: z.strictObject({
     title: text,
@@ -125,10 +125,10 @@ const PressPicture = z.strictObject({
 
 /** The copy of `content/pages/press.yaml`. */
 export const PressCopy = z.strictObject({
-  ...PageOpening,
+  ...PageTop,
   breadcrumb: z.array(Link),
   /** A description of the company, to be quoted verbatim. */
-  about: z.strictObject({ title: text, text: exactly(2, text) }),
+  about: z.strictObject({ title: text, text: exactlyCount(2, text) }),
   facts: z.strictObject({
     title: text,
     items: z.array(z.strictObject({ term: text, value: text })).check(z.minLength(1)),
@@ -156,7 +156,7 @@ export const PressCopy = z.strictObject({
 
 /** The copy of `content/pages/universities-and-partners.yaml`. */
 export const UniversitiesCopy = z.strictObject({
-  ...PageOpening,
+  ...PageTop,
   breadcrumb: z.array(Link),
   /** Link to the form. */
   start: text,
@@ -173,7 +173,7 @@ export const UniversitiesCopy = z.strictObject({
     yes: z.strictObject({ title: text, items: texts }),
     no: z.strictObject({ title: text, items: texts }),
   }),
-  steps: z.strictObject({ title: text, drawing: Drawing, items: exactly(3, Card) }),
+  steps: z.strictObject({ title: text, drawing: Drawing, items: exactlyCount(3, Card) }),
   form: MessageForm,
 });
 
@@ -207,7 +207,7 @@ export const CentralCopy = z.strictObject({
     lede: text,
     items: z.array(IconCard).check(z.minLength(1)),
   }),
-  next: z.strictObject({ title: text, ways: z.array(WayOn).check(z.minLength(1)) }),
+  next: z.strictObject({ title: text, ways: z.array(LinkCard).check(z.minLength(1)) }),
 });
 
 /** File name under `content/pages/` (without `.yaml`) to its schema. */

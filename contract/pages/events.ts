@@ -1,12 +1,12 @@
 /** Copy of the pages of events and trainings. */
 import * as z from 'zod/mini';
-import { Card, PageOpening, Plural, text } from '#contract/copy-parts.ts';
+import { Card, PageTop, Plural, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 
 const Nothing = z.strictObject({ ...Card.shape, button: Link });
 
 const EventPages = z.strictObject({
-  ...PageOpening,
+  ...PageTop,
   breadcrumb: text,
   list: z.strictObject({
     upcoming: text,

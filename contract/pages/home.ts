@@ -1,6 +1,6 @@
 /** The copy of the home page: `content/pages/home.yaml`. */
 import * as z from 'zod/mini';
-import { Meta, reference, text } from '#contract/copy-parts.ts';
+import { Meta, packKey, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 
 /** An office's working hours in local time, and what it does then. */
@@ -46,7 +46,7 @@ export const HomeCopy = z.strictObject({
     text,
     button: Link,
     /** The strongest figures (keys of `claims.yaml`) and their title. */
-    figures: z.strictObject({ title: text, claims: z.array(reference) }),
+    figures: z.strictObject({ title: text, claims: z.array(packKey) }),
     /** `{name}` is the partner's. */
     partners: z.strictObject({ title: text, visit: text, pause: text, play: text }),
   }),

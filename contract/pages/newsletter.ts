@@ -4,9 +4,9 @@ import { Meta, Scene, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 
 /** Asks to confirm the action of a link, with its button. */
-export const Asking = z.strictObject({ title: text, text, button: text });
+export const ConfirmCopy = z.strictObject({ title: text, text, button: text });
 /** The result of an action, with a link to continue. */
-export const Done = z.strictObject({ title: text, text, link: Link });
+export const ResultCopy = z.strictObject({ title: text, text, link: Link });
 
 export const NewsletterPageCopy = z.strictObject({
   /**
@@ -16,10 +16,10 @@ export const NewsletterPageCopy = z.strictObject({
   meta: Meta,
   /** Behind the text at the top. */
   scene: Scene,
-  confirm: Asking,
-  confirmed: Done,
-  leave: Asking,
-  ended: Done,
+  confirm: ConfirmCopy,
+  confirmed: ResultCopy,
+  leave: ConfirmCopy,
+  ended: ResultCopy,
   /** Above the form, for an expired link. */
   gone: z.strictObject({ title: text, text }),
 });

@@ -2,7 +2,7 @@
  * A partner company's story: `content/pages/partner-stories/{slug}.yaml`, at `/customers/{slug}`.
  */
 import * as z from 'zod/mini';
-import { Closing, Dates, Meta, Section, text, texts } from '#contract/copy-parts.ts';
+import { Closing, Meta, PublicationDates, Section, text, texts } from '#contract/copy-parts.ts';
 import { PictureFile, type WithPictures } from '#contract/pictures.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
@@ -10,7 +10,7 @@ const part = { eyebrow: text, title: text, text: texts };
 
 export const PartnerStory = z.strictObject({
   meta: Meta,
-  dates: Dates,
+  dates: PublicationDates,
   companyName: text,
   logo: Drawing,
   title: text,

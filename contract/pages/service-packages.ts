@@ -1,6 +1,6 @@
 /** Copy of the service packages: the index, and one file for each package. */
 import * as z from 'zod/mini';
-import { Closing, Heading, Meta, PageOpening, Plural, slug, text } from '#contract/copy-parts.ts';
+import { Closing, Heading, Meta, PageTop, Plural, slug, text } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 const TitleAndLede = z.pick(Heading, { title: true, lede: true });
@@ -54,7 +54,7 @@ export type ComparedPackage = z.infer<typeof Compared>;
 
 /** `content/pages/service-packages.yaml`: the comparison. */
 export const ServicePackagesCopy = z.strictObject({
-  ...PageOpening,
+  ...PageTop,
   breadcrumb: text,
   /** Link to the table. */
   compare: text,

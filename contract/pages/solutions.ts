@@ -4,33 +4,33 @@ import {
   Card,
   Closing,
   DrawnCard,
-  exactly,
-  FilmCopy,
+  exactlyCount,
   IconCard,
-  PageOpening,
-  reference,
+  PageTop,
+  packKey,
   Section,
   text,
   texts,
+  VideoCopy,
 } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 /** Shared by all six. */
 const page = {
-  ...PageOpening,
-  film: FilmCopy,
+  ...PageTop,
+  film: VideoCopy,
   intro: z.strictObject({ title: text, text: texts }),
   /** Keys of `claims.yaml`. */
-  claims: z.optional(z.array(reference)),
+  claims: z.optional(z.array(packKey)),
   closing: Closing,
 };
 const SolutionPage = z.strictObject(page);
 export type SolutionPage = z.infer<typeof SolutionPage>;
 
 const cards = (count: number) =>
-  z.strictObject({ ...Section.shape, items: exactly(count, IconCard) });
+  z.strictObject({ ...Section.shape, items: exactlyCount(count, IconCard) });
 const drawnCards = (count: number) =>
-  z.strictObject({ ...Section.shape, items: exactly(count, DrawnCard) });
+  z.strictObject({ ...Section.shape, items: exactlyCount(count, DrawnCard) });
 
 export const DesignMyAppCopy = z.strictObject({
   ...page,
@@ -44,7 +44,7 @@ const Service = z.strictObject({ ...DrawnCard.shape, text: texts, points: texts 
 export const BuildMyAppCopy = z.strictObject({
   ...page,
   benefits: cards(5),
-  services: z.strictObject({ ...Section.shape, items: exactly(2, Service) }),
+  services: z.strictObject({ ...Section.shape, items: exactlyCount(2, Service) }),
 });
 
 export const ReviewMyAppCopy = z.strictObject({
@@ -54,7 +54,7 @@ export const ReviewMyAppCopy = z.strictObject({
   implementation: z.strictObject({
     ...Section.shape,
     drawing: Drawing,
-    items: exactly(3, Card),
+    items: exactlyCount(3, Card),
   }),
 });
 
@@ -65,7 +65,12 @@ const Role = z.strictObject({ ...DrawnCard.shape, label: text, points: texts });
 
 export const StaffAugmentationCopy = z.strictObject({
   ...page,
-  roles: z.strictObject({ ...Section.shape, pause: text, play: text, items: exactly(4, Role) }),
+  roles: z.strictObject({
+    ...Section.shape,
+    pause: text,
+    play: text,
+    items: exactlyCount(4, Role),
+  }),
   why: cards(3),
   badges: z.strictObject({ ...Section.shape, link: Link }),
 });
@@ -77,7 +82,7 @@ export const ImplementIdentityManagementCopy = z.strictObject({
   ...page,
   /** The delivery partner. */
   partner: z.strictObject({ ...Section.shape, drawing: Drawing, link: Link }),
-  phases: z.strictObject({ ...Section.shape, items: exactly(4, Phase) }),
+  phases: z.strictObject({ ...Section.shape, items: exactlyCount(4, Phase) }),
   drawing: Drawing,
   features: cards(3),
   impact: drawnCards(3),

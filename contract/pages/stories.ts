@@ -4,7 +4,7 @@
  * with a colon has no title.
  */
 import * as z from 'zod/mini';
-import { Closing, Dates, Meta, text } from '#contract/copy-parts.ts';
+import { Closing, Meta, PublicationDates, text } from '#contract/copy-parts.ts';
 import { PictureFile, type WithPictures } from '#contract/pictures.ts';
 import { prose } from '#contract/prose.ts';
 import { Drawing, Link, MENU_ICONS, path } from '#contract/site.ts';
@@ -133,7 +133,7 @@ function partsOf(story: {
 export const StoryPage = z
   .strictObject({
     meta: Meta,
-    dates: Dates,
+    dates: PublicationDates,
     heroContent: HeroContent,
     tocSections: z.array(
       z.strictObject({ title: text, link: z.templateLiteral(['#', z.enum(STORY_PARTS)]) }),

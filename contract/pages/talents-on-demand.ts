@@ -6,7 +6,7 @@ import { JOB_FACETS, OVERLAPS, PAY_PERIODS } from '#contract/job-search.ts';
 const textFor = <Key extends string>(keys: readonly Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
 
-export const TalentsOnDemandCopy = z.strictObject({
+export const JobPagesCopy = z.strictObject({
   meta: Meta,
   breadcrumb: text,
   heading: text,
@@ -153,4 +153,4 @@ export const TalentsOnDemandCopy = z.strictObject({
   }),
   unavailable: z.strictObject({ title: text, text, hint: text, button: text, similar: text }),
 });
-export type TalentsOnDemandCopy = z.infer<typeof TalentsOnDemandCopy>;
+export type JobPagesCopy = z.infer<typeof JobPagesCopy>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import {
   ApplicationStatus,
+  ApplicationTokenBody,
   DOCUMENT,
   DocumentBody,
   ErasedApplication,
-  StatusBody,
 } from '#contract/application-status.ts';
 import { ApplicationForm, ApplicationReceipt, RESUME } from '#contract/applications.ts';
 import { TOKEN_BODY_LIMIT } from '#contract/newsletter.ts';
@@ -15,7 +15,7 @@ const FROM_LINK = '`token` is from a mail: the last part of a link to `/applicat
 const ofToken = {
   method: 'POST',
   tag: 'Forms',
-  body: StatusBody,
+  body: ApplicationTokenBody,
   bodyLimit: TOKEN_BODY_LIMIT,
   problems: ['malformed', 'not-found', 'too-large', 'wrong-type'],
 } as const;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Call, callsOf } from '#contract/call.ts';
+import { type Call, callDefiner } from '#contract/call.ts';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
 
 /**
@@ -33,4 +33,4 @@ export interface PublicCall extends Call {
   isFresh?: true;
 }
 
-export const defineCalls = callsOf<PublicCall>();
+export const defineCalls = callDefiner<PublicCall>();

@@ -1,6 +1,6 @@
 /** All calls of the public API. Routes, the OpenAPI description and clients use this table. */
 import type * as z from 'zod/mini';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { APPLICATION_CALLS } from './applications.ts';
 import { ARTICLE_CALLS } from './articles.ts';
 import type { PublicCall } from './call.ts';
@@ -25,10 +25,10 @@ export type PublicCallName = keyof Calls;
 export type PublicAnswer<Name extends PublicCallName> = z.output<Calls[Name]['answer']>;
 
 /** The quota's key for a post to a page, see `PublicCall`. */
-export function quotaOf(
+export function quotaKeyOf(
   name: PublicCallName,
   request: Record<'params' | 'query', Readonly<Record<string, string>>>,
 ): string {
   const { quota = name }: PublicCall = PUBLIC_CALLS[name];
-  return fill(quota, { ...request.params, ...request.query });
+  return fillPlaceholders(quota, { ...request.params, ...request.query });
 }

@@ -4,7 +4,7 @@ import { Receipt } from '#contract/applications.ts';
 import { CaptchaChallenge } from '#contract/captcha.ts';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
 import type { FormContract } from '#contract/form-contract.ts';
-import { MOST_ALERTS } from '#contract/job-alert-rules.ts';
+import { MAX_ALERTS } from '#contract/job-alert-rules.ts';
 import { JobAlertBody } from '#contract/job-alerts.ts';
 import { GateBody, LeadBody, LeadQuery, LeadReceipt } from '#contract/leads.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
@@ -105,7 +105,7 @@ export const FORM_CALLS = defineCalls({
       '`search` is the query string of the job list page. Alerts start only after the owner of the ' +
       'address has followed the link in the confirmation mail. The same address and search are one ' +
       'alert, whose frequency changes after confirmation. An address has at most ' +
-      `${MOST_ALERTS} alerts. The answer does not reveal whether an alert existed before.`,
+      `${MAX_ALERTS} alerts. The answer does not reveal whether an alert existed before.`,
     body: JobAlertBody,
     // Many times the size of an address and a search.
     bodyLimit: 16 * 1024,

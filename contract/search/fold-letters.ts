@@ -60,7 +60,7 @@ export function foldLetters(text: string): string {
 }
 
 /** The two-letter spelling of `Zürich` or `Søren` in lower case; undefined if there is none. */
-export function spelledOut(text: string): string | undefined {
+export function expandUmlauts(text: string): string | undefined {
   const lowerCase = text.normalize('NFC').toLowerCase();
   const spelled = lowerCase.replace(HAS_SPELLED_OUT, (letter) => SPELLED_OUT.get(letter) ?? '');
   return spelled === lowerCase ? undefined : spelled;
@@ -78,4 +78,4 @@ const SYNONYMS = new Map(
   }),
 );
 
-export const otherName = (word: string) => SYNONYMS.get(word);
+export const synonymOf = (word: string) => SYNONYMS.get(word);

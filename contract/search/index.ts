@@ -1,6 +1,6 @@
-export { type AskedWord, askedWords, type Spelling } from './asked-words.ts';
 export { foldDevanagari } from './fold-devanagari.ts';
-export { spelledOut } from './fold-letters.ts';
-export { indexedWords, TOKENS_VERSION } from './indexed-words.ts';
-export { nearWords } from './near-words.ts';
-export { partsOf } from './parts.ts';
+export { expandUmlauts } from './fold-letters.ts';
+export { indexTokens, TOKENS_VERSION } from './index-tokens.ts';
+export { type QueryToken, queryTokens, type TokenVariant } from './query-tokens.ts';
+export { similarTokens } from './similar-tokens.ts';
+export { splitWords } from './word-parts.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { askedWords, foldDevanagari, indexedWords, nearWords } from './index.ts';
+import { foldDevanagari, indexTokens, queryTokens, similarTokens } from './index.ts';
 
 /** Compares a search with a text like the databases' indexes do. */
 function finds(typed: string, text: string): boolean {
-  const words = indexedWords(text);
+  const words = indexTokens(text);
   const fits = (word: string, isBeginning: boolean) =>
     words.some((each) => (isBeginning ? each.startsWith(word) : each === word));
-  const tokens = askedWords(typed, { begun: 'last' });
+  const tokens = queryTokens(typed, { begun: 'last' });
   return (
     tokens.length > 0 &&
     tokens.every((word) => word.some((each) => fits(each.word, each.isBeginning)))
@@ -161,7 +161,7 @@ test.each([
   'प्रमाण प्रमान',
   'दशैं दशैँ',
 ])('folds %s into one word', (line) => {
-  const words = line.split(' ').map((word) => indexedWords(word));
+  const words = line.split(' ').map((word) => indexTokens(word));
   for (const each of words) expect(each).toEqual(words[0]);
   expect(words[0]).toHaveLength(1);
 });
@@ -174,12 +174,12 @@ test.each([
   ['न्याय', 'याय'],
   ['पत्ता', 'पता'],
 ])('keeps %s and %s apart', (one, other) => {
-  expect(indexedWords(one)).not.toEqual(indexedWords(other));
+  expect(indexTokens(one)).not.toEqual(indexTokens(other));
 });
 
 test('does not change folded words when folding again', () => {
   const text = 'Café Łódź C# इञ्जिनियरिङ काठमाण्डू';
-  for (const word of indexedWords(text)) expect(foldDevanagari(word)).toBe(word);
+  for (const word of indexTokens(text)) expect(foldDevanagari(word)).toBe(word);
 });
 
 test.each([
@@ -189,26 +189,26 @@ test.each([
   ['kubernetis', 'kubernetes'],
   ['kubenretes', 'kubernetes'],
   ['pyhton', 'python'],
-  [indexedWords('सफ्टवेर')[0] ?? '', indexedWords('सफ्टवेयर')[0] ?? ''],
+  [indexTokens('सफ्टवेर')[0] ?? '', indexTokens('सफ्टवेयर')[0] ?? ''],
   ['еленка', 'елена'],
 ])('%s is near %s', (typed, intended) => {
-  expect(nearWords(typed)).toContain(intended);
-  expect(nearWords(typed)).not.toContain(typed);
+  expect(similarTokens(typed)).toContain(intended);
+  expect(similarTokens(typed)).not.toContain(typed);
 });
 
 test.each(['java', 'i18nx', '9841234567', 'x'.repeat(25), 'abcфыв', ''])(
   'finds no near words of %j',
   (typed) => {
-    expect(nearWords(typed)).toEqual([]);
+    expect(similarTokens(typed)).toEqual([]);
   },
 );
 
 test('makes words of letters, marks and digits only, from any text', () => {
   const hostile = `' " \\ : * & | ! ( ) < > % _ - . .. # ++ {a} \u0000 \ud800 a\u0000b 'x':* "y"* NEAR(z) @ 💡 ﷺ`;
-  const typed = askedWords(hostile, { begun: 'all' }).flatMap((word) =>
+  const typed = queryTokens(hostile, { begun: 'all' }).flatMap((word) =>
     word.map((each) => each.word),
   );
-  for (const word of [...indexedWords(hostile), ...typed]) {
+  for (const word of [...indexTokens(hostile), ...typed]) {
     expect(word).toMatch(/^[\p{L}\p{N}\p{M}]{1,60}$/u);
   }
 });
@@ -223,7 +223,7 @@ test.each([
   'a-'.repeat(50_000),
 ])('indexes a text of 100,000 characters in linear time', (text) => {
   const start = process.cpuUsage();
-  indexedWords(text);
+  indexTokens(text);
   const { user } = process.cpuUsage(start);
   expect(user).toBeLessThan(2_000_000);
 });

@@ -6,7 +6,7 @@ export interface OpenedEngine {
   db: Db;
   articleIndex: ArticleIndex;
   applicantIndex: ApplicantIndex;
-  enquiryIndex: EnquiryIndex;
+  enquiryIndex: InboxIndex;
   /** The current content version, without a query if the engine allows it. */
   contentVersion(): number;
   /** Notifies other instances of a change of content when the transaction commits. */
@@ -15,31 +15,31 @@ export interface OpenedEngine {
    * Runs `work` (a migration or a load of content) in a transaction. Only one such transaction runs
    * at a time in all processes, and its statements may exceed the usual timeout.
    */
-  setUp<Result>(work: (transaction: Db) => Promise<Result>): Promise<Result>;
+  runSetup<Result>(work: (transaction: Db) => Promise<Result>): Promise<Result>;
   /**
    * Runs single statements of `work`, without a transaction, that do not wait for the disk. For
    * frequent writes that may be lost in a power failure, but not when the process ends.
    */
-  unsynced<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  withoutSync<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** Rejects if the disk is known to be too full for a submission. */
-  checkRoom(): Promise<void>;
+  checkDiskSpace(): Promise<void>;
   /**
    * Whether a write failed because another process held the lock for too long. Undefined for an
    * engine with concurrent writers.
    */
-  isLocked?(error: unknown): boolean;
+  isLockTimeout?(error: unknown): boolean;
   close(): Promise<void>;
 }
 
 /** How long waits are reported to the operator. */
-export interface Announcing {
+export interface WaitReporting {
   announce: (line: string) => void;
   /** Milliseconds between lines. */
-  announceEvery: number;
+  announceInterval: number;
 }
 
 /** Options for opening a database. */
-export interface Opening extends Announcing {
+export interface OpenOptions extends WaitReporting {
   /** URL of the same PostgreSQL without the pooler, for listening and setup. */
   directUrl: string | null;
   /** Maximum connections to PostgreSQL per process. */
@@ -47,16 +47,16 @@ export interface Opening extends Announcing {
   /** Called with one line when something happens to SQLite's file while it is open. */
   warn: (line: string) => void;
   /** Whether SQLite's file is checked for damage. Default: true. */
-  isChecked: boolean;
+  checksDamage: boolean;
 }
 
 /** Range of positions, both ends included. */
-export interface PlaceRange {
+export interface PositionRange {
   first: number;
   last: number;
 }
 
-/** The tokens of an article, each list made by `indexedWords`. */
+/** The tokens of an article, each list made by `indexTokens`. */
 export interface IndexedArticle {
   /** Position. Each kind has its own range; older articles have lower positions. */
   place: number;
@@ -69,9 +69,9 @@ export interface IndexedArticle {
 }
 
 /** A search among the articles at these positions. */
-export interface ArticleSearch extends PlaceRange {
+export interface ArticleSearch extends PositionRange {
   /** At least one. */
-  words: readonly SearchedWord[];
+  words: readonly QueryToken[];
   /** Token of a tag; empty for all. */
   tag: string;
   limit: number;
@@ -86,14 +86,14 @@ export interface ArticleIndex {
   clear(transaction: Db): Promise<void>;
   add(transaction: Db, articles: readonly IndexedArticle[]): Promise<void>;
   /** Optimizes the index; call it after the last `add`. */
-  settle(transaction: Db): Promise<void>;
+  optimize(transaction: Db): Promise<void>;
   find(db: Db, search: ArticleSearch): Promise<{ places: number[]; total: number }>;
   /** The vocabulary of the articles at these positions. */
-  vocabulary(db: Db, places: PlaceRange): Vocabulary;
+  vocabulary(db: Db, places: PositionRange): Vocabulary;
 }
 
 /** The variants of a search token, one of which must occur. Only letters, marks and digits. */
-export type SearchedWord = readonly {
+export type QueryToken = readonly {
   word: string;
   /** Words that begin with it match too. */
   isBeginning: boolean;
@@ -101,9 +101,9 @@ export type SearchedWord = readonly {
 
 /** The tokens that an index contains. */
 export interface Vocabulary {
-  has(word: SearchedWord): Promise<boolean>;
+  has(word: QueryToken): Promise<boolean>;
   /** Which of some hundred tokens exist, at most `most`, most frequent first. */
-  among(words: readonly string[], most: number): Promise<string[]>;
+  existing(words: readonly string[], most: number): Promise<string[]>;
 }
 
 /** The applications that match all tokens. */
@@ -127,21 +127,21 @@ export interface ApplicantIndex {
    * @param words at least one
    * @param most limit of the count
    */
-  find(db: Db, words: readonly SearchedWord[], most: number): Promise<ApplicantMatches>;
+  find(db: Db, words: readonly QueryToken[], most: number): Promise<ApplicantMatches>;
   vocabulary(db: Db): Vocabulary;
 }
 
 /** Searches messages and leads by `enquiry_words`. */
-export interface EnquiryIndex {
+export interface InboxIndex {
   /**
    * @param words at least one
    * @returns a condition that a row of `inbox_states` matches all of them
    */
-  find(db: Db, words: readonly SearchedWord[]): Promise<RawBuilder<SqlBool>>;
+  find(db: Db, words: readonly QueryToken[]): Promise<RawBuilder<SqlBool>>;
   vocabulary(db: Db): Vocabulary;
 }
 
 /** Thrown if a database cannot be opened. The message is one line for the operator. */
-export class DatabaseUnusable extends Error {
+export class DatabaseUnusableError extends Error {
   override name = 'DatabaseUnusable';
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ArticleSearch, SearchedWord } from '#db/dialects/dialect.ts';
+import type { ArticleSearch, QueryToken } from '#db/dialects/dialect.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
 
 const SIZE = 901;
@@ -15,11 +15,11 @@ function wordsAt(n: number): string[] {
 }
 const tagAt = (n: number) => (n % 2 === 0 ? '_even' : '_even_not');
 
-const fits = (word: string, spelling: SearchedWord[number]) =>
+const fits = (word: string, spelling: QueryToken[number]) =>
   spelling.isBeginning ? word.startsWith(spelling.word) : word === spelling.word;
 
 /** Parses `often*|rarely`: a bar separates variants, a star marks a prefix. */
-const parseWord = (word: string): SearchedWord =>
+const parseWord = (word: string): QueryToken =>
   word.split('|').map((each) => ({ word: each.replace('*', ''), isBeginning: each.endsWith('*') }));
 
 /** Reference implementation: checks every article. */
@@ -50,7 +50,7 @@ describeEachEngine('searching articles by words and tag', (name) => {
       // An article of another kind, which must never be counted.
       articles.push({ place: 5, title: [], summary: [], body: ['always', 'rarely'], tags: [] });
       await db.articleIndex.add(transaction, articles);
-      await db.articleIndex.settle(transaction);
+      await db.articleIndex.optimize(transaction);
     });
   });
   afterAll(() => db.drop());

@@ -17,4 +17,4 @@ export const entrySlug = ({ slug, published_at, changed_at }: DatedRow): EntrySl
  * A slug that is safe in a query. PostgreSQL refuses text with U+0000, so such a slug becomes
  * empty, which no entry has.
  */
-export const knownSlug = (slug: string): string => (slug.includes('\0') ? '' : slug);
+export const queryableSlug = (slug: string): string => (slug.includes('\0') ? '' : slug);

@@ -1,7 +1,7 @@
 /** Renders the payloads of `tests/xss-payloads.txt` as HTML and as an editor's Markdown. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { withHeadingIds } from '#contract/heading-ids.ts';
+import { addHeadingIds } from '#contract/heading-ids.ts';
 import { faultsOf, PAYLOADS } from '#tests/xss-payloads.ts';
 import { markdownToHtml } from './markdown/index.ts';
 import { articleHtml, sanitizeBody } from './rich-text.ts';
@@ -38,7 +38,7 @@ test.each([
       const html = toHtml(payload);
       const apiHtml = articleHtml(html);
       // The page adds heading ids to the API's HTML again.
-      const pageHtml = withHeadingIds(apiHtml).html;
+      const pageHtml = addHeadingIds(apiHtml).html;
       const faults = [html, apiHtml, pageHtml].flatMap(faultsIn);
       const isClean = sanitizeBody(html).trim() === html.trim() && pageHtml === apiHtml;
       return isClean && faults.length === 0 ? [] : [{ payload, faults, html, apiHtml, pageHtml }];

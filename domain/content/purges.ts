@@ -23,7 +23,7 @@ export async function claimPurge(
 }
 
 /** Records that the CDN was purged for this version. */
-export async function settlePurge(db: Db, version: number): Promise<void> {
+export async function completePurge(db: Db, version: number): Promise<void> {
   await db.updateTable('purges').set({ version, claimed_until: 0 }).execute();
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import sanitizer from 'sanitize-html/package.json' with { type: 'json' };
-import { plainText, withHeadingIds } from '#contract/heading-ids.ts';
-import { NATIVE_LANGUAGE, NATIVE_LANGUAGES, NATIVE_WORDS } from '#contract/languages.ts';
+import { addHeadingIds, plainText } from '#contract/heading-ids.ts';
+import { NATIVE_LANGUAGE, NATIVE_LANGUAGES, NATIVE_WORDS_PATTERN } from '#contract/languages.ts';
 import { BODY_PICTURE_SIZES } from '#contract/pictures.ts';
 
 /** Allows only files made from the pack's pictures. */
@@ -44,16 +44,16 @@ const RULES: sanitizeHtml.IOptions = {
   textFilter: (text, tagName) =>
     tagName === 'span'
       ? text
-      : text.replace(NATIVE_WORDS, `<span lang="${NATIVE_LANGUAGE}">$1</span>`),
+      : text.replace(NATIVE_WORDS_PATTERN, `<span lang="${NATIVE_LANGUAGE}">$1</span>`),
   exclusiveFilter: ({ tag, attribs }) => tag === 'source' && !SRCSET.test(attribs.srcset ?? ''),
 };
 
 /** Differs for other rules and other versions of sanitize-html. */
-export const RULES_NAME = JSON.stringify([
+export const RULES_VERSION = JSON.stringify([
   sanitizer.version,
   RULES,
   SRCSET.source,
-  [NATIVE_LANGUAGE, NATIVE_WORDS.source],
+  [NATIVE_LANGUAGE, NATIVE_WORDS_PATTERN.source],
 ]);
 
 /** Sanitized bodies, up to 8 million characters, because few bodies are read often. */
@@ -80,16 +80,16 @@ export function sanitizeBody(html: string): string {
 /**
  * A body for the API: sanitized again unless the mark fits, with ids for the table of contents on
  * its headings.
- * @param mark `cleanMark` from the time of storing; it fits if neither body nor rules have changed
+ * @param mark `sanitizedMark` from the time of storing; it fits if neither body nor rules have changed
  */
 export function articleHtml(body: string, mark = ''): string {
-  const sanitized = mark === cleanMark(body) ? body : sanitizeBody(body);
-  return withHeadingIds(sanitized).html;
+  const sanitized = mark === sanitizedMark(body) ? body : sanitizeBody(body);
+  return addHeadingIds(sanitized).html;
 }
 
 /** The headings of a sanitized body. */
 export function headingsOf(body: string): string[] {
-  return withHeadingIds(body).headings.map(({ title }) => title);
+  return addHeadingIds(body).headings.map(({ title }) => title);
 }
 
 const BLOCK = /(?=<\/?(?:p|li|h[2-4]|t[dhr]|pre|blockquote|br)\b)/;
@@ -104,6 +104,6 @@ export function plainTextOf(body: string): string {
  * need not be sanitized again. A body that was changed by another program is sanitized at each
  * reading.
  */
-export function cleanMark(body: string): string {
-  return createHash('sha256').update(RULES_NAME).update(body).digest('base64url');
+export function sanitizedMark(body: string): string {
+  return createHash('sha256').update(RULES_VERSION).update(body).digest('base64url');
 }

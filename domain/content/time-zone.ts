@@ -26,12 +26,12 @@ export interface Zone {
   /** IANA. */
   name: string;
   /** The local time at a moment. */
-  shown: (time: number) => number;
+  localTime: (time: number) => number;
   /**
    * The epoch milliseconds of a local time; the earlier ones if clocks show it twice.
    * @returns null if clocks skip it, because they are put forward
    */
-  momentOf: (localTime: number) => number | null;
+  timeOf: (localTime: number) => number | null;
 }
 
 const zones = new Map<string, Zone>();
@@ -43,13 +43,13 @@ export function zoneOf(timeZone: string): Zone {
   const ahead = minutesAhead(timeZone);
   const zone: Zone = {
     name: timeZone,
-    shown: (time) => time + ahead(time) * MINUTE,
-    momentOf(localTime) {
+    localTime: (time) => time + ahead(time) * MINUTE,
+    timeOf(localTime) {
       // Clock changes are much shorter than a day, so these are the offsets before and after one.
       const offsets = [localTime - DAY, localTime + DAY].map((time) => ahead(time));
       const times = offsets
         .map((offset) => localTime - offset * MINUTE)
-        .filter((time) => zone.shown(time) === localTime);
+        .filter((time) => zone.localTime(time) === localTime);
       return times.length > 0 ? Math.min(...times) : null;
     },
   };

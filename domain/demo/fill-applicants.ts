@@ -1,9 +1,9 @@
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
-import { listOptions } from '#domain/hiring/check-application.ts';
+import { listSkillOptions } from '#domain/hiring/check-application.ts';
 import { openJobs } from '#domain/hiring/jobs/index.ts';
 import { APPLICATION, receive } from '#domain/inbox/submissions/index.ts';
-import { coverMessage, inventCareer, resumeLines } from './applicant-words.ts';
+import { coverMessage, inventCareer, resumeLines } from './applicant-texts.ts';
 import type { Chance } from './chance.ts';
 import { inventPerson, type Person } from './people.ts';
 import { resumePdf } from './resume-pdf.ts';
@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 
 export interface DemoApplicant {
   id: string;
-  at: number;
+  submittedAt: number;
 }
 
 /** Stores applications of invented people, spread over the last 45 days. */
@@ -21,7 +21,7 @@ export async function fillApplicants(
   chance: Chance,
   { count, consent, now }: { count: number; consent: string; now: number },
 ): Promise<DemoApplicant[]> {
-  const options = await listOptions(db);
+  const options = await listSkillOptions(db);
   const jobs = await openJobs(db, now)
     .select(['slug', 'name', 'published_at', 'questions'])
     .execute();
@@ -71,7 +71,7 @@ export async function fillApplicants(
         now: submittedAt,
       },
     );
-    applicants.push({ id, at: submittedAt });
+    applicants.push({ id, submittedAt: submittedAt });
   }
   return applicants;
 }

@@ -102,13 +102,13 @@ const SPAM = [
   'We have 40,000 verified email addresses of decision makers for sale.',
 ] as const;
 
-export interface Letter {
+export interface InventedMessage {
   company: string;
   message: string;
   isSpam: boolean;
 }
 
-function inventContent(chance: Chance): Letter {
+function inventContent(chance: Chance): InventedMessage {
   const isSpam = chance.isHit(0.06);
   return {
     company: chance.isHit(0.8) ? chance.pick(COMPANIES) : '',

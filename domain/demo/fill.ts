@@ -1,15 +1,15 @@
-import type { DeskCopy } from '#contract/console/desk-copy.ts';
+import type { ConsoleCopy } from '#contract/console/console-copy.ts';
 import type { Db } from '#db/schema.ts';
 import { KINDS } from '#domain/inbox/submissions/index.ts';
 import { Chance } from './chance.ts';
 import { fillApplicants } from './fill-applicants.ts';
-import { fillStaff, workThrough } from './fill-desk.ts';
 import { fillInbox } from './fill-inbox.ts';
+import { fillStaff, processApplicants } from './fill-staff.ts';
 
 /** Texts of the pack that real submissions would carry. */
-export interface DemoWords {
+export interface DemoCopy {
   topics: readonly string[];
-  desk: DeskCopy;
+  desk: ConsoleCopy;
   consents: { application: string; contact: string };
 }
 
@@ -20,7 +20,7 @@ export const DEMO_SIZE = { applicants: 200, messages: 60, leads: 40 };
  * Fills an empty database with invented applicants, messages and leads.
  * @returns the number of each; null if the database has a submission, in which case nothing changes
  */
-export async function fillDemo(db: Db, copy: DemoWords, now: number, size = DEMO_SIZE) {
+export async function fillDemo(db: Db, copy: DemoCopy, now: number, size = DEMO_SIZE) {
   if (!(await isEmpty(db))) return null;
   const chance = new Chance(1877);
   const { topics, consents, desk } = copy;
@@ -32,7 +32,7 @@ export async function fillDemo(db: Db, copy: DemoWords, now: number, size = DEMO
   await fillInbox(db, chance, { ...size, topics, consent: consents.contact, now });
   const staff = await fillStaff(db, now - 60 * 86_400_000);
   const recruiters = staff.filter(({ role }) => role === 'recruiter');
-  await workThrough(db, { chance, applicants, recruiters, copy: desk, until: now });
+  await processApplicants(db, { chance, applicants, recruiters, copy: desk, until: now });
   await markAllDelivered(db);
   return size;
 }

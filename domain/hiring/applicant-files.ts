@@ -5,7 +5,7 @@ import { auditOnce } from '#domain/staff/audit.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
 /** Identifies an application's résumé or, with `documentId`, one of its other documents. */
-export interface FileOfApplicant {
+export interface ApplicantFileRef {
   applicationId: string;
   documentId?: string | undefined;
 }
@@ -26,7 +26,7 @@ export interface ApplicantFile {
 export async function readApplicantFile(
   { actor }: Permit<'applicants.read'>,
   db: Db,
-  file: FileOfApplicant,
+  file: ApplicantFileRef,
   now: number,
 ): Promise<ApplicantFile | null> {
   const stored = file.documentId
@@ -43,10 +43,10 @@ export async function readApplicantFile(
  * Adds the view of a page of the file to the audit log, before the page is shown.
  * @returns the file's SHA-256 at upload, or null if there is no such file
  */
-export async function seeApplicantFile(
+export async function recordFileView(
   { actor }: Permit<'applicants.read'>,
   db: Db,
-  file: FileOfApplicant,
+  file: ApplicantFileRef,
   now: number,
 ): Promise<string | null> {
   const { applicationId, documentId } = file;
@@ -91,7 +91,7 @@ const VIEW_AUDIT_INTERVAL = 10 * 60_000;
 async function auditView(
   db: Db,
   staffId: string,
-  { applicationId, documentId }: FileOfApplicant,
+  { applicationId, documentId }: ApplicantFileRef,
   now: number,
 ): Promise<void> {
   const view = documentId

@@ -1,7 +1,7 @@
 import { referenceOf } from '#contract/reference.ts';
 import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { Db } from '#db/schema.ts';
-import { addressWords, numberWords, plainWords } from '#domain/content/search-words.ts';
+import { addressTokens, numberTokens, plainTokens } from '#domain/content/search-tokens.ts';
 
 /** Tokens per applicant. More than a book's vocabulary; bounds the size of the index. */
 const MAX_TOKENS = 10_000;
@@ -22,7 +22,7 @@ export async function indexApplicant(transaction: Db, id: string): Promise<void>
  * first.
  * @returns whether there may be more
  */
-export async function indexArrived(db: Db): Promise<boolean> {
+export async function indexPendingApplicants(db: Db): Promise<boolean> {
   const rows = await db
     .selectFrom('applicant_words')
     .select(['application_id', 'words'])
@@ -68,10 +68,10 @@ interface IndexedText {
 /** Distinct tokens of an application. */
 function tokensOf({ id, name, email, phone, message, text }: IndexedText): string[] {
   const tokens = new Set([
-    ...plainWords(`${name}\n${email}\n${referenceOf(id)}`),
-    ...addressWords(email),
-    ...numberWords(phone),
-    ...[message, text ?? ''].flatMap((part) => [...plainWords(part), ...addressWords(part)]),
+    ...plainTokens(`${name}\n${email}\n${referenceOf(id)}`),
+    ...addressTokens(email),
+    ...numberTokens(phone),
+    ...[message, text ?? ''].flatMap((part) => [...plainTokens(part), ...addressTokens(part)]),
   ]);
   return [...tokens].slice(0, MAX_TOKENS);
 }

@@ -42,13 +42,13 @@ export interface StoredEvent {
   data: Record<string, unknown>;
 }
 
-export const storedEvent = ({ kind, data }: { kind: string; data: string }): StoredEvent => ({
+export const parseEvent = ({ kind, data }: { kind: string; data: string }): StoredEvent => ({
   kind: kind as ApplicationEvent['kind'],
   data: JSON.parse(data),
 });
 
 /** The columns of an application that decide what can be undone. */
-export interface Standing {
+export interface ApplicationState {
   version: number;
   read_at: number | null;
   withdrawn_at: number | null;
@@ -60,9 +60,9 @@ const UNDOABLE_KINDS: ReadonlySet<string> = new Set(['stage', 'assigned', 'tags'
  * Whether the event is a change of stage, assignee, tags, visible stage or read state, and nothing
  * has changed since.
  */
-export function standsAsAfter(
+export function isUndoable(
   { kind, data }: StoredEvent,
-  { version, read_at, withdrawn_at }: Standing,
+  { version, read_at, withdrawn_at }: ApplicationState,
 ): boolean {
   if (kind === 'opened') return data.isRead === (read_at !== null);
   if (kind === 'stage' && withdrawn_at !== null) return false;

@@ -6,26 +6,26 @@ import {
   type ResumeFile,
   resumeProblem,
 } from '#contract/applications.ts';
-import { checkAnswers, type GivenAnswer } from '#contract/job-questions.ts';
+import { checkAnswers, type StoredAnswer } from '#contract/job-questions.ts';
 import { withCountryCode } from '#contract/phone-numbers.ts';
 import { type FieldError, ProblemError } from '#contract/problem.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
-import { headerText } from '#contract/text-rules.ts';
+import { toHeaderText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { jobQuestions } from '#domain/hiring/jobs/index.ts';
 
 export interface CheckedApplication {
   form: ApplicationForm;
   /** Answers to the job's questions, checked. `form.answers` is the unchecked input. */
-  given: GivenAnswer[];
+  answers: StoredAnswer[];
   resume: ResumeFile;
 }
 
-export interface SentApplication {
+export interface SubmittedApplication {
   /** Text fields by name, unchecked. */
   fields: Record<string, string>;
   resume: ResumeFile | null;
-  numbering: Numbering;
+  numbering: PhoneNumbering;
 }
 
 interface CheckContext {
@@ -43,7 +43,7 @@ interface CheckContext {
  */
 export async function checkApplication(
   db: Db,
-  { fields, resume, numbering }: SentApplication,
+  { fields, resume, numbering }: SubmittedApplication,
   context: CheckContext,
 ): Promise<CheckedApplication> {
   const result = ApplicationForm.safeParse(fields);
@@ -62,7 +62,7 @@ export async function checkApplication(
     ...context.errors,
   ]);
   if (errors.length === 0 && result.success && phone && resume) {
-    return { form: { ...result.data, phone }, given: answers.given, resume };
+    return { form: { ...result.data, phone }, answers: answers.given, resume };
   }
   throw refusal(errors);
 }
@@ -76,7 +76,7 @@ async function readAnswers(
   fields: Record<string, string>,
   { isRepeat, now }: CheckContext,
 ): Promise<ReturnType<typeof checkAnswers>> {
-  const jobId = headerText(fields.jobId ?? '');
+  const jobId = toHeaderText(fields.jobId ?? '');
   const questions = isRepeat || !jobId ? [] : await jobQuestions(db, jobId, now);
   const answers = ApplicationForm.shape.answers.safeParse(fields.answers);
   const checked = checkAnswers(questions, answers.data ?? {});
@@ -105,7 +105,7 @@ function refusal(errors: FieldError[]): ProblemError {
 }
 
 /** The phone numbering of the country where applicants live; see `site.yaml`. */
-export interface Numbering {
+export interface PhoneNumbering {
   /** ISO 3166 alpha-2 code. */
   country: string;
   /** The country calling code, such as `+977`. */
@@ -121,7 +121,7 @@ export interface Numbering {
  */
 async function toE164(
   typed: string,
-  numbering: Omit<Numbering, 'wrongPhone'>,
+  numbering: Omit<PhoneNumbering, 'wrongPhone'>,
 ): Promise<string | null> {
   // The metadata of all numbering plans loads slowly, so it is imported on first use instead of at
   // startup.
@@ -135,7 +135,7 @@ async function toE164(
 }
 
 /** Options of the form's multi-selects. */
-export async function listOptions(db: Db): Promise<ApplicationOptions> {
+export async function listSkillOptions(db: Db): Promise<ApplicationOptions> {
   const rows = await db
     .selectFrom('skill_options')
     .select(['list', 'id', 'label'])

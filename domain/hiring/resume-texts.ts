@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Db, Schema } from '#db/schema.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
 import { indexApplicant } from './applicant-search.ts';
 
 /** Attempts after which a résumé that crashes its reader is given up. */
@@ -19,7 +19,7 @@ export interface ClaimedResume {
 }
 
 /** Enqueues an application's résumé for reading. Must run in the transaction that stores it. */
-export async function awaitReading(
+export async function enqueueResume(
   transaction: Db,
   applicationId: string,
   now: number,
@@ -170,7 +170,7 @@ export async function tryLater(db: Db, applicationId: string, until: number): Pr
 }
 
 /** Releases the claim of a reader that was stopped. The attempt does not count. */
-export async function putBack(
+export async function releaseResume(
   db: Db,
   { applicationId, attempts, dueAt }: { applicationId: string; attempts: number; dueAt: number },
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { APPLICATION_MESSAGES, type ApplicationForm, eachDetail } from '#contract/applications.ts';
+import { APPLICATION_MESSAGES, type ApplicationForm, mapDetails } from '#contract/applications.ts';
 import { fieldProblem } from '#contract/problem.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
-import { headerText } from '#contract/text-rules.ts';
+import { toHeaderText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { findOpenJob } from '#domain/hiring/jobs/index.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
 import { indexApplicant } from './applicant-search.ts';
-import { type CheckedApplication, listOptions } from './check-application.ts';
-import { awaitReading } from './resume-texts.ts';
+import { type CheckedApplication, listSkillOptions } from './check-application.ts';
+import { enqueueResume } from './resume-texts.ts';
 
 /** Columns that every kind of submission stores besides its content. */
 interface Arrival {
@@ -26,7 +26,7 @@ interface Arrival {
 /** Stores the application and its résumé and indexes them. Must run in a transaction. */
 export async function storeApplication(
   transaction: Db,
-  { form, given, resume }: CheckedApplication,
+  { form, answers: given, resume }: CheckedApplication,
   arrival: Arrival,
 ): Promise<void> {
   const { id, now } = arrival;
@@ -41,7 +41,7 @@ export async function storeApplication(
       email: form.email,
       phone: form.phone,
       role: form.role,
-      ...eachDetail((name) => form[name]),
+      ...mapDetails((name) => form[name]),
       message: form.message,
       answers: JSON.stringify(given),
       ...(await skillColumns(transaction, form)),
@@ -59,20 +59,20 @@ export async function storeApplication(
     .insertInto('resumes')
     .values({
       application_id: id,
-      file_name: headerText(resume.name) || 'resume.pdf',
+      file_name: toHeaderText(resume.name) || 'resume.pdf',
       size: resume.bytes.length,
       sha256: createHash('sha256').update(resume.bytes).digest('hex'),
       bytes: resume.bytes,
     })
     .execute();
-  await awaitReading(transaction, id, now);
+  await enqueueResume(transaction, id, now);
   await announceChange(transaction, ['applications', 'openings'], now);
   await indexApplicant(transaction, id);
 }
 
 /** Chosen skills as labels, because the options may change later. */
 async function skillColumns(db: Db, form: ApplicationForm): Promise<Record<SkillList, string>> {
-  const options = await listOptions(db);
+  const options = await listSkillOptions(db);
   const column = (list: SkillList) =>
     JSON.stringify(
       form[list].map(

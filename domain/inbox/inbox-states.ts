@@ -1,5 +1,5 @@
 import type { Db } from '#db/schema.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
 
 /**
  * Marks an item as answered. Must run in the transaction that stores the answer.

@@ -41,12 +41,12 @@ export async function followLink(
   now = Date.now(),
 ): Promise<Subscription> {
   const id = subscriptionIdOf(link, now);
-  await (link.purpose === 'confirm' ? confirm(db, id, now) : leave(db, id, now));
+  await (link.purpose === 'confirm' ? confirmSubscription(db, id, now) : unsubscribe(db, id, now));
   return readLink(db, link, now);
 }
 
 /** Puts the address on the list and notifies the team and the CRM of its latest lead. */
-export function confirm(db: Db, id: string, now: number): Promise<void> {
+export function confirmSubscription(db: Db, id: string, now: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const confirmed = await transaction
       .updateTable('subscriptions')
@@ -66,7 +66,7 @@ export function confirm(db: Db, id: string, now: number): Promise<void> {
  * Ends a subscription. The team and the CRM are notified once, if they were ever notified of the
  * address.
  */
-export function leave(db: Db, id: string, now: number): Promise<void> {
+export function unsubscribe(db: Db, id: string, now: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const ended = await transaction
       .updateTable('subscriptions')

@@ -52,7 +52,7 @@ const LOCK_DURATION = 3 * TURN_DURATION;
  * @returns the counts of erased rows, and whether none are left; null while another process holds
  *   the lock
  */
-export async function eraseSomeInTurn(
+export async function eraseOneTurn(
   db: Db,
   cutoffs: Cutoffs,
   { signal, kinds = KINDS }: { signal?: AbortSignal | undefined; kinds?: Kinds } = {},
@@ -70,13 +70,13 @@ export async function eraseSomeInTurn(
 }
 
 /** Erases all expired rows in turns, unless another process holds the lock. */
-export async function eraseAllInTurn(
+export async function eraseAllTurns(
   db: Db,
   cutoffs: Cutoffs,
   options: { signal?: AbortSignal | undefined; kinds?: Kinds } = {},
 ): Promise<void> {
   while (!options.signal?.aborted) {
-    const result = await eraseSomeInTurn(db, cutoffs, options);
+    const result = await eraseOneTurn(db, cutoffs, options);
     if (!result || result.isComplete) return;
   }
 }

@@ -27,7 +27,7 @@ export interface LeadRecord {
   unsubscribeUrl?: string;
 }
 
-export interface EndedRecord {
+export interface NewsletterEndedRecord {
   type: 'newsletter.ended';
   /** UUID of the subscription. */
   id: string;
@@ -36,9 +36,9 @@ export interface EndedRecord {
   email: string;
 }
 
-export type CrmRecord = LeadRecord | EndedRecord;
+export type CrmRecord = LeadRecord | NewsletterEndedRecord;
 
-export interface RecordContext {
+export interface CrmRecordContext {
   /** Of this site, without a trailing slash. */
   origin: string;
   /** Signs the links of the newsletter. */
@@ -48,13 +48,13 @@ export interface RecordContext {
 /**
  * Composes the record of a notification; null if its subject was erased or the news is outdated.
  */
-export type ComposeRecord = (
+export type ComposeCrmRecord = (
   db: Db,
   subjectId: string,
-  context: RecordContext,
+  context: CrmRecordContext,
 ) => Promise<CrmRecord | null>;
 
-export type RecordsByTopic = Readonly<Partial<Record<Topic, ComposeRecord>>>;
+export type CrmRecordsByTopic = Readonly<Partial<Record<Topic, ComposeCrmRecord>>>;
 
 /**
  * The CRM record of a notification; null if its subject was erased or the news is outdated.
@@ -63,8 +63,8 @@ export type RecordsByTopic = Readonly<Partial<Record<Topic, ComposeRecord>>>;
 export async function crmRecord(
   db: Db,
   { topic, subjectId }: Pick<Delivery, 'topic' | 'subjectId'>,
-  context: RecordContext,
-  records: RecordsByTopic,
+  context: CrmRecordContext,
+  records: CrmRecordsByTopic,
 ): Promise<CrmRecord | null> {
   const compose = records[topic];
   if (!compose) throw new Error(`No CRM record is composed for the topic ${topic}`);
@@ -78,7 +78,7 @@ export async function crmRecord(
 export async function leadRecord(
   db: Db,
   id: string,
-  context: RecordContext,
+  context: CrmRecordContext,
 ): Promise<LeadRecord | null> {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (!lead) return null;
@@ -105,7 +105,10 @@ export async function leadRecord(
 }
 
 /** The record of an ended subscription; null if it was erased or has been renewed. */
-export async function endedRecord(db: Db, id: string): Promise<EndedRecord | null> {
+export async function newsletterEndedRecord(
+  db: Db,
+  id: string,
+): Promise<NewsletterEndedRecord | null> {
   const row = await db
     .selectFrom('subscriptions')
     .select(['email', 'ended_at'])

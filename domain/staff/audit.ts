@@ -13,7 +13,7 @@ import { type CsvCell, csvWriter } from '#domain/support/csv.ts';
 import { cursorAfter, readCursor } from '#domain/support/cursors.ts';
 import type { Permit } from './permissions.ts';
 
-export interface AuditRecord {
+export interface NewAuditEntry {
   /** Null for the operator, an applicant, or an anonymous visitor. */
   staffId: string | null;
   action: AuditAction;
@@ -33,7 +33,7 @@ const BATCH_SIZE = 500;
  * Appends to the audit log. Must run in the transaction of the action. Entries are never changed.
  * @returns the entry's id
  */
-export async function audit(transaction: Db, entry: AuditRecord, now: number): Promise<number> {
+export async function audit(transaction: Db, entry: NewAuditEntry, now: number): Promise<number> {
   const { id } = await transaction
     .insertInto('audit_log')
     .values({
@@ -62,7 +62,7 @@ export async function audit(transaction: Db, entry: AuditRecord, now: number): P
  */
 export async function auditOnce(
   transaction: Db,
-  entry: AuditRecord & { staffId: string },
+  entry: NewAuditEntry & { staffId: string },
   within: number,
   now: number,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ChangeFeed } from '#domain/staff/change-feed.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
 
 /** Milliseconds, longer than any test takes. */
@@ -23,7 +23,7 @@ describeEachEngine('change feed', (engine) => {
   const listen = (
     since: string | undefined,
     { sessionId = 'one', signal = new AbortController().signal } = {},
-  ) => feed.listen({ since, sessionId, signal, hears: () => true });
+  ) => feed.listen({ since, sessionId, signal, isVisible: () => true });
 
   test('answers without changes after the wait', async () => {
     feed = new ChangeFeed(database.db, 1);

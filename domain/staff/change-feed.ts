@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { changesSince, MOST_CHANGES, TOLD } from './desk-changes.ts';
+import { CHANGE_RETENTION, changesSince, MAX_CHANGES } from './console-changes.ts';
 
 /** The topic for everything; clients then read all data again. */
 const EVERYTHING = '*';
@@ -61,7 +61,7 @@ const MAX_PER_SESSION = 10;
 /** Seconds after which a rejected client may retry. */
 const RETRY_AFTER = 10;
 
-export interface Heard {
+export interface ChangeBatch {
   /** The position to pass in the next call. */
   at: string;
   changed: string[];
@@ -72,7 +72,7 @@ interface ListenInput {
   since: string | undefined;
   sessionId: string;
   /** Whether the client may see a topic. */
-  hears: (topic: string) => boolean;
+  isVisible: (topic: string) => boolean;
   /** Aborted when the client has disconnected. */
   signal: AbortSignal;
 }
@@ -106,7 +106,7 @@ export class ChangeFeed {
    * Resolves when something has changed, or without changes after the wait.
    * @throws ProblemError `unavailable` if too many clients are waiting; errors of the database
    */
-  async listen({ since, sessionId, hears, signal }: ListenInput): Promise<Heard> {
+  async listen({ since, sessionId, isVisible: hears, signal }: ListenInput): Promise<ChangeBatch> {
     await this.#pollOnce();
     if (since === undefined) return this.#batch([]);
     const changed = () => this.#log.since(since, hears);
@@ -140,7 +140,7 @@ export class ChangeFeed {
     for (const { end } of this.#waiting) end();
   }
 
-  #batch(changed: string[]): Heard {
+  #batch(changed: string[]): ChangeBatch {
     return { at: this.#log.position, changed };
   }
 
@@ -182,7 +182,7 @@ export class ChangeFeed {
     this.#polledIds = new Set(changes.map(({ id }) => id));
     // After an incomplete read, or if changes were deleted before they were read, anything may have
     // changed.
-    const isComplete = changes.length < MOST_CHANGES && now - lastPoll < TOLD - OVERLAP;
+    const isComplete = changes.length < MAX_CHANGES && now - lastPoll < CHANGE_RETENTION - OVERLAP;
     this.#log.add(isComplete ? new Set(fresh) : [EVERYTHING]);
     for (const waiter of this.#waiting) if (waiter.isDue()) waiter.end();
   }

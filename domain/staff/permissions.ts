@@ -3,7 +3,7 @@
  * a permission take a `Permit` as their first argument, and only `permit` creates one, so the
  * compiler rejects calls without a permission check.
  */
-import { PROOF_LIFETIME } from '#contract/console/call.ts';
+import { IDENTITY_CHECK_LIFETIME } from '#contract/console/call.ts';
 import { PERMISSIONS, type Permission, type Role } from '#contract/console/roles.ts';
 import { ProblemError } from '#contract/problem.ts';
 
@@ -36,7 +36,7 @@ export function permissionsOf(role: Role): Permission[] {
   return PERMISSIONS.filter((permission) => GRANTS[role].includes(permission));
 }
 
-export function mayDo(role: Role, permission: Permission): boolean {
+export function hasPermission(role: Role, permission: Permission): boolean {
   return GRANTS[role].includes(permission);
 }
 
@@ -60,11 +60,11 @@ export interface Permit<Granted extends Permission = Permission> {
 }
 
 /** @throws ProblemError `forbidden` */
-export function permit<Requested extends Permission>(
+export function requirePermission<Requested extends Permission>(
   actor: Actor,
   permission: Requested,
 ): Permit<Requested> {
-  if (!mayDo(actor.role, permission)) {
+  if (!hasPermission(actor.role, permission)) {
     throw new ProblemError('forbidden', 'Your role does not allow this');
   }
   return { actor } as Permit<Requested>;
@@ -76,7 +76,7 @@ export function permit<Requested extends Permission>(
  * @throws ProblemError `proof-needed`
  */
 export function requireFreshProof({ provedAt }: Actor, now: number): void {
-  if (now - provedAt > PROOF_LIFETIME) {
+  if (now - provedAt > IDENTITY_CHECK_LIFETIME) {
     throw new ProblemError('proof-needed', 'Confirm that it is you to continue');
   }
 }

@@ -1,7 +1,7 @@
 /** Filters that a person saves under a name. Only that person sees them. */
 
 import { randomUUID } from 'node:crypto';
-import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 
 import type { SavedView } from '#contract/console/views.ts';
 import { ProblemError } from '#contract/problem.ts';
@@ -33,8 +33,8 @@ export function saveView(
       )
       .execute();
     const views = await storedViews(transaction, staffId).execute();
-    if (views.length > DESK_LIMITS.views) {
-      const message = `You can save at most ${DESK_LIMITS.views} views, so remove one first`;
+    if (views.length > CONSOLE_LIMITS.views) {
+      const message = `You can save at most ${CONSOLE_LIMITS.views} views, so remove one first`;
       throw new ProblemError('conflict', message);
     }
     const saved = views.find((view) => view.area === area && view.name === name);

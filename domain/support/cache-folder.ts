@@ -10,7 +10,7 @@ import project from '#package.json' with { type: 'json' };
 let currentFolder = resolve('data', 'cache');
 
 /** Its message is one line for the operator: the folder, and why it cannot be used. */
-export class CacheUnusable extends Error {
+export class CacheUnusableError extends Error {
   override name = 'CacheUnusable';
 
   constructor(folder: string, cause: unknown) {
@@ -69,7 +69,7 @@ function temporaryFolder(): string {
     if (!isOwn) throw new Error('another user can write in it; set DATA_DIR to another folder');
     return folder;
   } catch (error) {
-    throw new CacheUnusable(folder, error);
+    throw new CacheUnusableError(folder, error);
   }
 }
 

@@ -28,7 +28,7 @@ export async function issueChallenge(
  * @returns the solved challenge, which the caller must mark as used; null if it is not solved, has
  *   expired, or was issued for another form
  */
-export async function solvedChallenge(
+export async function verifiedChallenge(
   hmacKey: string,
   form: CaptchaForm,
   token: string,
@@ -45,7 +45,7 @@ export async function solvedChallenge(
 }
 
 /** Marks a challenge as used. @returns false if it had been used before */
-export async function spendChallenge(db: Db, challenge: string, now: number): Promise<boolean> {
+export async function consumeChallenge(db: Db, challenge: string, now: number): Promise<boolean> {
   await db.deleteFrom('spent_captchas').where('expires_at', '<', now).execute();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('spent_captchas')

@@ -12,7 +12,7 @@ export function cursorAfter(...sortValues: readonly (string | number | null)[]):
  */
 export function readCursor(cursor: string | undefined): [time: number, id: string] | undefined {
   if (cursor === undefined) return undefined;
-  const [time, id, ...others] = valuesIn(cursor);
+  const [time, id, ...others] = cursorValues(cursor);
   const isTime = (value: unknown): value is number => Number.isSafeInteger(value);
   if (isTime(time) && typeof id === 'string' && !id.includes('\0') && others.length === 0) {
     return [time, id];
@@ -21,7 +21,7 @@ export function readCursor(cursor: string | undefined): [time: number, id: strin
 }
 
 /** The values that `cursorAfter` was called with; empty for a string that it has not made. */
-export function valuesIn(cursor: string): unknown[] {
+export function cursorValues(cursor: string): unknown[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     return Array.isArray(values) ? values : [];

@@ -136,7 +136,7 @@ const RETENTION = 86_400_000;
  * Deletes the windows that ended a day ago. Windows that have just ended are left, because calls
  * are restarting those rows in another order, which would deadlock on PostgreSQL.
  */
-export async function forgetEnded(db: Db, now = Date.now()): Promise<void> {
+export async function deleteEndedWindows(db: Db, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('rate_limits')
     .where('expires_at', '<=', now - RETENTION)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isStorable } from '#app/service-worker/pages.ts';
 import { getRaw } from '#tests/get-raw.ts';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
 let app: TestApp;
@@ -123,8 +123,8 @@ describe('the document', () => {
 
   test('has the theme of another pack, and its name as text', async () => {
     const folder = copyOfPack();
-    edit(folder, 'theme.css', /--color-primary-600: [^;]+;/, '--color-primary-600: #0b6e4f;');
-    edit(folder, 'site.yaml', /^name: .*$/m, 'name: "</script><b>Tarn & Co"');
+    editFile(folder, 'theme.css', /--color-primary-600: [^;]+;/, '--color-primary-600: #0b6e4f;');
+    editFile(folder, 'site.yaml', /^name: .*$/m, 'name: "</script><b>Tarn & Co"');
     const other = await makeApp('SQLite', { CONTENT_DIR: folder });
     onTestFinished(() => other.close());
     const answer = await get('/console', other);

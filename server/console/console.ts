@@ -7,13 +7,13 @@ import { sendNotFound } from '#api/http/problems.ts';
 import type { PackModules } from '#app/pack.ts';
 import { DOCUMENT_FILE, type DocumentFiles } from '#contract/console/document.ts';
 import type { Site, SiteTheme } from '#contract/site.ts';
-import { bestCoding } from '#delivery/answer.ts';
 import { CachedBody } from '#delivery/body.ts';
 import type { Site as BuiltSite } from '#delivery/built-site.ts';
+import { bestCoding } from '#delivery/page-response.ts';
 import { relyingParty } from '#domain/staff/accounts/index.ts';
-import type { BoundFiles } from '#server/files/open-files.ts';
+import type { LimitFiles } from '#server/files/open-files.ts';
 import { redirectsOf } from '#server/http/redirects.ts';
-import { BadSetting } from '#server/setting-formats.ts';
+import { InvalidSettingError } from '#server/setting-formats.ts';
 import { consoleDocument } from './console-document.ts';
 import { CONSOLE_PATHS, firstPart } from './console-path.ts';
 
@@ -26,7 +26,7 @@ export interface ConsoleParts {
   site: () => Promise<BuiltSite> | BuiltSite;
   publicUrl: () => string;
   isDevelopment: boolean;
-  boundFiles: BoundFiles;
+  boundFiles: LimitFiles;
 }
 
 /** Not for search engines or caches, and its URL must not appear in a referrer. */
@@ -90,7 +90,7 @@ export async function staffConsole(app: FastifyInstance, parts: ConsoleParts) {
       const body = await last.body;
       const coding = body.codingFor(bestCoding(request.headers['accept-encoding']));
       if (coding) reply.header('content-encoding', coding);
-      return reply.send(await body.in(coding));
+      return reply.send(await body.bytesIn(coding));
     });
   }
 }
@@ -102,5 +102,5 @@ const mediaOf = (pack: PackModules, name: string) => String(pack[`media/scenes/$
 function refusePathOfSite(path: string, { routes }: BuiltSite, { slug }: Site): void {
   const pages = [...routes.map((route) => route.path), ...redirectsOf(slug).map(([from]) => from)];
   if (!pages.some((page) => firstPart(page) === firstPart(path))) return;
-  throw new BadSetting('CONSOLE', path, CONSOLE_PATHS);
+  throw new InvalidSettingError('CONSOLE', path, CONSOLE_PATHS);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadPack } from '#domain/content/pack/index.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
 const SLUG = 'job-fair-on-the-lawn';
@@ -31,7 +31,7 @@ describeOnOneEngine('a calendar', (engine) => {
     expect(first.get('LAST-MODIFIED')).toMatch(/^\d{8}T\d{6}Z$/);
     const sequence = Number(first.get('SEQUENCE'));
 
-    edit(folder, FILE, /^starts: .*$/m, 'starts: in 8 days at 09:00');
+    editFile(folder, FILE, /^starts: .*$/m, 'starts: in 8 days at 09:00');
     await loadPack(app.engine, folder);
     const moved = await entry();
     expect(moved.get('UID')).toBe(first.get('UID'));
@@ -39,7 +39,7 @@ describeOnOneEngine('a calendar', (engine) => {
     expect(moved.get('DTSTART')).not.toBe(first.get('DTSTART'));
 
     // A change that calendars do not show does not increase the sequence.
-    edit(
+    editFile(
       folder,
       FILE,
       /^registrationLink: .*$/m,
@@ -48,7 +48,7 @@ describeOnOneEngine('a calendar', (engine) => {
     await loadPack(app.engine, folder);
     expect(Number((await entry()).get('SEQUENCE'))).toBe(sequence + 1);
 
-    edit(folder, FILE, /^mode: /m, 'status: cancelled\nmode: ');
+    editFile(folder, FILE, /^mode: /m, 'status: cancelled\nmode: ');
     await loadPack(app.engine, folder);
     const cancelled = await entry();
     expect(cancelled.get('STATUS')).toBe('CANCELLED');
@@ -67,14 +67,14 @@ describeOnOneEngine('a calendar', (engine) => {
   test('a canceled training is canceled in its calendar, on its page and in its list', async () => {
     const list = '/trainings-and-certifications';
     const path = `${list}/sql-at-work`;
-    edit(folder, 'trainings/sql-at-work.md', /^starts: .*$/m, 'starts: in 12 days at 17:30');
+    editFile(folder, 'trainings/sql-at-work.md', /^starts: .*$/m, 'starts: in 12 days at 17:30');
     await loadPack(app.engine, folder);
     const original = [await read(`${path}.ics`), await read(path)];
     expect(original[0]).toContain('STATUS:CONFIRMED');
     for (const text of ['Training starting in', 'https://forms.example.com/', 'webcal://']) {
       expect(original[1]).toContain(text);
     }
-    edit(folder, 'trainings/sql-at-work.md', /^mode: /m, 'status: cancelled\nmode: ');
+    editFile(folder, 'trainings/sql-at-work.md', /^mode: /m, 'status: cancelled\nmode: ');
     await loadPack(app.engine, folder);
     expect(await read(`${path}.ics`)).toContain('STATUS:CANCELLED');
     const page = await read(path);
@@ -99,9 +99,9 @@ describeOnOneEngine('a calendar', (engine) => {
 
   test('has lines of at most 75 octets, and text that is escaped', async () => {
     const name = 'खुला दिन, काठमाडौं; क्याम्पसमा \\ सबैका लागि: '.repeat(3);
-    edit(folder, FILE, /^name: .*$/m, `name: '${name}'`);
-    edit(folder, FILE, /^category: .*$/m, "category: 'Fairs, talks; more'");
-    edit(folder, 'events/categories.yaml', 'name: Career', "name: 'Fairs, talks; more'");
+    editFile(folder, FILE, /^name: .*$/m, `name: '${name}'`);
+    editFile(folder, FILE, /^category: .*$/m, "category: 'Fairs, talks; more'");
+    editFile(folder, 'events/categories.yaml', 'name: Career', "name: 'Fairs, talks; more'");
     await loadPack(app.engine, folder);
     const text = await read(`/events/${SLUG}.ics`);
     const lengths = text.split('\r\n').map((line) => Buffer.byteLength(line));

@@ -8,9 +8,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ICalEventData, ICalEventStatus } from 'ical-generator';
 import { sendNotFound } from '#api/http/problems.ts';
 import { type CalendarEvent, isShowable, toCalendarEvent } from '#contract/calendar-events.ts';
-import { withoutControls } from '#contract/markup.ts';
+import { removeControls } from '#contract/markup.ts';
 import { readOnlyContext } from '#delivery/page-api.ts';
-import type { HostedDocuments } from './feeds.ts';
+import type { DocumentSources } from './feeds.ts';
 import { sendCacheable } from './send-cacheable.ts';
 
 const TYPE = 'text/calendar; charset=utf-8';
@@ -23,7 +23,7 @@ const EVENT_PAGES = [
   { page: '/trainings-and-certifications', kind: 'trainings' },
 ] as const;
 
-export async function calendars(app: FastifyInstance, documents: HostedDocuments) {
+export async function calendars(app: FastifyInstance, documents: DocumentSources) {
   const { apiFor, publicUrl, brand } = documents;
   const apiOf = (page: string) => apiFor(readOnlyContext(page));
 
@@ -88,5 +88,5 @@ async function calendar(name: string, events: ICalEventData[]): Promise<string> 
     events,
   }).toString();
   // A carriage return alone would end a line of the calendar.
-  return withoutControls(text).replace(/\r(?!\n)/g, ' ');
+  return removeControls(text).replace(/\r(?!\n)/g, ' ');
 }

@@ -4,9 +4,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { plainText } from '#contract/heading-ids.ts';
-import { perFacet } from '#contract/job-search.ts';
+import { mapFacets } from '#contract/job-search.ts';
 import { JobListQuery } from '#contract/jobs.ts';
-import { withoutControls } from '#contract/markup.ts';
+import { removeControls } from '#contract/markup.ts';
 import { JOB_PAGE, NO_FILTER } from '#contract/page-sizes.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
@@ -15,7 +15,7 @@ import { readOnlyContext } from '#delivery/page-api.ts';
 import type { ApiHost } from '#server/api-host.ts';
 import { sendCacheable } from './send-cacheable.ts';
 
-export interface HostedDocuments {
+export interface DocumentSources {
   /** The brand of the current pack. */
   brand: () => Site;
   apiFor: ApiHost['apiFor'];
@@ -36,7 +36,7 @@ const FEEDS = [
   { page: '/talents-on-demand', title: 'Talents on Demand', read: readJobs },
 ] as const;
 
-export async function feeds(app: FastifyInstance, { brand, apiFor, publicUrl }: HostedDocuments) {
+export async function feeds(app: FastifyInstance, { brand, apiFor, publicUrl }: DocumentSources) {
   for (const { page, title, read } of FEEDS) {
     app.get(`${page}/feed.xml`, async (request, reply) => {
       const query = new URLSearchParams(request.url.split('?')[1]);
@@ -73,7 +73,7 @@ export async function feeds(app: FastifyInstance, { brand, apiFor, publicUrl }: 
       }
       return sendCacheable(request, reply, {
         type: 'application/rss+xml; charset=utf-8',
-        text: withoutControls(feed.rss2()),
+        text: removeControls(feed.rss2()),
       });
     });
   }
@@ -98,7 +98,7 @@ async function readPosts(api: PublicApi): Promise<FeedItem[]> {
 
 /** The newest jobs of a search, with the same parameters as the list. */
 async function readJobs(api: PublicApi, query: URLSearchParams): Promise<FeedItem[]> {
-  const filter = { ...perFacet((facet) => query.getAll(facet)), q: query.get('q') ?? '' };
+  const filter = { ...mapFacets((facet) => query.getAll(facet)), q: query.get('q') ?? '' };
   const search = JobListQuery.safeParse({ ...filter, sort: 'newest', limit: JOB_PAGE.maxLimit });
   if (!search.success) throw new ProblemError('malformed', z.prettifyError(search.error));
   const { data } = await api.listJobs(search.data);

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { unavailableProblem } from '#api/http/problems.ts';
 import type { EntryKind, EntrySlug } from '#contract/entry-kinds.ts';
-import { isNoList } from '#contract/no-list.ts';
+import { isMissingList } from '#contract/missing-list.ts';
 import { JOB_PAGE, NO_FILTER } from '#contract/page-sizes.ts';
 import { isProblem } from '#contract/problem.ts';
 import type { ListPage, PublicApi } from '#contract/public-api.ts';
@@ -66,7 +66,7 @@ export function remoteEntrySlugs(api: PublicApi): EntrySlugs {
     fetchMethod: (kind) =>
       readAll(api, kind).catch((error: unknown) => {
         // Some hosts lack this kind. After other errors, half a list would look like removed pages.
-        if (isNoList(error) || (isProblem(error) && error.status === 404)) return [];
+        if (isMissingList(error) || (isProblem(error) && error.status === 404)) return [];
         throw unavailableProblem(error);
       }),
   });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, isNotModified } from '#delivery/answer.ts';
+import { etagOf, isNotModified } from '#delivery/page-response.ts';
 
 /** For documents that programs poll, which may be five minutes old. */
 const FIVE_MINUTES = 'public, max-age=300';

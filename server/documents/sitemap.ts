@@ -4,8 +4,8 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sendNotFound } from '#api/http/problems.ts';
-import { inFirstLanguage } from '#contract/languages.ts';
-import { escapedMarkup, withoutControls } from '#contract/markup.ts';
+import { pathInFirstLanguage } from '#contract/languages.ts';
+import { escapeMarkup, removeControls } from '#contract/markup.ts';
 import type { Site, SiteRoute } from '#delivery/built-site.ts';
 import type { EntrySlugs } from './entry-slugs.ts';
 import { sendCacheable } from './send-cacheable.ts';
@@ -87,7 +87,7 @@ async function fileOf(name: string, sources: SitemapSources): Promise<string | n
 }
 
 /** A route of another language has its code before the id: `ne:routes/events/event-list`. */
-const firstLanguagePath = ({ id, path }: SiteRoute) => inFirstLanguage(path, id.split(':', 1));
+const firstLanguagePath = ({ id, path }: SiteRoute) => pathInFirstLanguage(path, id.split(':', 1));
 
 async function sourcesOf({ contentDir, site, entries }: SitemapSources): Promise<Source[]> {
   const { emptyAreas } = await import('#domain/content/pack/empty-areas.ts');
@@ -132,14 +132,14 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function file(root: string, entries: readonly string[]): string {
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} xmlns="${SCHEMA}">`];
-  return withoutControls([...lines, ...entries, `</${root}>`, ''].join('\n'));
+  return removeControls([...lines, ...entries, `</${root}>`, ''].join('\n'));
 }
 
 function urlset(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, changedAt }) => {
     const time =
       changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
-    return `<url><loc>${escapedMarkup(origin + path)}</loc>${time}</url>`;
+    return `<url><loc>${escapeMarkup(origin + path)}</loc>${time}</url>`;
   });
   return file('urlset', urls);
 }
@@ -147,6 +147,6 @@ function urlset(origin: string, entries: readonly SitemapEntry[]): string {
 function sitemapIndex(origin: string, paths: readonly string[]): string {
   return file(
     'sitemapindex',
-    paths.map((path) => `<sitemap><loc>${escapedMarkup(origin + path)}</loc></sitemap>`),
+    paths.map((path) => `<sitemap><loc>${escapeMarkup(origin + path)}</loc></sitemap>`),
   );
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '#contract/site.ts';
-import { etagOf, isNotModified } from '#delivery/answer.ts';
-import type { BoundFiles } from './open-files.ts';
+import { etagOf, isNotModified } from '#delivery/page-response.ts';
+import type { LimitFiles } from './open-files.ts';
 
 /** In `media/icons/` of the pack; `npm run content -- icons` writes them. */
 const FILES = new Set([
@@ -23,7 +23,7 @@ interface BrandFileOptions {
   contentDir: string;
   /** The brand of the current pack. */
   brand: () => Site;
-  boundFiles: BoundFiles;
+  boundFiles: LimitFiles;
 }
 
 export async function brandFiles(

@@ -6,11 +6,11 @@ import { testBuild } from '#scripts/build.mjs';
 import { makeDatabase } from '#tests/engines.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { type ServerProcess, startServer } from '#tests/server-process.ts';
-import { shareOut } from './open-files.ts';
+import { allocateFiles } from './open-files.ts';
 
 const LIMIT = 256;
 const VIDEO = '/media/films/crossing-wide.mp4';
-const { connections } = shareOut(LIMIT);
+const { connections } = allocateFiles(LIMIT);
 
 let database: Awaited<ReturnType<typeof makeDatabase>>;
 let server: ServerProcess;

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound, sendProblem, unavailableProblem } from '#api/http/problems.ts';
 import { isProblem } from '#contract/problem.ts';
-import type { BoundFiles } from './open-files.ts';
+import type { LimitFiles } from './open-files.ts';
 import { COVER_NAME, DOWNLOAD_NAME, DRAWING_POLICY, downloads, packFiles } from './pack-files.ts';
 import { PICTURE_NAME, pictures } from './pictures.ts';
 
@@ -13,13 +13,13 @@ const TIMEOUT = 30_000;
 interface MediaOptions {
   contentDir: string;
   /** Origin of the host that has the API, and with it the files of its entries. */
-  elsewhere: string | null;
-  boundFiles: BoundFiles;
+  remoteOrigin: string | null;
+  boundFiles: LimitFiles;
 }
 
 export async function media(
   app: FastifyInstance,
-  { contentDir, elsewhere, boundFiles }: MediaOptions,
+  { contentDir, remoteOrigin: elsewhere, boundFiles }: MediaOptions,
 ) {
   boundFiles(app);
   if (elsewhere) app.setNotFoundHandler(forward(elsewhere));

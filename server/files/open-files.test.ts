@@ -1,7 +1,7 @@
 import { type ClientRequest, request } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createFileTurns, shareOut } from './open-files.ts';
+import { allocateFiles, createFileLimit } from './open-files.ts';
 
 test.each([
   // The maximum, then what the limit leaves besides the program's own 300.
@@ -12,7 +12,7 @@ test.each([
   // Half of the limit if it is too low for that.
   [256, { files: 64, connections: 64 }],
 ])('of %s open files, files and connections get what the program leaves', (limit, shares) => {
-  expect(shareOut(limit)).toEqual(shares);
+  expect(allocateFiles(limit)).toEqual(shares);
 });
 
 describe('files take turns', () => {
@@ -35,7 +35,7 @@ describe('files take turns', () => {
         if (!raw.writableFinished) counts.disconnected++;
       });
     });
-    createFileTurns({ files: FILES, connections: 0 })(app);
+    createFileLimit({ files: FILES, connections: 0 })(app);
     app.get('/film', ({ ip }, reply) => {
       sending.push({ ip, end: () => reply.send('film') });
     });

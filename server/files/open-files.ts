@@ -21,10 +21,10 @@ const WAITING = 1000;
 /** Milliseconds for sending one file. */
 const TIMEOUT = 15 * 60 * 1000;
 
-export const OPEN_FILES = shareOut(limitOfSystem());
+export const OPEN_FILES = allocateFiles(limitOfSystem());
 
 /** @param limit the most files that this process may have open */
-export function shareOut(limit: number): { connections: number; files: number } {
+export function allocateFiles(limit: number): { connections: number; files: number } {
   const room = Math.max(limit - RESERVED, Math.floor(limit / 2));
   const files = Math.min(MAX.files, Math.floor(room / 2));
   return { files, connections: Math.min(MAX.connections, room - files) };
@@ -45,11 +45,15 @@ function limitOfSystem(): number {
  * Makes a plugin's routes take turns: they send so many files at the same time, half to one
  * network.
  */
-export type BoundFiles = (app: FastifyInstance) => void;
+export type LimitFiles = (app: FastifyInstance) => void;
 
-export function createFileTurns({ files } = OPEN_FILES): BoundFiles {
+export function createFileLimit({ files } = OPEN_FILES): LimitFiles {
   const half = Math.ceil(files / 2);
-  const withPermit = createFairSemaphore({ running: files, runningEach: half, waiting: WAITING });
+  const withPermit = createFairSemaphore({
+    running: files,
+    runningPerClient: half,
+    waiting: WAITING,
+  });
   return (app) => {
     app.addHook('onRequest', async (request, reply) => {
       const turn = Promise.withResolvers<void>();

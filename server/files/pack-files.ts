@@ -9,12 +9,12 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disconnectSignal, networkOf } from '#api/http/client.ts';
-import { bestCoding, etagOf, isNotModified } from '#delivery/answer.ts';
+import { bestCoding, etagOf, isNotModified } from '#delivery/page-response.ts';
 import { downloadPath } from '#domain/content/downloads.ts';
 import { versionOf } from '#domain/content/pack/media-url.ts';
 import { drawingToJpeg, JPEG_RECIPE } from '#domain/content/pictures/index.ts';
 import { DrawnPictures } from './drawn-pictures.ts';
-import { FOR_EVER } from './pictures.ts';
+import { FOREVER } from './pictures.ts';
 
 /** Files of entries, which may exist only on another host. */
 export const COVER_NAME = /^\/(covers\/[a-z\d-]+\.(svg|jpg)|scenes\/[a-z\d_-]+\.svg)$/;
@@ -79,7 +79,7 @@ export async function packFiles(app: FastifyInstance, { contentDir }: { contentD
     const file = `media${path.replace(/\.jpg$/, '.svg')}`;
     const version = versionOf(contentDir, file);
     if (!version) return reply.callNotFound();
-    reply.header('cache-control', request.query.v === version ? FOR_EVER : DAY);
+    reply.header('cache-control', request.query.v === version ? FOREVER : DAY);
     if (!file.endsWith('.svg')) return reply.sendFile(file, { cacheControl: false });
     return sendDrawing(request, reply, { path: join(contentDir, file), version, isJpeg });
   }
@@ -97,7 +97,7 @@ export async function downloads(app: FastifyInstance, { contentDir }: { contentD
       const file = downloadPath(contentDir, url.replace(/\?.*$/s, ''));
       if (!file) return reply.callNotFound();
       // The URL is all that is needed, so search engines must not lead past the form.
-      reply.headers({ 'cache-control': FOR_EVER, 'x-robots-tag': 'noindex' });
+      reply.headers({ 'cache-control': FOREVER, 'x-robots-tag': 'noindex' });
       return reply.sendFile(file, { cacheControl: false });
     });
   }

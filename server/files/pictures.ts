@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { madePictures } from '#domain/content/pictures/index.ts';
+import { servedPicturesFolder } from '#domain/content/pictures/index.ts';
 
 /** A name changes with the content of the picture, so it is cached forever. */
-export const FOR_EVER = 'public, max-age=31536000, immutable';
+export const FOREVER = 'public, max-age=31536000, immutable';
 
 export const PICTURE_NAME = /^\/[\da-f]{20}-\d+\.(avif|webp)$/;
 
 /** Serves the files that were made from the pack's pictures. */
 export async function pictures(app: FastifyInstance) {
-  const root = madePictures();
+  const root = servedPicturesFolder();
   mkdirSync(root, { recursive: true });
   await app.register(fastifyStatic, {
     root,
@@ -23,7 +23,7 @@ export async function pictures(app: FastifyInstance) {
     decorateReply: false,
     dotfiles: 'deny',
     setHeaders: (reply) => {
-      reply.header('cache-control', FOR_EVER);
+      reply.header('cache-control', FOREVER);
     },
   });
 }

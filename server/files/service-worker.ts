@@ -8,11 +8,11 @@ import type { FastifyInstance } from 'fastify';
 import { storedNote } from '#app/service-worker/stored-note.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
-import { CACHES, WORKER_FILE, WORKER_URL, type WorkerFacts } from '#contract/service-worker.ts';
+import { CACHES, WORKER_FILE, WORKER_URL, type WorkerConstants } from '#contract/service-worker.ts';
 import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
-import { bestCoding, etagOf, isNotModified } from '#delivery/answer.ts';
 import { CachedBody } from '#delivery/body.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
+import { bestCoding, etagOf, isNotModified } from '#delivery/page-response.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 
 /** For devices that still have a worker after it was switched off. */
@@ -34,7 +34,7 @@ export async function serviceWorker(app: FastifyInstance, { isOn, pack }: Worker
   const build = isOn ? await buildDigest() : '';
 
   function render(from: SiteModules) {
-    const facts = (): WorkerFacts => ({ build, notes: notesIn(from) });
+    const facts = (): WorkerConstants => ({ build, notes: notesIn(from) });
     const text = isOn ? `const FACTS=${JSON.stringify(facts())};\n${code}` : code;
     return { from, etag: etagOf(text), body: CachedBody.of(Buffer.from(text)) };
   }
@@ -50,12 +50,12 @@ export async function serviceWorker(app: FastifyInstance, { isOn, pack }: Worker
     const body = await last.body;
     const coding = body.codingFor(bestCoding(request.headers['accept-encoding']));
     if (coding) reply.header('content-encoding', coding);
-    return reply.type('text/javascript; charset=utf-8').send(await body.in(coding));
+    return reply.type('text/javascript; charset=utf-8').send(await body.bytesIn(coding));
   });
 }
 
 /** In each language of the pack. */
-function notesIn(pack: SiteModules): WorkerFacts['notes'] {
+function notesIn(pack: SiteModules): WorkerConstants['notes'] {
   const codes = [FIRST_LANGUAGE, ...languagesOf(pack)] as const;
   return Object.fromEntries(
     codes.map((code) => {

@@ -4,7 +4,7 @@ import { changeContent } from '#tests/changed-content.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { MANY, publishMany } from '#tests/many-openings.ts';
+import { MANY_JOBS, publishManyJobs } from '#tests/many-jobs.ts';
 
 const API = '/api/v1/public';
 
@@ -113,7 +113,7 @@ describeOnOneEngine('cached answers about many jobs', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine);
-    await publishMany(app.engine.db, 'many');
+    await publishManyJobs(app.engine.db, 'many');
     await changeContent(app.engine);
   });
   afterAll(() => app.close());
@@ -126,9 +126,9 @@ describeOnOneEngine('cached answers about many jobs', (engine) => {
     ],
   ])('%s is not cached without jobs that are still being indexed', async (path, totalIn) => {
     const total = async () => totalIn((await getRaw(app.origin + path)).body.toString());
-    await expect.poll(total).toBeGreaterThan(MANY);
+    await expect.poll(total).toBeGreaterThan(MANY_JOBS);
     const previousTotal = await total();
-    await changeContent(app.engine, (db) => publishMany(db, path.replaceAll(/\W/g, '-'), 1));
+    await changeContent(app.engine, (db) => publishManyJobs(db, path.replaceAll(/\W/g, '-'), 1));
     await expect.poll(total).toBe(previousTotal + 1);
   });
 });

@@ -5,9 +5,9 @@
  * at a second.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bestCoding, etagOf, isNotModified } from '#delivery/answer.ts';
 import { CachedBody } from '#delivery/body.ts';
 import { ContentCache } from '#delivery/content-cache.ts';
+import { bestCoding, etagOf, isNotModified } from '#delivery/page-response.ts';
 
 interface CachedAnswer {
   type: string;
@@ -103,7 +103,7 @@ async function prepare(
   }
   const coding = body.codingFor(bestCoding(request.headers['accept-encoding']));
   if (coding) reply.header('content-encoding', coding);
-  return body.in(coding);
+  return body.bytesIn(coding);
 }
 
 /** Keeps `Origin`, which is set if other origins are allowed (`CORS_ORIGINS`). */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, test, vi } from 'vitest';
-import { refuseFullDisk } from '#db/dialects/sqlite/engine.ts';
+import { requireDiskSpace } from '#db/dialects/sqlite/engine.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { startServer } from '#tests/server-process.ts';
@@ -88,8 +88,8 @@ test.skipIf(process.platform !== 'linux')(
 );
 
 test('reports a full disk even if the database still has free space in its files', async () => {
-  await refuseFullDisk(tmpdir(), 1);
-  const full = refuseFullDisk(tmpdir(), Number.MAX_SAFE_INTEGER);
+  await requireDiskSpace(tmpdir(), 1);
+  const full = requireDiskSpace(tmpdir(), Number.MAX_SAFE_INTEGER);
   await expect(full).rejects.toThrow('The disk of the database is full');
 });
 

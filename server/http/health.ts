@@ -20,7 +20,7 @@ export async function health(app: FastifyInstance, { probes }: { probes: Probes 
   });
   app.get('/readyz', options, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const reason = app.ending.hasBegun ? 'ending' : await findReason();
+    const reason = app.shutdown.hasBegun ? 'ending' : await findReason();
     if (!reason) return { status: 'ok' };
     return reply
       .code(503)
@@ -36,7 +36,7 @@ const TIMEOUT = 2000;
 const RESULT_LIFETIME = 1000;
 
 /** The probe that failed, or `timeout` if they did not finish in time. */
-export type Unreadiness = 'read' | 'write' | 'timeout';
+export type UnreadyReason = 'read' | 'write' | 'timeout';
 
 /** Each rejects if that fails. */
 export type Probes = Partial<Record<'write' | 'read', () => Promise<unknown>>>;
@@ -48,9 +48,9 @@ export type Probes = Partial<Record<'write' | 'read', () => Promise<unknown>>>;
  */
 export function readiness(
   probes: Probes,
-  report: (reason: Unreadiness, error: unknown) => void,
-): () => Promise<Unreadiness | undefined> {
-  let latest: Promise<Unreadiness | undefined> | undefined;
+  report: (reason: UnreadyReason, error: unknown) => void,
+): () => Promise<UnreadyReason | undefined> {
+  let latest: Promise<UnreadyReason | undefined> | undefined;
   const expire = () => {
     setTimeout(() => {
       latest = undefined;
@@ -70,8 +70,8 @@ export function readiness(
 
 async function firstFailure(
   probes: Probes,
-  report: (reason: Unreadiness, error: unknown) => void,
-): Promise<Unreadiness | undefined> {
+  report: (reason: UnreadyReason, error: unknown) => void,
+): Promise<UnreadyReason | undefined> {
   for (const reason of ['write', 'read'] as const) {
     try {
       await probes[reason]?.();
@@ -85,8 +85,8 @@ async function firstFailure(
 
 function timeout(
   outcome: Promise<unknown>,
-  report: (reason: Unreadiness, error: unknown) => void,
-): Promise<Unreadiness> {
+  report: (reason: UnreadyReason, error: unknown) => void,
+): Promise<UnreadyReason> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
       report(

@@ -18,7 +18,7 @@ const RETRY_PAUSE = 500;
  * @param isLocked recognizes the error of a write that did not get the lock in time
  * @returns a function that rejects with the write's error, or if the lock is held for too long
  */
-export function tolerateLocks(
+export function createLockTolerantProbe(
   write: () => Promise<unknown>,
   isLocked: (error: unknown) => boolean,
 ): () => Promise<void> {

@@ -2,10 +2,10 @@
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
-import type { DeliveringSite } from '#server/api-host.ts';
+import type { DeliverySite } from '#server/api-host.ts';
 import type { Config } from '#server/settings.ts';
 
-import { type MailSecrets, mailWords } from './mail-words.ts';
+import { localizedMailParts, type MailSecrets } from './mail-context.ts';
 import { type RunningDeliveries, startDeliveries } from './outbox/deliveries.ts';
 import { ResumeTextWorker } from './resume-text-worker.ts';
 
@@ -22,7 +22,7 @@ interface Parts {
   pack: () => SiteModules;
   secrets: MailSecrets;
   /** Resolves when the job search has all content that is stored at the time of the call. */
-  contentFound: () => Promise<void>;
+  contentIndexed: () => Promise<void>;
 }
 
 export class BackgroundWork {
@@ -35,8 +35,8 @@ export class BackgroundWork {
     this.#parts = parts;
   }
 
-  async start(site: DeliveringSite): Promise<void> {
-    const { config, engine, kinds, pack, secrets, contentFound } = this.#parts;
+  async start(site: DeliverySite): Promise<void> {
+    const { config, engine, kinds, pack, secrets, contentIndexed: contentFound } = this.#parts;
     const { db, contentVersion } = engine;
     if (config.console !== null) {
       const report = (err: unknown) => site.log.error({ err }, 'no résumé could be read');
@@ -51,7 +51,7 @@ export class BackgroundWork {
       contentShown: async () => {
         await Promise.all([site.contentShown(), contentFound()]);
       },
-      words: (language) => mailWords(pack(), language),
+      localize: (language) => localizedMailParts(pack(), language),
       settings: config.delivery,
       secrets,
       console: config.console,
@@ -60,14 +60,14 @@ export class BackgroundWork {
   }
 
   /** Called when there may be new rows in the outbox. */
-  async lookAtOutbox(): Promise<void> {
+  async pollOutbox(): Promise<void> {
     (await this.#deliveries)?.look();
   }
 
   /** Called after each post, which may have added an outbox row or a résumé. */
-  async look(): Promise<void> {
-    this.#resumeTexts?.look();
-    await this.lookAtOutbox();
+  async poll(): Promise<void> {
+    this.#resumeTexts?.poll();
+    await this.pollOutbox();
   }
 
   /** Takes no new work, and lets work in flight finish. */

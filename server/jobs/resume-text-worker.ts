@@ -2,14 +2,14 @@
  * Reads the text of new résumés, one at a time, and indexes it for search, until the process ends.
  */
 import { setImmediate } from 'node:timers/promises';
-import { indexArrived } from '#domain/hiring/applicant-search.ts';
+import { indexPendingApplicants } from '#domain/hiring/applicant-search.ts';
 import {
   type ClaimedResume,
   claimResume,
   cleanText,
   markRead,
   markUnreadable,
-  putBack,
+  releaseResume,
   tryLater,
 } from '#domain/hiring/resume-texts.ts';
 import type { Db } from '#domain/support/database.ts';
@@ -48,7 +48,7 @@ export class ResumeTextWorker {
   }
 
   /** Called when there may be a new résumé. */
-  look(): void {
+  poll(): void {
     this.#mayHaveNew = true;
     // After a failure the pause is not cut short: a new résumé does not bring back the database.
     if (!this.#hasFailed) this.#endPause();
@@ -81,7 +81,7 @@ export class ResumeTextWorker {
   async #readAll(): Promise<void> {
     const { db } = this.#options;
     // An embedded database answers synchronously, so requests get a turn between two batches.
-    while (!this.#ending.signal.aborted && (await indexArrived(db))) await setImmediate();
+    while (!this.#ending.signal.aborted && (await indexPendingApplicants(db))) await setImmediate();
     while (!this.#ending.signal.aborted) {
       const now = Date.now();
       const claimed = await claimResume(db, { now, until: now + LEASE });
@@ -94,7 +94,7 @@ export class ResumeTextWorker {
     const { db, read, pause } = this.#options;
     const { applicationId, bytes, isLast } = claimed;
     const reading = await read(bytes, this.#ending.signal);
-    if (reading.outcome === 'ended') return putBack(db, claimed);
+    if (reading.outcome === 'ended') return releaseResume(db, claimed);
     const now = Date.now();
     if (reading.outcome === 'read') {
       const text = cleanText(reading.text);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type DatabaseUrl, type OpenedEngine, openDatabase } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
 import { describeOnOneEngine, makeDatabase } from '#tests/engines.ts';
-import { inbox } from '#tests/inbox-command.ts';
+import { runInbox } from '#tests/inbox-command.ts';
 import { startServer } from '#tests/server-process.ts';
 import { eraseDue } from './retention.ts';
 
@@ -87,7 +87,7 @@ describeOnOneEngine('retention', (engine) => {
       'Nothing is erased: 11 of 21 rows of contact_messages have expired, which is unusual. If this is correct, run: npm run inbox -- erase --expired --yes',
     ]);
     const config = { databaseUrl: url, contentDir: resolve('content') } as never;
-    const { status } = await inbox({ config }, ['erase', '--expired', '--yes']);
+    const { status } = await runInbox({ config }, ['erase', '--expired', '--yes']);
     expect(status).toBe(0);
     expect(await countMessages(db)).toBe(10);
     await storeMessages(db, 10, 371, now);

@@ -5,7 +5,7 @@ import { eraseExpired } from '#domain/inbox/stored-submissions/index.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { inbox } from '#tests/inbox-command.ts';
+import { runInbox } from '#tests/inbox-command.ts';
 import { postAlerts } from '#tests/job-alerts.ts';
 import { postLead } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -97,15 +97,15 @@ describeEachEngine('a submission', (engine) => {
   test('is erased when its period is over, except that of a newsletter subscriber', async () => {
     const initial = await remainingNames(db);
     const off = { settings: { APPLICATIONS_KEPT: 'off', MESSAGES_KEPT: 'off' } };
-    const disabled = await inbox(app, ['erase', '--expired', '--yes'], off);
+    const disabled = await runInbox(app, ['erase', '--expired', '--yes'], off);
     expect(disabled.stdout.match(/\d+/g)).toEqual(Array(17).fill('0'));
-    const dry = await inbox(app, ['erase', '--expired', '--dry-run']);
+    const dry = await runInbox(app, ['erase', '--expired', '--dry-run']);
     // 1 application, 1 message, 3 leads, 2 subscriptions and 2 alerts with 2 + 2 + 6 + 2
     // notifications.
     expect(dry.stdout.match(/\d+/g)?.join(' ')).toBe('1 1 1 0 0 0 0 0 0 0 1 3 2 2 0 12 0');
     expect(await remainingNames(db)).toEqual(initial);
 
-    const real = await inbox(app, ['erase', '--expired', '--yes']);
+    const real = await runInbox(app, ['erase', '--expired', '--yes']);
     expect(real.stdout).toBe(dry.stdout);
     expect(await remainingNames(db)).toEqual({
       applications: ['new-applicant'],

@@ -1,6 +1,6 @@
 /** Erases submissions whose retention period is over, at the start and once a day. */
 
-import { cutoffsOf, eraseAllInTurn, type RetentionPeriods } from '#domain/inbox/retention.ts';
+import { cutoffsOf, eraseAllTurns, type RetentionPeriods } from '#domain/inbox/retention.ts';
 import {
   type ErasureCounts,
   planExpiry,
@@ -79,7 +79,7 @@ export async function eraseDue(
     );
     return;
   }
-  await eraseAllInTurn(db, cutoffs, { signal, kinds });
+  await eraseAllTurns(db, cutoffs, { signal, kinds });
 }
 
 /** Such as `12 applications, 3 leads`; empty if there are none. */

@@ -162,7 +162,7 @@ const hidden: HostileResume[] = [
   })),
 ];
 
-export const ACTING: readonly HostileResume[] = [
+export const RESUMES_WITH_ACTIONS: readonly HostileResume[] = [
   ...SCRIPTS.flatMap((script) =>
     Object.keys(PLACES).map((where) => acting(`the script ${script}`, where, js(script))),
   ),

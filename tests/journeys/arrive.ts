@@ -6,15 +6,15 @@ import type { Locator, Page, Response } from '@playwright/test';
  */
 export async function arrive(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await untilAwake(page);
+  await untilHydrated(page);
   return response;
 }
 
 /**
  * Waits until every island and behavior that is in view, or that hydrates with the page, responds.
  */
-export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(isAwake);
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
 }
 
 /** Moves the pointer to the target from elsewhere, which hydrates what waits for interaction. */
@@ -24,7 +24,7 @@ export async function pointAt(target: Locator): Promise<void> {
 }
 
 /** Runs in the page, so it must not use anything from this module. */
-export function isAwake(): boolean {
+export function isHydrated(): boolean {
   const isVisible = (child: Element) => {
     const { top, bottom, height } = child.getBoundingClientRect();
     return height > 0 && top < innerHeight && bottom > 0;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, untilAwake, untilInBrandFont } from './arrive.ts';
+import { arrive, untilHydrated, untilInBrandFont } from './arrive.ts';
 import { DESKTOP, headerOf } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
@@ -15,7 +15,7 @@ test('a new page starts at its top, and going back restores the scroll position'
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Submit your resume' }).click();
   await expect(page).toHaveURL(/\/drop-your-info$/);
-  await untilAwake(page);
+  await untilHydrated(page);
   expect(await scrollY(page)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.goBack();

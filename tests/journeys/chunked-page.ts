@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page, Response } from '@playwright/test';
-import { untilAwake } from './arrive.ts';
+import { untilHydrated } from './arrive.ts';
 import { openNetworkProxy, pass } from './network-proxy.ts';
 import { nextFrames } from './next-frames.ts';
 
@@ -41,7 +41,7 @@ export async function arriveInChunks(
     browser.write(chunk);
   }
   browser.end();
-  await untilAwake(page);
+  await untilHydrated(page);
   return response;
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { storeApplicant } from '#tests/applicants.ts';
 import { axeFindings } from './axe-findings.ts';
-import { DESK_REQUESTS, press, REFUSED, signInAtDesk } from './desk.ts';
+import { CONSOLE_REQUESTS, FAILED_REQUEST, press, signInToConsole } from './console-session.ts';
 import { expect, type Site, test } from './site.ts';
 
-test.use({ expectedRequests: DESK_REQUESTS, expectedMessages: REFUSED });
+test.use({ expectedRequests: CONSOLE_REQUESTS, expectedMessages: FAILED_REQUEST });
 
 let group = 0;
 
@@ -35,7 +35,7 @@ test('keeps filters in the URL, removes them one by one, and explains an empty r
     .set({ stage: 'interview', read_at: 1 })
     .where('id', '=', ids[1] ?? '')
     .execute();
-  const { url } = await signInAtDesk(context, site);
+  const { url } = await signInToConsole(context, site);
   await page.goto(`${url}/applicants?${search}`);
   await expect(rowsOf(page)).toHaveCount(3);
   await page.getByRole('button', { name: /^Interview/ }).click();
@@ -58,7 +58,7 @@ test('keeps filters in the URL, removes them one by one, and explains an empty r
 
 test('saves filters as a named view beside the others', async ({ page, context, site }) => {
   const { word } = await storeGroup(site, ['Dilip Oli']);
-  const { url } = await signInAtDesk(context, site);
+  const { url } = await signInToConsole(context, site);
   await page.goto(`${url}/applicants`);
   await expect(row(page, 'Dilip Oli')).toBeVisible();
   await page.keyboard.press('/');
@@ -87,7 +87,7 @@ test('opens, moves and annotates an applicant by keyboard alone, and returns to 
 }) => {
   const names = ['Elina Rai', 'Ganga Thapa', 'Hari Karki'];
   const { ids, search } = await storeGroup(site, names);
-  const { url } = await signInAtDesk(context, site);
+  const { url } = await signInToConsole(context, site);
   await page.goto(`${url}/applicants?${search}`);
   await expect(rowsOf(page)).toHaveCount(3);
   await press(page, 'j', 'j', 'Enter');
@@ -138,7 +138,7 @@ test('rejects several with a reason, and undoes all of them', async ({ page, con
       .execute();
     return rows.map(({ stage }) => stage).sort();
   };
-  const { url } = await signInAtDesk(context, site);
+  const { url } = await signInToConsole(context, site);
   await page.goto(`${url}/applicants?${search}`);
   await page.getByRole('checkbox', { name: 'Select Ishwor Oli' }).click();
   await page.getByRole('checkbox', { name: 'Select Kamal Lama' }).click({ modifiers: ['Shift'] });
@@ -164,14 +164,14 @@ test('on a conflict, the slower user sees both stages and chooses', async ({
   site,
 }) => {
   const { ids, search } = await storeGroup(site, ['Laxmi Gurung']);
-  const { url } = await signInAtDesk(context, site);
+  const { url } = await signInToConsole(context, site);
   // Cuts off the change stream.
   await page.route('**/api/v1/console/changes**', () => undefined);
   await page.goto(`${url}/applicants/${ids[0]}?${search}`);
   await expect(page.getByRole('heading', { name: 'Laxmi Gurung', level: 1 })).toBeVisible();
 
   const otherContext = await browser.newContext();
-  await signInAtDesk(otherContext, site, 'recruiter', 'Suman Karki');
+  await signInToConsole(otherContext, site, 'recruiter', 'Suman Karki');
   const other = await otherContext.newPage();
   await other.goto(`${url}/applicants/${ids[0]}`);
   await other.getByRole('button', { name: 'Stage: New. Change stage' }).click();
@@ -212,7 +212,7 @@ test('asks before rejecting with an email an application that someone else chang
       await route.fallback();
     });
   }
-  const { url } = await signInAtDesk(context, site);
+  const { url } = await signInToConsole(context, site);
   await page.goto(`${url}/applicants/${id}`);
   await expect(page.getByRole('heading', { name: 'Mina Bista', level: 1 })).toBeVisible();
   await press(page, 'e');
@@ -239,7 +239,7 @@ test('asks before rejecting with an email an application that someone else chang
 
 test('keeps the input after a failure and a reload', async ({ page, context, site }) => {
   const { ids } = await storeGroup(site, ['Maya Sherpa']);
-  const { url } = await signInAtDesk(context, site);
+  const { url } = await signInToConsole(context, site);
   await page.goto(`${url}/applicants/${ids[0]}#note`);
   const note = page.getByRole('textbox', { name: 'New note on Maya Sherpa' });
   await expect(note).toBeFocused();
@@ -259,7 +259,7 @@ test('keeps the input after a failure and a reload', async ({ page, context, sit
 
 test('moves cards of the board by keyboard and by dragging', async ({ page, context, site }) => {
   const { search } = await storeGroup(site, ['Nirmal Lama', 'Ojas Rai']);
-  const { url } = await signInAtDesk(context, site);
+  const { url } = await signInToConsole(context, site);
   const column = (name: string) => page.getByRole('region', { name, exact: true });
   await page.goto(`${url}/applicants/board?${search}`);
   await expect(column('New').getByRole('listitem')).toHaveCount(2);
@@ -283,7 +283,7 @@ test('the views are accessible at any width, in light and dark mode', async ({
   site,
 }) => {
   const { ids, search } = await storeGroup(site, ['Pema Sherpa', 'Rabin Oli']);
-  const { url } = await signInAtDesk(context, site, 'owner');
+  const { url } = await signInToConsole(context, site, 'owner');
   const views = [
     `applicants?${search}`,
     `applicants/board?${search}`,

@@ -3,10 +3,10 @@ import type { Page, Route } from '@playwright/test';
 import { CONTACT_FORM_ID } from '#app/forms/contact/failure-text.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
-import { pointAt, untilAwake } from './arrive.ts';
+import { pointAt, untilHydrated } from './arrive.ts';
 
 /** The URL that a message is posted to. */
-export const CALL = '**/api/v1/public/contact';
+export const CONTACT_URL = '**/api/v1/public/contact';
 
 /**
  * Holds each message back until the returned function is called, then passes its route to `then`.
@@ -16,7 +16,7 @@ export async function holdMessages(
   then: (route: Route) => Promise<void>,
 ): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(CALL, async (route) => {
+  await page.route(CONTACT_URL, async (route) => {
     await released;
     await then(route);
   });
@@ -40,7 +40,7 @@ export function contactPage(page: Page) {
       await page.goto(path);
       await pointAt(form);
       await page.locator(`#${CONTACT_FORM_ID}[novalidate]`).waitFor();
-      await untilAwake(page);
+      await untilHydrated(page);
     },
     fill: async (email: string) => {
       await field('Name').fill(MESSAGE.name);

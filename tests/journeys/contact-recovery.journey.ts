@@ -1,7 +1,7 @@
 /** A message whose delivery failed or is unknown: the input is never lost. */
 import type { Page } from '@playwright/test';
 import { MESSAGE } from '#tests/contact-message.ts';
-import { CALL, contactPage, holdMessages, storedOf } from './contact-page.ts';
+import { CONTACT_URL, contactPage, holdMessages, storedOf } from './contact-page.ts';
 import { expect, test } from './site.ts';
 
 test.use({
@@ -41,7 +41,7 @@ test('reports a failure on the page open by then, and restores the text', async 
   await expect(field('Message')).toHaveValue(MESSAGE.message);
   await expect(page.locator('#contact-form')).toBeInViewport();
 
-  await page.unroute(CALL);
+  await page.unroute(CONTACT_URL);
   await send.click();
   await expect(said).toContainText('Message Sent');
   expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
@@ -85,7 +85,7 @@ test('without browser storage, waits for the response and keeps the text', async
   await expect(failed).toContainText('Could Not Send Message');
   await expect(field('Message')).toHaveValue(MESSAGE.message);
   await expect(field('Email')).toHaveValue(email);
-  await page.unroute(CALL);
+  await page.unroute(CONTACT_URL);
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(thanks).toBeVisible();
   expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
@@ -119,7 +119,7 @@ test('keeps both texts if the form has new input when an older message fails', a
   await field('Message').fill('Something else');
   release();
   await expect(failed).toBeVisible();
-  await page.unroute(CALL);
+  await page.unroute(CONTACT_URL);
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(said).toContainText('Message Sent');
   await expect(field('Message')).toHaveValue('Something else');
@@ -135,7 +135,7 @@ test('names a message whose response was lost, and stores it once', async ({
   const { open, fill, field, send, thanks, failed, said } = contactPage(page);
   await open();
   await fill(email);
-  await page.route(CALL, async (route) => {
+  await page.route(CONTACT_URL, async (route) => {
     await route.fetch();
     await route.abort();
   });
@@ -143,7 +143,7 @@ test('names a message whose response was lost, and stores it once', async ({
   await expect(thanks).toBeVisible();
   await expect(failed).toContainText('Could Not Send Message');
   expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
-  await page.unroute(CALL);
+  await page.unroute(CONTACT_URL);
   await open();
   await expect(failed).toContainText('Could Not Send Message');
   await expect(field('Message')).toHaveValue(MESSAGE.message);
@@ -163,7 +163,7 @@ test('stores a message once if its tab is reloaded before the response', async (
   // Removing the route would release the calls that it holds.
   let isHeld = true;
   let heldCount = 0;
-  await page.route(CALL, (route) => {
+  await page.route(CONTACT_URL, (route) => {
     if (!isHeld) return route.continue();
     heldCount += 1;
     return new Promise(() => undefined);

@@ -1,7 +1,7 @@
 import { MESSAGES } from '#contract/text-rules.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
 import { axeFindings } from './axe-findings.ts';
-import { CALL, contactPage, holdMessages, storedOf } from './contact-page.ts';
+import { CONTACT_URL, contactPage, holdMessages, storedOf } from './contact-page.ts';
 import { expect, test } from './site.ts';
 
 const HOUR = 3_600_000;
@@ -37,7 +37,7 @@ test('over the rate limit, says when to try again', async ({ page, site, email }
   const { open, fill, field, send, thanks, failed, said } = contactPage(page);
   await open();
   await fill(email);
-  await page.route(CALL, (route) =>
+  await page.route(CONTACT_URL, (route) =>
     route.fulfill({
       status: 429,
       contentType: 'application/problem+json',
@@ -49,7 +49,7 @@ test('over the rate limit, says when to try again', async ({ page, site, email }
   await expect(thanks).toBeVisible();
   await expect(failed).toContainText('Could Not Send Message');
   await expect(failed).toContainText('Try again in 3 minutes.');
-  await page.unroute(CALL);
+  await page.unroute(CONTACT_URL);
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(field('Message')).toHaveValue(MESSAGE.message);
   await send.click();
@@ -132,7 +132,9 @@ test('replaces an expired captcha before and after sending', async ({ page, site
   const refusal = { status: 422, contentType: 'application/problem+json' };
   // The page that is left gets the first rejection; the next page checks the outcome and gets the
   // second.
-  await page.route(CALL, (route) => route.fulfill({ ...refusal, json: { errors } }), { times: 2 });
+  await page.route(CONTACT_URL, (route) => route.fulfill({ ...refusal, json: { errors } }), {
+    times: 2,
+  });
   await send.click();
   await expect(thanks).toBeVisible();
   await expect(said).toContainText('Message Sent');

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { postsOf } from './gate-page.ts';
 import { DESKTOP, mobileMenuOf, PHONE } from './header-parts.ts';
-import { sliderOf, voicesOf } from './home-page.ts';
+import { sliderOf, testimonialsOf } from './home-page.ts';
 import { expect as expectSoon, test } from './site.ts';
 
 /** Scripts load over the slow network and run four times slower than on this machine. */
@@ -39,14 +39,14 @@ test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
   test('selects a tab', async ({ page }) => {
-    const tab = voicesOf(page).getByRole('tab', { name: 'Talent' });
+    const tab = testimonialsOf(page).getByRole('tab', { name: 'Talent' });
     await actEarly(page, () => tab.click());
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(voicesOf(page).getByText('I lead testing')).toBeVisible();
+    await expect(testimonialsOf(page).getByText('I lead testing')).toBeVisible();
   });
 
   test('pauses a rotation', async ({ page }) => {
-    const voices = voicesOf(page);
+    const voices = testimonialsOf(page);
     await actEarly(page, () => voices.getByRole('button', { name: /^Pause/ }).click());
     await expect(voices.getByRole('button', { name: /^Play/ })).toBeVisible();
   });
@@ -58,7 +58,7 @@ test.describe('on a desktop', () => {
   });
 
   test('moves a carousel in a tab on by one', async ({ page }) => {
-    const voices = voicesOf(page);
+    const voices = testimonialsOf(page);
     await actEarly(page, () => voices.getByRole('button', { name: 'Next testimonial' }).click());
     await expect(voices.locator('[aria-live=polite]:visible')).toHaveText(/^2 /);
   });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** The registration box beside the text. */
-export function boxOf(page: Page) {
+export function registrationBoxOf(page: Page) {
   const box = page.getByRole('complementary', { name: 'Registration' });
   return {
     box,

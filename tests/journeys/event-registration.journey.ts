@@ -1,6 +1,6 @@
 /** Registration for an event, as its page remembers it. */
 import { arrive } from './arrive.ts';
-import { boxOf } from './event-page.ts';
+import { registrationBoxOf } from './event-page.ts';
 import { expect, test } from './site.ts';
 
 const FORMS = 'https://forms.example.com/tarn';
@@ -10,7 +10,7 @@ test('remembers a click on Register for that event on this device, until undone'
   page,
   context,
 }) => {
-  const { fact, heading, register, undo } = boxOf(page);
+  const { fact, heading, register, undo } = registrationBoxOf(page);
   const storedRegistration = () =>
     page.evaluate((key) => localStorage.getItem(key), `registered ${TEA}`);
   await context.route(`${FORMS}/**`, (route) => route.fulfill({ body: 'A form' }));
@@ -54,7 +54,7 @@ test('returning from the form registers, and keeps that after the URL changes', 
   page,
 }) => {
   const path = '/trainings-and-certifications/react-for-javascript-people';
-  const { fact, heading, undo } = boxOf(page);
+  const { fact, heading, undo } = registrationBoxOf(page);
   await arrive(page, `${path}?submissionGuid=abc`);
   await expect(heading).toHaveText("You're In");
   await page.getByRole('link', { name: 'Trainings and Certifications' }).first().click();
@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('returning from the form registers, and nothing else does', async ({ page }) => {
-    const { box, heading, register, undo, fact, calendars } = boxOf(page);
+    const { box, heading, register, undo, fact, calendars } = registrationBoxOf(page);
     await page.goto(`${TEA}?submissionGuid=abc`);
     await expect(heading).toHaveText("You're In");
     await expect(register).toHaveCount(0);

@@ -1,8 +1,8 @@
 /** Times of an event: the countdown, the join link, and time zones. */
 import type { Page } from '@playwright/test';
-import { JOIN_BEFORE, USUAL_LENGTH } from '#contract/event-times.ts';
+import { DEFAULT_EVENT_LENGTH, JOIN_LEAD_TIME } from '#contract/event-times.ts';
 import { arrive } from './arrive.ts';
-import { boxOf } from './event-page.ts';
+import { registrationBoxOf } from './event-page.ts';
 import { expect, test } from './site.ts';
 
 const MINUTE = 60_000;
@@ -22,14 +22,14 @@ async function getEvent(page: Page, slug: string) {
 async function openAt(page: Page, path: string, time: number) {
   await page.clock.install({ time: time - 10 * MINUTE });
   await arrive(page, path);
-  await expect(boxOf(page).fact('Your time')).toBeVisible();
+  await expect(registrationBoxOf(page).fact('Your time')).toBeVisible();
   await page.clock.pauseAt(time);
 }
 
 test('counts down by the minute to the start, then to the end two hours later', async ({
   page,
 }) => {
-  const { box, heading, register, calendars } = boxOf(page);
+  const { box, heading, register, calendars } = registrationBoxOf(page);
   const shows = (words: string) =>
     expect(box.getByRole('paragraph').first()).toHaveText(words, { useInnerText: true });
   const { eventDate } = await getEvent(page, TEA);
@@ -48,7 +48,7 @@ test('counts down by the minute to the start, then to the end two hours later', 
   // An on-site event has no join link.
   await expect(box.getByText('Join Now')).toHaveCount(0);
   await expect(register).toBeVisible();
-  await page.clock.fastForward(USUAL_LENGTH - 2 * MINUTE);
+  await page.clock.fastForward(DEFAULT_EVENT_LENGTH - 2 * MINUTE);
   await shows('Event is in progress 1 minute left');
   await page.clock.runFor(MINUTE);
   await shows('Event has ended');
@@ -59,7 +59,7 @@ test('counts down by the minute to the start, then to the end two hours later', 
 
 test.describe('the join link of a virtual event', () => {
   test('appears half an hour before the start, and disappears at the end', async ({ page }) => {
-    const { box, join, closedDoor } = boxOf(page);
+    const { box, join, closedDoor } = registrationBoxOf(page);
     const event = await getEvent(page, FOUNDERS);
     expect(event.joinNowLink).toBe('');
     let requestCount = 0;
@@ -68,7 +68,7 @@ test.describe('the join link of a virtual event', () => {
       const joinNowLink = 'https://meet.example.com/tarn/founders';
       await route.fulfill({ json: { data: { ...event, joinNowLink } } });
     });
-    await openAt(page, `/events/${FOUNDERS}`, event.eventDate - JOIN_BEFORE - 2 * MINUTE);
+    await openAt(page, `/events/${FOUNDERS}`, event.eventDate - JOIN_LEAD_TIME - 2 * MINUTE);
     await expect(box.getByText('32 minutes')).toBeVisible();
     await page.clock.runFor(MINUTE);
     await expect(box.getByText('31 minutes')).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('the join link of a virtual event', () => {
     await expect(join).toHaveAttribute('href', 'https://meet.example.com/tarn/founders');
     await expect(join).toHaveAttribute('target', '_blank');
     await expect(closedDoor).toHaveCount(0);
-    await page.clock.fastForward(event.eventEndDate - event.eventDate + JOIN_BEFORE - MINUTE);
+    await page.clock.fastForward(event.eventEndDate - event.eventDate + JOIN_LEAD_TIME - MINUTE);
     await expect(box.getByText('1 minute left')).toBeVisible();
     await expect(join).toBeVisible();
     expect(requestCount).toBe(1);
@@ -89,7 +89,7 @@ test.describe('the join link of a virtual event', () => {
   });
 
   test('refers to the confirmation email if there is no link', async ({ page }) => {
-    const { closedDoor } = boxOf(page);
+    const { closedDoor } = registrationBoxOf(page);
     const slug = 'english-for-stand-ups';
     const answer = await page.request.get(`${API}/trainings/${slug}`);
     const { trainingDate } = (await answer.json()).data;
@@ -107,7 +107,7 @@ test.describe('in Los Angeles', () => {
     page,
     site,
   }) => {
-    const { box, fact, calendars } = boxOf(page);
+    const { box, fact, calendars } = registrationBoxOf(page);
     const path = `/events/${CAMPUS}`;
     const { eventDate, eventEndDate } = await getEvent(page, CAMPUS);
     const dayOf = (time: number) =>
@@ -174,7 +174,7 @@ test.describe('in Kathmandu', () => {
   test.use({ timezoneId: 'Asia/Kathmandu' });
 
   test('shows the time once', async ({ page }) => {
-    const { fact } = boxOf(page);
+    const { fact } = registrationBoxOf(page);
     await page.goto(`/events/${TEA}`);
     await expect(fact('Your time')).toHaveText('The same as in Kathmandu');
     await expect(fact('Kathmandu')).toHaveText(/, 5:30\sPM$/);

@@ -1,7 +1,7 @@
 /** The lists of events and trainings, and their messages if something is unavailable. */
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
-import { serveElsewhere } from './elsewhere-site.ts';
+import { serveWithExternalApi } from './external-api-site.ts';
 import { expect, test } from './site.ts';
 
 const EVENTS = {
@@ -105,13 +105,13 @@ for (const kind of [EVENTS, TRAININGS]) {
       const retry = alert.getByRole('button', { name: 'Retry' });
       const failure = alert.getByRole('heading', { level: 2 });
       const said = page.getByText('Events fetched successfully');
-      const elsewhereSite = await serveElsewhere(site.origin);
+      const elsewhereSite = await serveWithExternalApi(site.origin);
       const url = elsewhereSite.origin + path;
-      elsewhereSite.answer = null;
+      elsewhereSite.responseBody = null;
       await arrive(page, url);
       await expect(failure).toHaveText('Could not fetch events');
 
-      elsewhereSite.answer = {};
+      elsewhereSite.responseBody = {};
       await retry.press('Enter');
       await expect(failure).toHaveText('No events data received');
       await expect(retry).toBeFocused();
@@ -124,14 +124,14 @@ for (const kind of [EVENTS, TRAININGS]) {
       await expect(retry).toBeFocused();
       await page.unroute(url);
 
-      elsewhereSite.answer = undefined;
+      elsewhereSite.responseBody = undefined;
       await retry.press('Enter');
       await expect(said).toBeVisible();
       await expect(titlesIn(page, upcoming)).toHaveText(titles);
       await expect(alert).toHaveCount(0);
       await expect(main).toBeFocused();
 
-      elsewhereSite.answer = { data: [], total: 0 };
+      elsewhereSite.responseBody = { data: [], total: 0 };
       await page.goto(elsewhereSite.origin + other.path);
       await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
         'There are no Upcoming Events',
@@ -154,12 +154,12 @@ for (const kind of [EVENTS, TRAININGS]) {
       await page.getByRole('link', { name: kind.seeAll }).click();
       await expect(page).toHaveURL(path);
 
-      const elsewhereSite = await serveElsewhere(site.origin);
-      elsewhereSite.answer = null;
+      const elsewhereSite = await serveWithExternalApi(site.origin);
+      elsewhereSite.responseBody = null;
       await arrive(page, `${elsewhereSite.origin}${path}/${kind.slug}`);
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert.getByRole('heading')).toHaveText(`Could not fetch ${one} details`);
-      elsewhereSite.answer = undefined;
+      elsewhereSite.responseBody = undefined;
       await alert.getByRole('button', { name: 'Retry' }).click();
       const said = one === 'event' ? 'Event' : 'Training';
       await expect(page.getByText(`${said} fetched successfully`)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { arrive, isInBrandFont, untilInBrandFont } from './arrive.ts';
 import { openNetworkProxy, pass } from './network-proxy.ts';
 import { expect, test } from './site.ts';
-import { hold } from './steady-page.ts';
+import { holdRequests } from './steady-page.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
   });
 
   test('text does not move when the fonts load', async ({ page }) => {
-    const sendFonts = await hold(page, /\.woff2/);
+    const sendFonts = await holdRequests(page, /\.woff2/);
     // The load event waits for the fonts.
     await page.goto('/', { waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1 });
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
   });
 
   test('Nepali text is as wide before the fonts load', async ({ page }) => {
-    const sendFonts = await hold(page, /\.woff2/);
+    const sendFonts = await holdRequests(page, /\.woff2/);
     await page.goto('/ne', { waitUntil: 'commit' });
     expect(await page.evaluate(isInBrandFont)).toBe(false);
     test.skip(!(await page.evaluate(isNotoInstalled)), 'No Noto Sans Devanagari is installed.');

@@ -1,6 +1,6 @@
 /** Interactions and failures before the stylesheet of all pages has loaded. */
-import { arrive, pointAt, untilAwake } from './arrive.ts';
-import { holdRequests, restShown } from './first-screen.ts';
+import { arrive, pointAt, untilHydrated } from './arrive.ts';
+import { holdRequests, untilAllStyled } from './first-screen.ts';
 import { DESKTOP, headerOf, mobileMenuOf, PHONE } from './header-parts.ts';
 import { nextFrames } from './next-frames.ts';
 import { expect, test } from './site.ts';
@@ -35,7 +35,7 @@ test('shows and hydrates the page in a browser without paint timing', async ({ p
   });
   await page.goto('/contact');
   await expect(page.locator('footer')).toBeVisible();
-  await untilAwake(page);
+  await untilHydrated(page);
 });
 
 test('follows a link to a section further down', async ({ page }) => {
@@ -48,14 +48,14 @@ test('follows a link to a section further down', async ({ page }) => {
 for (const path of ['/about', '/privacy-policy#children']) {
   test(`restores the scroll position of ${path} on going back`, async ({ page }) => {
     await arrive(page, path);
-    await restShown(page);
+    await untilAllStyled(page);
     await page.locator('footer').scrollIntoViewIfNeeded();
     await nextFrames(page);
     const scrollBefore = await page.evaluate(() => scrollY);
     await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
     await page.waitForURL('**/contact');
     await page.goBack({ waitUntil: 'load' });
-    await restShown(page);
+    await untilAllStyled(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrollBefore - 100);
   });
 }

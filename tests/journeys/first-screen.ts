@@ -30,7 +30,7 @@ export function checkFirstScreen(path: string, width: number, height: number): v
     await page.evaluate(storeLooks);
     expect(await page.evaluate(() => window.firstScreen.length)).toBeGreaterThan(20);
     sendStyles();
-    await restShown(page);
+    await untilAllStyled(page);
     await nextFrames(page);
     expect.soft(await page.evaluate(changedLooks)).toEqual([]);
     expect.soft(await page.evaluate(visibleAfterSheet)).toEqual([]);
@@ -55,7 +55,8 @@ export async function holdRequests(
 }
 
 /** Waits until the stylesheet of all pages has loaded. */
-export const restShown = (page: Page) => expect(page.locator('[data-before-rest]')).toHaveCount(0);
+export const untilAllStyled = (page: Page) =>
+  expect(page.locator('[data-before-rest]')).toHaveCount(0);
 
 /** Waits until everything up to the stylesheet's placeholder has been painted. */
 async function waitForPaint(page: Page) {

@@ -8,24 +8,24 @@ import { expect } from './site.ts';
  */
 type Kind = 'document' | 'script' | 'font' | 'image' | 'stylesheet' | 'data';
 
-export interface Fetched {
+export interface Resource {
   url: string;
   kind: Kind;
   bytes: number;
 }
 
-export interface Fetching {
+export interface ResourceRecorder {
   /** Everything fetched so far, once no request is in flight. */
-  settled: () => Promise<Fetched[]>;
+  resourcesWhenIdle: () => Promise<Resource[]>;
   /** Clears the record. */
-  startAnew: () => void;
+  clear: () => void;
 }
 
 const KINDS: Record<string, Kind> = { fetch: 'data', xhr: 'data' };
 
 /** Records each request from now on. */
-export function watchFetching(page: Page): Fetching {
-  let fetched: Fetched[] = [];
+export function watchFetching(page: Page): ResourceRecorder {
+  let fetched: Resource[] = [];
   const inFlight = new Set<Request>();
   const isCounted = (request: Request) =>
     request.resourceType() !== 'media' && /^https?:/.test(request.url());
@@ -42,7 +42,7 @@ export function watchFetching(page: Page): Fetching {
     inFlight.delete(request);
   });
   return {
-    async settled() {
+    async resourcesWhenIdle() {
       // A response may cause more requests: text for a font, an island for its pictures.
       await expect(async () => {
         await page.evaluate(laidOut);
@@ -50,14 +50,14 @@ export function watchFetching(page: Page): Fetching {
       }).toPass({ intervals: [20] });
       return fetched;
     },
-    startAnew() {
+    clear() {
       fetched = [];
     },
   };
 }
 
 /** Clears the browser's cache and storage of earlier visits. */
-export async function beNew(page: Page, origin: string): Promise<void> {
+export async function clearBrowserData(page: Page, origin: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
@@ -81,7 +81,7 @@ async function laidOut(): Promise<void> {
  * Scripts and fonts requested before the first paint. This compares with the page's own paint
  * (`paintTime`): how long the frame then takes to reach the screen depends on the machine.
  */
-export function askedBeforePaint(page: Page): Promise<string[]> {
+export function requestedBeforePaint(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paintedAt = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => {

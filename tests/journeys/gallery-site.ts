@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
-import { arrive, untilAwake } from './arrive.ts';
+import { arrive, untilHydrated } from './arrive.ts';
 import { test as siteTest } from './site.ts';
 
 /** Names of all components with an examples file. */
@@ -44,11 +44,11 @@ export async function openIndex(page: Page): Promise<void> {
 export async function openExamples(page: Page, name: string): Promise<void> {
   await arrive(page, `/ui/${name}`);
   await expect(page.locator(`section[id="${name}"]`)).toBeVisible();
-  await wakeExamples(page);
+  await hydrateExamples(page);
 }
 
 /** Scrolls through all examples so that they hydrate, then back to the top. */
-export async function wakeExamples(page: Page): Promise<void> {
+export async function hydrateExamples(page: Page): Promise<void> {
   const pendingSelector = 'main page-island[data-src]:not([data-wake=interaction], [data-state])';
   for (;;) {
     // One at a time: a hydrated part may add others or move them.
@@ -61,7 +61,7 @@ export async function wakeExamples(page: Page): Promise<void> {
       return next !== undefined;
     }, pendingSelector);
     if (!hasPending) break;
-    await untilAwake(page);
+    await untilHydrated(page);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

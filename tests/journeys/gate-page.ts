@@ -44,7 +44,7 @@ export const keyOf = (post: Request | undefined) => post?.headers()['idempotency
 export const storedAs = (page: Page, name: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), name);
 
-export const keep = (page: Page, name: string, record: string) =>
+export const storeAs = (page: Page, name: string, record: string) =>
   page.evaluate(([name, record]) => localStorage.setItem(name, record), [name, record] as const);
 
 /** Leads with an address, oldest first. */

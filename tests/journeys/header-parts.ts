@@ -17,7 +17,7 @@ export function headerOf(page: Page) {
 }
 
 /** Hydrates the header by a first interaction. */
-export async function wakeHeader(page: Page): Promise<void> {
+export async function hydrateHeader(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? DESKTOP;
   await pointAt(page.getByRole('banner').getByRole('link', { name: /home$/ }));
   await page.locator('header > page-island[data-state=awake]').waitFor();

@@ -35,7 +35,7 @@ export function sliderOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Start with a package' });
 }
 
-export function voicesOf(page: Page): Locator {
+export function testimonialsOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Voices from both sides' });
 }
 

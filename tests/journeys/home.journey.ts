@@ -1,5 +1,5 @@
 /** The home page as a whole: sections, external links, clocks, and without scripts. */
-import { openHome, PHONE, partnersOf, sliderOf, voicesOf } from './home-page.ts';
+import { openHome, PHONE, partnersOf, sliderOf, testimonialsOf } from './home-page.ts';
 import { expect, test } from './site.ts';
 
 const HEADINGS = [
@@ -66,14 +66,16 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
       await expect(page.locator('main button:not([type=submit]):visible')).toHaveCount(0);
 
-      const quotes = voicesOf(page).locator('blockquote');
+      const quotes = testimonialsOf(page).locator('blockquote');
       await expect(quotes).toHaveCount(QUOTES);
       for (const quote of await quotes.all()) await expect(quote).toBeVisible();
       const tops = await quotes.evaluateAll((all) =>
         all.map((quote) => quote.getBoundingClientRect().top),
       );
       expect(new Set(tops).size).toBe(QUOTES);
-      await expect(voicesOf(page).getByRole('link', { name: /Read their story/ })).toHaveCount(3);
+      await expect(
+        testimonialsOf(page).getByRole('link', { name: /Read their story/ }),
+      ).toHaveCount(3);
       await expect(partnersOf(page).getByRole('link')).toHaveCount(5);
     });
   });

@@ -1,8 +1,8 @@
 /** Every payload, in both orders; `hostile-post.journey.ts` has the first ones. */
 import { PAYLOADS } from '#tests/xss-payloads.ts';
 import { arrive } from './arrive.ts';
-import { HOSTILE_WORDS, type HostilePost, POSTS } from './hostile-posts.ts';
-import { expectWords, readAll, setTraps, test } from './hostile-site.ts';
+import { HOSTILE_TEXTS, type HostilePost, POSTS } from './hostile-posts.ts';
+import { expectPlainText, readAll, setTraps, test } from './hostile-site.ts';
 import { expect } from './site.ts';
 
 // `src=x` is a 404.
@@ -30,8 +30,8 @@ test('shows a hostile post opened from the list, and hostile searches, as text',
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}`);
   const post = POSTS.inOrder.find(({ path }) => page.url().endsWith(path));
-  await expectWords(page, post as HostilePost, traps);
-  for (const word of HOSTILE_WORDS.slice(0, 4)) {
+  await expectPlainText(page, post as HostilePost, traps);
+  for (const word of HOSTILE_TEXTS.slice(0, 4)) {
     await arrive(page, `/blogs-and-insights?${new URLSearchParams({ q: word })}`);
     await expect(page.getByRole('searchbox')).toHaveValue(word.trim());
     await expect(page.getByRole('contentinfo')).toBeVisible();

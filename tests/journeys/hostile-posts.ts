@@ -7,7 +7,7 @@ import { PAYLOADS } from '#tests/xss-payloads.ts';
 const PAYLOADS_PER_BODY = 30;
 
 /** Payloads for titles, tags and descriptions, which allow no markup. */
-export const HOSTILE_WORDS: readonly string[] = [
+export const HOSTILE_TEXTS: readonly string[] = [
   '<script>xss(1)</script>',
   '</title></script><script>xss(1)</script>',
   '"><img src=x onerror=xss(1)>',
@@ -22,7 +22,7 @@ export interface HostilePost {
   path: string;
   title: string;
   /** Numbers of the payloads that no unclosed element swallows. */
-  met: number[];
+  visiblePayloads: number[];
 }
 
 /** Each payload is in one post of each. */
@@ -60,12 +60,12 @@ function write(
   index: number,
   posts: HostilePost[],
 ) {
-  const word = (step: number) => `${HOSTILE_WORDS[(index + step) % HOSTILE_WORDS.length]}`;
+  const word = (step: number) => `${HOSTILE_TEXTS[(index + step) % HOSTILE_TEXTS.length]}`;
   const slug = `hostile-${index}`;
   const end = numbers.findIndex(swallows);
   const path = kind === 'blogs' ? '/blogs-and-insights' : '/experience-nepal';
   const met = numbers.slice(0, end < 0 ? undefined : end + 1);
-  posts.push({ path: `${path}/${slug}`, title: word(0), met });
+  posts.push({ path: `${path}/${slug}`, title: word(0), visiblePayloads: met });
   return article({
     kind,
     slug,

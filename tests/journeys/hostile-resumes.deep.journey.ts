@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
 import { openDatabase } from '#db/open.ts';
-import { sendHostile } from '#tests/hostile-desk.ts';
+import { sendHostile } from '#tests/hostile-console.ts';
 import { copyLoadedFile } from '#tests/loaded-database.ts';
 import { RESUMES, resumeNamed } from '#tests/resumes.ts';
 import { startServer } from '#tests/server-process.ts';
-import { signInAtDesk } from './desk.ts';
+import { signInToConsole } from './console-session.ts';
 import type { Site } from './site.ts';
 
 /** The small browser of the other journeys has no viewer. */
@@ -77,7 +77,7 @@ const hasViewer = (page: Page) =>
 
 test('each is shown as pictures, and none has an effect', async ({ viewer, site }) => {
   const effects = watch(viewer);
-  const { url } = await signInAtDesk(viewer, site);
+  const { url } = await signInToConsole(viewer, site);
   expect(RESUMES).toHaveLength(60);
   const sent: string[] = [];
   for (const resume of RESUMES) sent.push(await sendHostile(site, resume));

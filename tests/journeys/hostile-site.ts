@@ -50,11 +50,15 @@ export async function setTraps(page: Page): Promise<Traps> {
 export async function readAll(page: Page, posts: readonly HostilePost[], traps: Traps) {
   for (const post of posts) {
     await arrive(page, post.path);
-    await expectWords(page, post, traps);
+    await expectPlainText(page, post, traps);
   }
 }
 
-export async function expectWords(page: Page, { path, title, met }: HostilePost, traps: Traps) {
+export async function expectPlainText(
+  page: Page,
+  { path, title, visiblePayloads: met }: HostilePost,
+  traps: Traps,
+) {
   const found = await readPage(page);
   expect(traps, path).toEqual([]);
   expect(faultsOf(found.elements), path).toEqual([]);

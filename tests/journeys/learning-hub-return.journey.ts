@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import { VIDEO_EMBEDS } from '#contract/video-embeds.ts';
 import { arrive } from './arrive.ts';
-import { gatePage, keep, keyOf, leadsOf, postsOf, storedAs } from './gate-page.ts';
+import { gatePage, keyOf, leadsOf, postsOf, storeAs, storedAs } from './gate-page.ts';
 import { expect, test } from './site.ts';
 
 const SLUG = 'read-a-roadmap';
@@ -42,14 +42,14 @@ test.describe('a video opened before', () => {
       JSON.stringify({ ...storedRecord, videoUrl: undefined }),
       '{"firstName":',
     ]) {
-      await keep(page, RECORD, record);
+      await storeAs(page, RECORD, record);
       await arrive(page, PATH);
       await expect(form).toBeVisible();
       await expect(film).toHaveCount(0);
     }
 
     const videoUrl = storedRecord.videoUrl.replace(/[\da-f]{20}/, '0'.repeat(20));
-    await keep(page, RECORD, JSON.stringify({ ...storedRecord, videoUrl }));
+    await storeAs(page, RECORD, JSON.stringify({ ...storedRecord, videoUrl }));
     await arrive(page, PATH);
     await expect(form).toBeVisible();
     await expect(film).toHaveCount(0);

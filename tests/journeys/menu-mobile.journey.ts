@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { arrive, untilAwake } from './arrive.ts';
+import { arrive, untilHydrated } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
 import { longestMotion, mobileMenuOf, PHONE, watchMotion } from './header-parts.ts';
 import { expect, test } from './site.ts';
@@ -51,7 +51,7 @@ test('opens one group at a time, follows a link, and has its group open next tim
   await menu.getByRole('link', { name: 'Talents on Demand' }).click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/talents-on-demand$/);
-  await untilAwake(page);
+  await untilHydrated(page);
 
   await open();
   await group('Cares').click();

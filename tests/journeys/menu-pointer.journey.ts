@@ -1,6 +1,6 @@
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
-import { DESKTOP, headerOf, longestMotion, wakeHeader, watchMotion } from './header-parts.ts';
+import { DESKTOP, headerOf, hydrateHeader, longestMotion, watchMotion } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: DESKTOP });
@@ -10,7 +10,7 @@ const BELOW_ANY_PANEL = { x: 640, y: 800 };
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await arrive(page, '/');
-  await wakeHeader(page);
+  await hydrateHeader(page);
 });
 
 test('opens a group immediately on hover, and closes it 300 ms after the pointer leaves', async ({

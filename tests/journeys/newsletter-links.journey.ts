@@ -1,5 +1,5 @@
 /** Subscribing and unsubscribing through the links in emails. */
-import { askFor, linkTo, subscriptionOf } from '#tests/newsletter.ts';
+import { linkTo, storeUnconfirmed, subscriptionOf } from '#tests/newsletter.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './site.ts';
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, expectedMessages: /status of 4
 
 test('confirms and ends a subscription by keyboard', async ({ page, site, email }) => {
   const { db } = site.engine;
-  const id = await askFor(db, email.toLowerCase());
+  const id = await storeUnconfirmed(db, email.toLowerCase());
   const main = page.getByRole('main');
   const heading = (name: string) => main.getByRole('heading', { level: 1, name });
   const press = async (name: string) => {

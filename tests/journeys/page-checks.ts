@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { nameProblems } from '#tests/page-checks/unique-names.ts';
 import { axeFindings } from './axe-findings.ts';
 import { arriveInChunks } from './chunked-page.ts';
-import { unreadableTexts, withLargeLetters } from './large-letters.ts';
+import { unreadableTexts, withLargeText } from './large-text.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { test as windowTest } from './one-browser.ts';
 import { expect } from './site.ts';
@@ -41,7 +41,7 @@ export function checkPage(path: string, status: number): void {
       expect(await overflowOf(page)).toBe(0);
       await page.setViewportSize(DESKTOP);
       expect(await overflowOf(page)).toBe(0);
-      await withLargeLetters(page, async () => {
+      await withLargeText(page, async () => {
         await expectReadable(page);
         await page.setViewportSize(PHONE);
         await expectReadable(page);

@@ -1,7 +1,7 @@
 /** The people of the day: the owner and the recruiter join, applicants apply. */
 import type { Browser, Page } from '@playwright/test';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
-import { addAuthenticator, codeOf } from './desk-site.ts';
+import { addAuthenticator, codeOf } from './console-site.ts';
 import { mailedLink, untilOutboxIsEmpty } from './recruiters-day-mails.ts';
 import { type DaySite, runStaff } from './recruiters-day-site.ts';
 import { expect } from './site.ts';
@@ -14,7 +14,7 @@ const accountOf = (page: Page, { name }: { name: string }) =>
   page.getByRole('button', { name: new RegExp(`^${name} .*: account`) });
 
 /** The operator invites an owner, who joins with a passkey and invites the recruiter. */
-export async function ownerJoins(browser: Browser, site: DaySite): Promise<Page> {
+export async function joinAsOwner(browser: Browser, site: DaySite): Promise<Page> {
   const printed = await runStaff(site, 'invite', OWNER.email, '--role', 'owner');
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -40,7 +40,7 @@ export async function ownerJoins(browser: Browser, site: DaySite): Promise<Page>
  * Accepts the emailed invitation with a password and an authenticator app.
  * @returns recovery codes
  */
-export async function recruiterJoins(page: Page, site: DaySite): Promise<string[]> {
+export async function joinAsRecruiter(page: Page, site: DaySite): Promise<string[]> {
   await page.goto(await mailedLink(site, RECRUITER.email, '/console/invitation#'));
   await page.getByRole('button', { name: 'Use a password' }).click();
   await page.getByLabel('Your name').fill(RECRUITER.name);
@@ -81,7 +81,7 @@ const FAMILY_NAMES = ['Adhikari', 'Gurung', 'Karki', 'Lama', 'Oli', 'Tamang'];
  * 42 people with different names apply and get their acknowledgements.
  * @returns the newest first
  */
-export async function applicantsArrive(site: DaySite): Promise<DayApplicant[]> {
+export async function submitApplications(site: DaySite): Promise<DayApplicant[]> {
   const applicants: DayApplicant[] = [];
   for (const name of GIVEN_NAMES.flatMap((given) =>
     FAMILY_NAMES.map((family) => `${given} ${family}`),

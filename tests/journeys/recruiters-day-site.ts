@@ -10,7 +10,7 @@ import { copyLoadedFile, loadedTemplate, postgresDatabase } from '#tests/loaded-
 import { type MailServer, startMailServer } from '#tests/mail-server.ts';
 import { startServer } from '#tests/server-process.ts';
 import { offeredServer } from '#tests/throwaway-postgres.ts';
-import { deskOrigin } from './desk-site.ts';
+import { consoleOrigin } from './console-site.ts';
 import { type Site, test } from './site.ts';
 
 export interface DaySite extends Site {
@@ -55,7 +55,7 @@ export const dayOn = (engine: Engine) =>
           await use({ origin: server.origin, engine: opened, databaseUrl, mail });
           await opened.close();
           await server.stop('SIGTERM');
-          await mail.goAway();
+          await mail.goDown();
         }),
       { scope: 'worker' },
     ],
@@ -72,7 +72,7 @@ export async function runStaff(site: DaySite, ...args: string[]): Promise<string
       ...process.env,
       DATABASE_URL: site.databaseUrl,
       CONTENT_DIR: testBuild.content,
-      PUBLIC_URL: deskOrigin(site),
+      PUBLIC_URL: consoleOrigin(site),
     },
   });
   return stdout;

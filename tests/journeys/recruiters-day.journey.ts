@@ -1,16 +1,16 @@
 /** A recruiter's day, from the operator's invitation to the audit log, on both databases. */
 import type { Page } from '@playwright/test';
 import { isPostgresOffered } from '#tests/throwaway-postgres.ts';
-import { press } from './desk.ts';
-import { AT_LOCALHOST, EXPECTED } from './desk-site.ts';
+import { press } from './console-session.ts';
+import { AT_LOCALHOST, EXPECTED_MESSAGES } from './console-site.ts';
 import { mailsTo, untilOutboxIsEmpty } from './recruiters-day-mails.ts';
 import {
-  applicantsArrive,
   type DayApplicant,
-  ownerJoins,
+  joinAsOwner,
+  joinAsRecruiter,
   PASSWORD,
   RECRUITER,
-  recruiterJoins,
+  submitApplications,
 } from './recruiters-day-people.ts';
 import { type DaySite, dayOn, ENGINES } from './recruiters-day-site.ts';
 import { expect } from './site.ts';
@@ -150,14 +150,18 @@ async function expectAuditLog(page: Page, applicant: DayApplicant) {
 for (const engine of ENGINES) {
   const day = dayOn(engine);
   day.describe(`on ${engine}`, () => {
-    day.use({ expectedMessages: EXPECTED, expectedRequests: AT_LOCALHOST, actionTimeout: 15_000 });
+    day.use({
+      expectedMessages: EXPECTED_MESSAGES,
+      expectedRequests: AT_LOCALHOST,
+      actionTimeout: 15_000,
+    });
     day.skip(engine === 'PostgreSQL' && !isPostgresOffered(), 'No PostgreSQL server is offered');
 
     day('a recruiter’s day', async ({ page, day: site, browser }) => {
       day.setTimeout(120_000);
-      const applicants = await applicantsArrive(site);
-      const owner = await ownerJoins(browser, site);
-      const [recoveryCode = ''] = await recruiterJoins(page, site);
+      const applicants = await submitApplications(site);
+      const owner = await joinAsOwner(browser, site);
+      const [recoveryCode = ''] = await joinAsRecruiter(page, site);
 
       await expect(rows(page)).toHaveCount(42);
       const thirty = applicants.slice(0, 30);

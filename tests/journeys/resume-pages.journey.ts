@@ -4,14 +4,14 @@ import { applicationForm, postApplication, solveCaptcha } from '#tests/applicati
 import { pdfOf, textObjects } from '#tests/resume-pdf.ts';
 import { resumeNamed } from '#tests/resumes.ts';
 import { axeFindingsInBothSchemes } from './axe-findings.ts';
-import { DESK_REQUESTS, REFUSED, signInAtDesk } from './desk.ts';
+import { CONSOLE_REQUESTS, FAILED_REQUEST, signInToConsole } from './console-session.ts';
 import { expect, type Site, test } from './site.ts';
 
 /** Milliseconds for rendering a page on a busy machine. */
 const SLOW = 60_000;
 
 test.describe.configure({ timeout: 4 * SLOW });
-test.use({ expectedMessages: REFUSED, expectedRequests: DESK_REQUESTS });
+test.use({ expectedMessages: FAILED_REQUEST, expectedRequests: CONSOLE_REQUESTS });
 
 async function apply({ origin }: Site, email: string, bytes: Uint8Array<ArrayBuffer>) {
   const form = applicationForm({ email, captcha: await solveCaptcha(origin) }, new Blob([bytes]));
@@ -35,7 +35,7 @@ test('renders pages as they come into view, zooms them, and shows their text', a
   email,
 }) => {
   const id = await apply(site, email, longPdf());
-  const { url } = await signInAtDesk(context, site);
+  const { url } = await signInToConsole(context, site);
   const requestedPages: string[] = [];
   page.on('request', (request) => {
     const number = /pages\/(\d+)$/.exec(request.url())?.[1];
@@ -100,7 +100,7 @@ test('explains why a file cannot be rendered, and opens an added document in a d
       added_at: 1,
     })
     .execute();
-  const { url } = await signInAtDesk(context, site);
+  const { url } = await signInToConsole(context, site);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${url}/applicants/${id}#resume`);
   const pane = page.getByRole('region', { name: 'Resume', exact: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { MAX_SAVED, SAVED_JOBS_NAME } from '#app/ui/saved-jobs/saved-jobs.ts';
+import { MAX_SAVED, SAVED_JOBS_KEY } from '#app/ui/saved-jobs/saved-jobs.ts';
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 
@@ -83,7 +83,7 @@ test.describe('the page of saved jobs', () => {
         // Only once, so that later writes of the page persist.
         if (!localStorage.getItem(String(key))) localStorage.setItem(String(key), String(text));
       },
-      [SAVED_JOBS_NAME, JSON.stringify(jobs)],
+      [SAVED_JOBS_KEY, JSON.stringify(jobs)],
     );
   const job = (slug: string, name: string) => ({
     slug,

@@ -1,6 +1,6 @@
 /** A job seeker who reads Nepali, from the English site to a sent application. */
 import { RESUME } from './application-page.ts';
-import { untilAwake } from './arrive.ts';
+import { untilHydrated } from './arrive.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'Europe/London' });
@@ -28,7 +28,7 @@ test('reports errors and thanks in Nepali', async ({ page, site, email }) => {
   await page.getByRole('link', { name: 'आवेदन दिनुहोस्' }).last().click();
   await expect(page).toHaveURL(`/ne/drop-your-info?jobId=${JOB}`);
   const name = page.getByLabel('पूरा नाम');
-  await untilAwake(page);
+  await untilHydrated(page);
   await name.click();
   await page.locator('form[novalidate]').waitFor();
   const send = page.getByRole('button', { name: 'आवेदन पठाउनुहोस्' });
@@ -63,7 +63,7 @@ test('reports errors and thanks in Nepali', async ({ page, site, email }) => {
 
 test('finds jobs for Devanagari input while typing', async ({ page }) => {
   await page.goto('/ne/talents-on-demand');
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('searchbox').fill('पोखरा');
   await expect(page.locator('[data-job-results]')).toContainText('पोखरा');
   await expect(page).toHaveURL(/\/ne\/talents-on-demand\?q=/);

@@ -11,7 +11,7 @@ import { expect, test } from './site.ts';
 const NOTICEABLE_SHIFT = 0.0005;
 
 /** Holds back requests until the returned function is called. */
-export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await released;
@@ -21,12 +21,12 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 }
 
 /** Defines a test that nothing on the page moves at this width. */
-export function checkSteady(path: string, width: number): void {
+export function checkNoShift(path: string, width: number): void {
   test(`${path} does not shift at ${width} px while font and pictures load`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 600 ? 800 : 900 });
     await watchShifts(page);
-    const sendFonts = await hold(page, /\.woff2(\?|$)/);
-    const sendPictures = await hold(page, /\.svg$/);
+    const sendFonts = await holdRequests(page, /\.woff2(\?|$)/);
+    const sendPictures = await holdRequests(page, /\.svg$/);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await nextFrames(page);

@@ -1,3 +1,3 @@
-import { checkSteady } from './steady-page.ts';
+import { checkNoShift } from './steady-page.ts';
 
-for (const width of [390, 1280]) checkSteady('/', width);
+for (const width of [390, 1280]) checkNoShift('/', width);

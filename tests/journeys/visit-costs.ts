@@ -3,12 +3,17 @@ import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { inlineBytes } from '#tests/inline-scripts.ts';
 import { arrive } from './arrive.ts';
-import { askedBeforePaint, beNew, type Fetched, watchFetching } from './first-visit.ts';
+import {
+  clearBrowserData,
+  type Resource,
+  requestedBeforePaint,
+  watchFetching,
+} from './first-visit.ts';
 import { FIRST_VISIT } from './page-budgets.ts';
 import { expect } from './site.ts';
 
 const KB = 1000;
-function bytesOf(fetched: readonly Fetched[], kind?: Fetched['kind']): number {
+function bytesOf(fetched: readonly Resource[], kind?: Resource['kind']): number {
   return fetched
     .filter((one) => !kind || one.kind === kind)
     .reduce((sum, { bytes }) => sum + bytes, 0);
@@ -19,12 +24,12 @@ export async function expectFirstVisit(page: Page, origin: string, path: string)
   const limits = FIRST_VISIT[path];
   if (!limits) throw new Error(`${path} has no budget`);
   const [document, script, font, image, all, requests] = limits;
-  await beNew(page, origin);
+  await clearBrowserData(page, origin);
   const fetching = watchFetching(page);
   const response = await arrive(page, path);
   if (!response) throw new Error(`${path} had no response`);
-  expect(await askedBeforePaint(page)).toEqual([]);
-  const fetched = await fetching.settled();
+  expect(await requestedBeforePaint(page)).toEqual([]);
+  const fetched = await fetching.resourcesWhenIdle();
 
   const budget = { document, script, font, image };
   for (const kind of ['document', 'script', 'font', 'image'] as const) {

@@ -7,23 +7,23 @@ import { applicationPage, RESUME } from './application-page.ts';
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 import {
-  leftOnDevice,
-  NO_LINE,
-  OPENING,
+  applicationDataOnDevice,
+  JOB_FORM,
+  OFFLINE_MESSAGES,
   ROLE,
   rowsOf,
-  sendWithoutLine,
-  waits,
+  submitOffline,
+  waitingNotice,
 } from './waiting-page.ts';
 
-test.use({ expectedMessages: NO_LINE });
+test.use({ expectedMessages: OFFLINE_MESSAGES });
 
 test('waits while offline, and is sent from the same page on reconnection', async ({
   page,
   context,
   site,
 }) => {
-  await sendWithoutLine(page, context, 'Anju Rai');
+  await submitOffline(page, context, 'Anju Rai');
   await expect(page.getByRole('button', { name: 'Submit application' })).toHaveCount(0);
   expect(await rowsOf(site, 'Anju Rai')).toEqual([]);
   await page.getByRole('button', { name: 'Try now' }).click();
@@ -34,7 +34,7 @@ test('waits while offline, and is sent from the same page on reconnection', asyn
   expect(others).toEqual([]);
   expect(row).toMatchObject({ verified: 1, consent_page: '/drop-your-info', role: ROLE });
   await expect(page.getByRole('main')).toContainText(referenceOf(String(row?.id)));
-  expect(await leftOnDevice(page)).toEqual([]);
+  expect(await applicationDataOnDevice(page)).toEqual([]);
 });
 
 test('is sent once and reported once if two tabs reconnect', async ({ page, context, site }) => {
@@ -44,7 +44,7 @@ test('is sent once and reported once if two tabs reconnect', async ({ page, cont
   context.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());
   });
-  await sendWithoutLine(page, context, 'Bina Karki');
+  await submitOffline(page, context, 'Bina Karki');
   posts.length = 0;
   await context.setOffline(false);
   const countReports = async () => {
@@ -56,7 +56,7 @@ test('is sent once and reported once if two tabs reconnect', async ({ page, cont
   await expect.poll(countReports).toBe(1);
   expect(posts).toHaveLength(1);
   expect(await rowsOf(site, 'Bina Karki')).toHaveLength(1);
-  await expect(waits(page)).toHaveCount(0);
+  await expect(waitingNotice(page)).toHaveCount(0);
 });
 
 test('is sent from any page opened later, which shows the reference', async ({
@@ -64,7 +64,7 @@ test('is sent from any page opened later, which shows the reference', async ({
   context,
   site,
 }) => {
-  await sendWithoutLine(page, context, 'Chandrika Lama');
+  await submitOffline(page, context, 'Chandrika Lama');
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();
@@ -74,10 +74,10 @@ test('is sent from any page opened later, which shows the reference', async ({
   const [row, ...others] = await rowsOf(site, 'Chandrika Lama');
   expect(others).toEqual([]);
   await expect(message).toContainText(`by the number ${referenceOf(String(row?.id))}.`);
-  await expect.poll(() => leftOnDevice(later)).toEqual([]);
+  await expect.poll(() => applicationDataOnDevice(later)).toEqual([]);
   await message.getByRole('link', { name: 'What happens now' }).click();
   await expect(later.getByRole('heading', { level: 1 })).toHaveText('Thank you, Chandrika!');
-  await later.goto(OPENING);
+  await later.goto(JOB_FORM);
   await expect(applicationPage(later).name).toHaveValue('');
 });
 
@@ -86,23 +86,23 @@ test('is restored while it waits, and can be edited or withdrawn', async ({
   context,
   site,
 }) => {
-  await sendWithoutLine(page, context, 'Dolma Sherpa');
+  await submitOffline(page, context, 'Dolma Sherpa');
   await context.setOffline(false);
   // Its posts fail.
   await context.route('**/api/v1/public/job-application', (route) => route.abort());
   await page.reload();
-  await expect(waits(page)).toBeVisible();
+  await expect(waitingNotice(page)).toBeVisible();
   const form = applicationPage(page);
   await page.getByRole('button', { name: 'Change it' }).click();
-  await expect(waits(page)).toHaveCount(0);
+  await expect(waitingNotice(page)).toHaveCount(0);
   await expect(page.getByText(RESUME.name)).toBeVisible();
   await form.name.fill('Dolma Tamang');
   await context.setOffline(true);
   await form.send.click();
-  await expect(waits(page)).toBeVisible();
+  await expect(waitingNotice(page)).toBeVisible();
   await page.getByRole('button', { name: 'Do not send it' }).click();
   await expect(form.name).toHaveValue('');
-  await expect.poll(() => leftOnDevice(page)).toEqual([]);
+  await expect.poll(() => applicationDataOnDevice(page)).toEqual([]);
   await context.unroute('**/api/v1/public/job-application');
   await context.setOffline(false);
   await page.goto('/about');
@@ -129,7 +129,7 @@ test("links to the thank-you page in the form's language from a page in another 
   await expect(page.getByText(RESUME.name)).toBeVisible();
   await context.setOffline(true);
   await field('email').press('Enter');
-  await expect(waits(page)).toBeVisible();
+  await expect(waitingNotice(page)).toBeVisible();
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();

@@ -3,16 +3,23 @@ import { applicationPage, RESUME } from './application-page.ts';
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 import { untilStored, untilStoredWhole } from './stored-pages.ts';
-import { NO_LINE, OPENING, ROLE, rowsOf, sendWithoutLine, waits } from './waiting-page.ts';
+import {
+  JOB_FORM,
+  OFFLINE_MESSAGES,
+  ROLE,
+  rowsOf,
+  submitOffline,
+  waitingNotice,
+} from './waiting-page.ts';
 
-test.use({ serviceWorkers: 'allow', expectedMessages: NO_LINE });
+test.use({ serviceWorkers: 'allow', expectedMessages: OFFLINE_MESSAGES });
 
 test('shows that it waits if its page is opened offline', async ({ page, context }) => {
   await arrive(page, '/about');
   await untilStored(page);
-  await sendWithoutLine(page, context, 'Maya Limbu');
+  await submitOffline(page, context, 'Maya Limbu');
   await page.reload();
-  await expect(waits(page)).toBeVisible();
+  await expect(waitingNotice(page)).toBeVisible();
   await expect(applicationPage(page).name).toHaveValue('Maya Limbu');
   await expect(page.getByText('There is no connection. This page is from')).toBeVisible();
   await page.getByRole('button', { name: 'Try now' }).click();
@@ -22,7 +29,7 @@ test('shows that it waits if its page is opened offline', async ({ page, context
 test('a form that was not hydrated before going offline works', async ({ page, context, site }) => {
   await arrive(page, '/about');
   await untilStored(page);
-  await page.goto(OPENING);
+  await page.goto(JOB_FORM);
   const island = page.locator('page-island[data-react]:has(input[name=cv])');
   for (const name of ['data-src', 'data-react']) {
     const source = String(await island.getAttribute(name));
@@ -35,7 +42,7 @@ test('a form that was not hydrated before going offline works', async ({ page, c
   await form.name.fill('Pasang Dolma');
   await expect(page.getByText(RESUME.name)).toBeVisible();
   await form.send.click();
-  await expect(waits(page)).toBeVisible();
+  await expect(waitingNotice(page)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Pasang!');
   expect(await rowsOf(site, 'Pasang Dolma')).toHaveLength(1);
@@ -59,7 +66,7 @@ test('is sent by the worker on a sync event, and reported later', async ({
   // No page of the site is open on reconnection.
   await page.goto('about:blank');
   const tab = await context.newPage();
-  await sendWithoutLine(tab, context, 'Kiran Oli');
+  await submitOffline(tab, context, 'Kiran Oli');
   await tab.close();
   await context.setOffline(false);
   await devtools.send('ServiceWorker.dispatchSyncEvent', {

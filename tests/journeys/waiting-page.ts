@@ -4,12 +4,13 @@ import { applicationPage, RESUME } from './application-page.ts';
 import { expect, type Site } from './site.ts';
 
 /** Browser messages about a lost connection. */
-export const NO_LINE = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)|status of (422|429|503)/;
+export const OFFLINE_MESSAGES =
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)|status of (422|429|503)/;
 
-export const OPENING = '/drop-your-info?jobId=senior-react-engineer';
+export const JOB_FORM = '/drop-your-info?jobId=senior-react-engineer';
 export const ROLE = 'Senior React Engineer';
 
-export const waits = (page: Page) =>
+export const waitingNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Your application waits for a connection' });
 
 export const rowsOf = ({ engine }: Site, name: string) =>
@@ -22,11 +23,11 @@ interface Form {
 }
 
 /** Fills in the form, goes offline, and submits. */
-export async function sendWithoutLine(
+export async function submitOffline(
   page: Page,
   context: BrowserContext,
   name: string,
-  { path = OPENING, answer }: Form = {},
+  { path = JOB_FORM, answer }: Form = {},
 ) {
   const form = applicationPage(page);
   await form.open(path);
@@ -36,12 +37,12 @@ export async function sendWithoutLine(
   await expect(page.getByText(RESUME.name)).toBeVisible();
   await context.setOffline(true);
   await form.send.click();
-  await expect(waits(page)).toBeFocused();
+  await expect(waitingNotice(page)).toBeFocused();
   return form;
 }
 
 /** Everything that IndexedDB and local storage contain about applications. */
-export const leftOnDevice = (page: Page) =>
+export const applicationDataOnDevice = (page: Page) =>
   page.evaluate(async () => {
     const valuesOf = (name: string, stores: string[]) =>
       new Promise<unknown[]>((resolve, reject) => {

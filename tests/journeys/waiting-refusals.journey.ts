@@ -4,9 +4,15 @@ import { APPLICATION_MESSAGES } from '#contract/applications.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { applicationPage, RESUME } from './application-page.ts';
 import { expect, test } from './site.ts';
-import { NO_LINE, OPENING, rowsOf, sendWithoutLine, waits } from './waiting-page.ts';
+import {
+  JOB_FORM,
+  OFFLINE_MESSAGES,
+  rowsOf,
+  submitOffline,
+  waitingNotice,
+} from './waiting-page.ts';
 
-test.use({ expectedMessages: NO_LINE });
+test.use({ expectedMessages: OFFLINE_MESSAGES });
 
 test('reports that its job has closed, and moves the input to the talent pool', async ({
   page,
@@ -15,7 +21,7 @@ test('reports that its job has closed, and moves the input to the talent pool', 
 }) => {
   const { db } = site.engine;
   const slug = 'qa-trainee';
-  await sendWithoutLine(page, context, 'Esha Thapa', {
+  await submitOffline(page, context, 'Esha Thapa', {
     path: `/drop-your-info?jobId=${slug}`,
     async answer() {
       await page.getByLabel('Tell us about one defect').fill('One');
@@ -54,7 +60,7 @@ test("reports the server's reason, on another page and in the form", async ({ pa
         body: JSON.stringify({ status, ...problem }),
       }),
     );
-  await sendWithoutLine(page, context, 'Nima Lama');
+  await submitOffline(page, context, 'Nima Lama');
   await page.close();
   await refuse(429, { detail: 'Too many applications came from here' });
   await context.setOffline(false);
@@ -64,17 +70,17 @@ test("reports the server's reason, on another page and in the form", async ({ pa
   await message.getByRole('link', { name: 'To the form' }).click();
   const form = applicationPage(later);
   await expect(form.name).toHaveValue('Nima Lama');
-  await expect(waits(later)).toHaveCount(0);
+  await expect(waitingNotice(later)).toHaveCount(0);
 
   // Otherwise it would answer offline too.
   await context.unroute(post);
   await context.setOffline(true);
   await form.send.click();
-  await expect(waits(later)).toBeVisible();
+  await expect(waitingNotice(later)).toBeVisible();
   await refuse(422, { errors: [{ field: 'email', message: 'Nobody reads mail there' }] });
   await context.setOffline(false);
   await expect(later.getByRole('link', { name: /Nobody reads mail there/ })).toBeVisible();
-  await expect(waits(later)).toHaveCount(0);
+  await expect(waitingNotice(later)).toHaveCount(0);
   await expect(form.name).toHaveValue('Nima Lama');
   await expect(later.getByText(RESUME.name)).toBeVisible();
 });
@@ -84,7 +90,7 @@ test('stops waiting after a week, says so, and keeps the input in the form', asy
   context,
   site,
 }) => {
-  await sendWithoutLine(page, context, 'Gita Bista');
+  await submitOffline(page, context, 'Gita Bista');
   await page.close();
   const later = await context.newPage();
   await later.clock.setSystemTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
@@ -93,7 +99,7 @@ test('stops waiting after a week, says so, and keeps the input in the form', asy
   const message = later.getByRole('alert').filter({ hasText: 'has waited 7 days' });
   await message.getByRole('link', { name: 'To the form' }).click();
   await expect(applicationPage(later).name).toHaveValue('Gita Bista');
-  await expect(waits(later)).toHaveCount(0);
+  await expect(waitingNotice(later)).toHaveCount(0);
   expect(await rowsOf(site, 'Gita Bista')).toEqual([]);
 });
 
@@ -103,7 +109,7 @@ test('waits too if the connection was lost before the captcha was solved', async
   site,
 }) => {
   await context.route('**/api/v1/public/captcha*', (route) => route.abort());
-  await sendWithoutLine(page, context, 'Hira Gurung');
+  await submitOffline(page, context, 'Hira Gurung');
   await context.unroute('**/api/v1/public/captcha*');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Hira!');
@@ -117,13 +123,13 @@ test('is retried automatically if the browser did not notice that it was offline
 }) => {
   await page.clock.install();
   const form = applicationPage(page);
-  await form.open(OPENING);
+  await form.open(JOB_FORM);
   await form.fill();
   await form.name.fill('Indra Magar');
   await expect(page.getByText(RESUME.name)).toBeVisible();
   await context.route('**/*', (route) => route.abort());
   await form.send.click();
-  await expect(waits(page)).toBeVisible();
+  await expect(waitingNotice(page)).toBeVisible();
   // By then the automatic try is over.
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(page.getByText('Still no connection. Your application waits on.')).toBeVisible();
@@ -134,7 +140,7 @@ test('is retried automatically if the browser did not notice that it was offline
 });
 
 test('is retried when its page becomes visible again', async ({ page, context, site }) => {
-  await sendWithoutLine(page, context, 'Om Rawal');
+  await submitOffline(page, context, 'Om Rawal');
   await context.route('**/*', (route) => route.abort());
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try now' }).click();
@@ -150,7 +156,7 @@ test('is retried immediately if the connection returns during a failing try', as
   context,
   site,
 }) => {
-  await sendWithoutLine(page, context, 'Asha Tharu');
+  await submitOffline(page, context, 'Asha Tharu');
   const captcha = '**/api/v1/public/captcha*';
   const { promise: reconnection, resolve: reconnect } = Promise.withResolvers<void>();
   const failing = async (route: Route) => {
@@ -169,7 +175,7 @@ test('is retried immediately if the connection returns during a failing try', as
 });
 
 test('is sent again if its response is lost, and stored once', async ({ page, context, site }) => {
-  await sendWithoutLine(page, context, 'Laxmi Pun');
+  await submitOffline(page, context, 'Laxmi Pun');
   let stored: unknown[] = [];
   const losing = async (route: Route) => {
     await route.fetch();
@@ -203,7 +209,7 @@ test('does not wait if five others do', async ({ page, context }) => {
       }),
   );
   const form = applicationPage(page);
-  await form.open(OPENING);
+  await form.open(JOB_FORM);
   await form.fill();
   await expect(page.getByText(RESUME.name)).toBeVisible();
   await context.setOffline(true);
@@ -213,14 +219,14 @@ test('does not wait if five others do', async ({ page, context }) => {
 });
 
 test('keeps waiting while the server is unavailable', async ({ page, context, site }) => {
-  await sendWithoutLine(page, context, 'Jeevan Shahi');
+  await submitOffline(page, context, 'Jeevan Shahi');
   const unavailable = page.waitForResponse((answer) => answer.status() === 503);
   await context.route('**/api/v1/public/job-application', (route) =>
     route.fulfill({ status: 503, body: '{}' }),
   );
   await context.setOffline(false);
   await unavailable;
-  await expect(waits(page)).toBeVisible();
+  await expect(waitingNotice(page)).toBeVisible();
   await context.unroute('**/api/v1/public/job-application');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Jeevan!');
   expect(await rowsOf(site, 'Jeevan Shahi')).toHaveLength(1);

@@ -2,7 +2,7 @@
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
-import { callOf, gatePage, keep, keyOf, leadsOf, postsOf, storedAs } from './gate-page.ts';
+import { callOf, gatePage, keyOf, leadsOf, postsOf, storeAs, storedAs } from './gate-page.ts';
 import { expect, test } from './site.ts';
 
 const SLUG = 'single-sign-on-for-a-company-of-fifty';
@@ -61,7 +61,7 @@ test('a name and an email address open the file, now and on the next visit', asy
   expect(posts).toHaveLength(4);
 
   const missingRecord = { ...record, pdfUrl: pdfUrl.replace(/[\da-f]{20}/, '0'.repeat(20)) };
-  await keep(page, RECORD, JSON.stringify(missingRecord));
+  await storeAs(page, RECORD, JSON.stringify(missingRecord));
   await arrive(page, PATH);
   await expect(form).toBeVisible();
   expect(await storedAs(page, RECORD)).toBeNull();

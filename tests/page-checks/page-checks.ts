@@ -1,9 +1,9 @@
 /** Checks that the crawl runs on every page, for any pack in `content/`. */
 import type { CrawledPage } from '#tests/crawler.ts';
 import { problemsIn } from '#tests/structured-data.ts';
-import { toldProblems } from './told-and-shown.ts';
+import { visibilityProblems } from './structured-data-visibility.ts';
+import { textWithoutLanguage } from './text-without-language.ts';
 import { nameProblems } from './unique-names.ts';
-import { unmarkedWords } from './unmarked-words.ts';
 import { siteHtmlProblems } from './valid-html.ts';
 
 /** A check gets the page and returns its problems, one line each. Add new checks here. */
@@ -66,7 +66,7 @@ function isShared({ root }: CrawledPage): string[] {
  * The structured data follows schema.org's types and Google's rules and matches the visible page.
  */
 function hasValidStructuredData(page: CrawledPage): string[] {
-  const problems = [...problemsIn(page.html), ...toldProblems(page)];
+  const problems = [...problemsIn(page.html), ...visibilityProblems(page)];
   return problems.map((problem) => `structured data: ${problem}`);
 }
 
@@ -102,7 +102,7 @@ function hasLeanHeader({ root }: CrawledPage): string[] {
 
 /** Text in another script has a `lang` attribute, or an ancestor with one. */
 function marksLanguages({ root }: CrawledPage): string[] {
-  return unmarkedWords(root).map((text) => `"${text}" has no language`);
+  return textWithoutLanguage(root).map((text) => `"${text}" has no language`);
 }
 
 /** Screen reader users tell landmarks, cards and scrollable areas apart by their names. */

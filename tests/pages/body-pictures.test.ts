@@ -1,7 +1,7 @@
 /** Pictures in the body of an article, from the editor's file to the browser's markup. */
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
 const SLUG = 'estimate-without-lying';
@@ -13,8 +13,8 @@ const PICTURES = [
 const folder = copyOfPack();
 let app: TestApp;
 beforeAll(async () => {
-  edit(folder, `blogs/${SLUG}.md`, /\n## /, `\n${PICTURES}\n\n## `);
-  edit(folder, 'jobs/qa-trainee.md', /\n## Benefits\n/, `\n## Benefits\n${PICTURES}\n\n`);
+  editFile(folder, `blogs/${SLUG}.md`, /\n## /, `\n${PICTURES}\n\n## `);
+  editFile(folder, 'jobs/qa-trainee.md', /\n## Benefits\n/, `\n## Benefits\n${PICTURES}\n\n`);
   app = await makeApp('SQLite', { CONTENT_DIR: folder });
 });
 afterAll(() => app.close());

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { SITA } from '#tests/lead.ts';
-import { askFor, linkTo, queuedFor, subscriptionOf } from '#tests/newsletter.ts';
+import { linkTo, queuedFor, storeUnconfirmed, subscriptionOf } from '#tests/newsletter.ts';
 import { POSTS_PER_MINUTE, postedForms } from '#tests/posted-forms.ts';
 
 const EMAIL = 'sita@example.com';
@@ -19,7 +19,7 @@ describeOnOneEngine('the links in newsletter emails, without scripts', (engine) 
   const db = () => app().engine.db;
   let id = '';
   beforeEach(async () => {
-    id = await askFor(db(), EMAIL);
+    id = await storeUnconfirmed(db(), EMAIL);
   });
   const get = (path: string) => fetch(app().origin + path);
   const state = async () => {

@@ -3,10 +3,10 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import type { Captcha, CaptchaState } from './use-captcha.ts';
 
 /** The label of the check, a text for each state, and the label of the retry button. */
-export type CaptchaWords = Record<Exclude<CaptchaState, 'idle'> | 'label' | 'retry', string>;
+export type CaptchaLabels = Record<Exclude<CaptchaState, 'idle'> | 'label' | 'retry', string>;
 
 interface CaptchaLineProps {
-  words: CaptchaWords;
+  words: CaptchaLabels;
   captcha: Captcha;
   error: string | undefined;
 }

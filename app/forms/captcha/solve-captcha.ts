@@ -1,7 +1,7 @@
 import { browserApi } from '#app/api-client.ts';
 import { trustedScriptUrl } from '#app/islands/trusted.ts';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
-import { type CaptchaForm, tokenOf } from '#contract/captcha-rules.ts';
+import { type CaptchaForm, captchaToken } from '#contract/captcha-rules.ts';
 import workerUrl from './captcha-worker.ts?worker&url';
 
 /**
@@ -11,7 +11,7 @@ import workerUrl from './captcha-worker.ts?worker&url';
 export async function solveCaptcha(form: CaptchaForm, signal: AbortSignal): Promise<string> {
   const challenge = await browserApi.getCaptcha({ form });
   const number = await findNumber(challenge, signal);
-  return tokenOf(challenge, number);
+  return captchaToken(challenge, number);
 }
 
 function findNumber(challenge: CaptchaChallenge, signal: AbortSignal): Promise<number> {

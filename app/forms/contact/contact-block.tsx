@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { ContactField } from '#contract/contact-rules.ts';
-import type { FieldCopy } from './contact-fields.tsx';
+import type { ContactFieldCopy } from './contact-fields.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const FIELDS: readonly ContactField[] = ['name', 'email', 'company', 'message'];
 
 interface ContactBlockProps {
-  copy: Pick<FieldCopy, 'company' | 'message'> & {
+  copy: Pick<ContactFieldCopy, 'company' | 'message'> & {
     title: string;
     lede: string;
     topic?: string | undefined;

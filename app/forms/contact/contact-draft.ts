@@ -14,7 +14,7 @@ export interface ContactDraft {
  * The draft's key in local storage.
  * @param path of the page with the form
  */
-export const draftName = (path: string) => `contact:${path}`;
+export const draftKey = (path: string) => `contact:${path}`;
 
 /** @param path of the page with the form */
 export function readDraft(path: string): ContactDraft | null {
@@ -24,7 +24,7 @@ export function readDraft(path: string): ContactDraft | null {
 
 function storedDraft(path: string): ContactDraft | null {
   try {
-    return JSON.parse(localStorage.getItem(draftName(path)) ?? 'null');
+    return JSON.parse(localStorage.getItem(draftKey(path)) ?? 'null');
   } catch {
     return null;
   }
@@ -32,7 +32,7 @@ function storedDraft(path: string): ContactDraft | null {
 
 export function writeDraft(path: string, draft: Omit<ContactDraft, 'savedAt'>): void {
   try {
-    localStorage.setItem(draftName(path), JSON.stringify({ ...draft, savedAt: Date.now() }));
+    localStorage.setItem(draftKey(path), JSON.stringify({ ...draft, savedAt: Date.now() }));
   } catch {
     // Storage is full or disabled: only the form has the text, so it waits for the response.
   }
@@ -40,7 +40,7 @@ export function writeDraft(path: string, draft: Omit<ContactDraft, 'savedAt'>): 
 
 export function removeDraft(path: string): void {
   try {
-    localStorage.removeItem(draftName(path));
+    localStorage.removeItem(draftKey(path));
   } catch {
     // Storage is disabled, so there is no draft.
   }

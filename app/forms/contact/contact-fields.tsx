@@ -1,5 +1,5 @@
 import { FieldError } from '#app/forms/field/field.tsx';
-import { remainingRoom, TextArea } from '#app/forms/field/text-area.tsx';
+import { remainingText, TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import type { ContactTopic } from '#contract/block-copy.ts';
 import { CONTACT_REQUIRED, type ContactField } from '#contract/contact-rules.ts';
@@ -7,7 +7,7 @@ import type { Plural } from '#contract/copy-parts.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import type { useContactForm } from './use-contact-form.ts';
 
-export type FieldCopy = Record<ContactField, { label: string; hint?: string | undefined }>;
+export type ContactFieldCopy = Record<ContactField, { label: string; hint?: string | undefined }>;
 
 const INPUT_ATTRIBUTES = {
   name: { autoComplete: 'name' },
@@ -19,17 +19,17 @@ const INPUT_ATTRIBUTES = {
 interface ContactFieldsProps {
   contact: ReturnType<typeof useContactForm>;
   fields: readonly ContactField[];
-  words: FieldCopy;
+  words: ContactFieldCopy;
   /** The choices, if `topic` is among the fields. */
   topics: readonly ContactTopic[];
   /** Label of the choice without a topic. */
-  noTopic: string;
+  noTopicLabel: string;
   /** How many characters the message has left. */
-  room: Plural;
+  remaining: Plural;
 }
 
 export function ContactFields(props: ContactFieldsProps) {
-  const { contact, fields, words, topics, noTopic, room } = props;
+  const { contact, fields, words, topics, noTopicLabel: noTopic, remaining: room } = props;
   const { values, errors, isSending, set } = contact;
   const common = (name: ContactField) => ({
     name,
@@ -63,7 +63,7 @@ export function ContactFields(props: ContactFieldsProps) {
       ))}
       <TextArea
         {...common('message')}
-        remaining={remainingRoom(values.message, TEXT_LIMITS.message, room)}
+        remaining={remainingText(values.message, TEXT_LIMITS.message, room)}
         className="sm:col-span-2"
       />
     </div>

@@ -1,26 +1,26 @@
 import { useRef } from 'react';
-import { CaptchaLine, type CaptchaWords } from '#app/forms/captcha/captcha-line.tsx';
-import { ErrorSummary, summaryOf } from '#app/forms/field/error-summary.tsx';
-import { FormLine } from '#app/forms/field/form-line.tsx';
+import { type CaptchaLabels, CaptchaLine } from '#app/forms/captcha/captcha-line.tsx';
+import { ErrorSummary, summaryProps } from '#app/forms/field/error-summary.tsx';
+import { FormError } from '#app/forms/field/form-error.tsx';
 import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { PAGE_TITLE_FIELD } from '#app/forms/text-form.ts';
-import type { Still } from '#app/islands/island-context.ts';
+import type { SlotProps } from '#app/islands/island-context.ts';
 import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import { Button } from '#app/ui/navigation/button.tsx';
 import type { ContactField } from '#contract/contact-rules.ts';
 import type { Plural } from '#contract/copy-parts.ts';
-import { ContactFields, type FieldCopy } from './contact-fields.tsx';
-import { CONTACT_ORDER, type ContactState } from './contact-state.ts';
+import { type ContactFieldCopy, ContactFields } from './contact-fields.tsx';
+import { CONTACT_ERROR_FIELDS, type ContactState } from './contact-state.ts';
 import { CONTACT_FORM_ID } from './failure-text.ts';
-import { type SendingWords, useContactForm } from './use-contact-form.ts';
+import { type SendingCopy, useContactForm } from './use-contact-form.ts';
 
-export interface ContactWords extends SendingWords {
-  fields: FieldCopy;
+export interface ContactFormCopy extends SendingCopy {
+  fields: ContactFieldCopy;
   /** Label of the choice without a topic. */
   noTopic: string;
   button: string;
   sending: string;
-  captcha: CaptchaWords;
+  captcha: CaptchaLabels;
   /** Title of the error summary, with `{count}`. */
   summary: Plural;
   remaining: Plural;
@@ -39,11 +39,11 @@ interface ContactIslandProps {
   topic: string | null;
   /** Blank, or the result of a post without scripts. */
   start: ContactState;
-  words: ContactWords;
+  words: ContactFormCopy;
 }
 
 /** The slot `required` is above the fields; the children, below them, have the consent. */
-export default function ContactIsland(props: ContactIslandProps & Still) {
+export default function ContactIsland(props: ContactIslandProps & SlotProps) {
   const { labelledBy, pageTitle, place, action, fields, topic, start, words, slots, children } =
     props;
   const form = useRef<HTMLFormElement>(null);
@@ -66,10 +66,10 @@ export default function ContactIsland(props: ContactIslandProps & Still) {
       }}
       className="relative grid scroll-mt-6 gap-5 rounded-panel border border-hairline bg-white p-5 sm:p-8"
     >
-      {start.failure && <FormLine>{start.failure}</FormLine>}
+      {start.failure && <FormError>{start.failure}</FormError>}
       {Object.keys(errors).length > 0 && (
         <ErrorSummary
-          {...summaryOf(CONTACT_ORDER, errors, labels, words.summary)}
+          {...summaryProps(CONTACT_ERROR_FIELDS, errors, labels, words.summary)}
           attempt={contact.attempts}
         />
       )}
@@ -82,8 +82,8 @@ export default function ContactIsland(props: ContactIslandProps & Still) {
         fields={fields}
         words={words.fields}
         topics={words.topics}
-        noTopic={words.noTopic}
-        room={words.remaining}
+        noTopicLabel={words.noTopic}
+        remaining={words.remaining}
       />
       {children}
       <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center">

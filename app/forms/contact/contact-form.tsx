@@ -4,10 +4,10 @@ import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { useActionData, useFormAction, usePage } from '#app/page-context.ts';
 import type { ContactField } from '#contract/contact-rules.ts';
-import { draftName } from './contact-draft.ts';
-import type { FieldCopy } from './contact-fields.tsx';
-import ContactIsland, { type ContactWords } from './contact-form.island.tsx';
-import { BLANK, BLANK_MESSAGE, type ContactState } from './contact-state.ts';
+import { draftKey } from './contact-draft.ts';
+import type { ContactFieldCopy } from './contact-fields.tsx';
+import ContactIsland, { type ContactFormCopy } from './contact-form.island.tsx';
+import { BLANK_MESSAGE, BLANK_STATE, type ContactState } from './contact-state.ts';
 import { CONTACT_FORM_ID } from './failure-text.ts';
 
 interface ContactFormProps {
@@ -19,7 +19,7 @@ interface ContactFormProps {
   /** ID of the topic of every message from this page. */
   topic?: string | undefined;
   /** The page's own labels for some of the fields. */
-  words?: Partial<FieldCopy>;
+  words?: Partial<ContactFieldCopy>;
   button?: string;
 }
 
@@ -34,7 +34,7 @@ export function ContactForm(props: ContactFormProps) {
   const action = useFormAction();
   const { captcha, summary, remaining } = shared;
   const { sending, thanks, restored, failed } = copy;
-  const labels: ContactWords = {
+  const labels: ContactFormCopy = {
     captcha,
     summary,
     remaining,
@@ -52,15 +52,15 @@ export function ContactForm(props: ContactFormProps) {
   const values = { ...BLANK_MESSAGE, topic: validTopic(pack, linkedTopic) };
   return (
     <Island
-      of={ContactIsland}
-      wake={posted ? 'load' : 'interaction'}
-      stored={draftName(pathname)}
+      component={ContactIsland}
+      hydrateOn={posted ? 'load' : 'interaction'}
+      restoreKey={draftKey(pathname)}
       props={{
         labelledBy,
         pageTitle,
         fields,
         topic,
-        start: posted ?? { ...BLANK, values },
+        start: posted ?? { ...BLANK_STATE, values },
         place: pathname,
         // Without scripts, the response scrolls to the form instead of the top of the page.
         action: `${action}#${CONTACT_FORM_ID}`,

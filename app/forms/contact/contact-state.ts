@@ -5,13 +5,13 @@ import {
   CONTACT_FIELDS,
   type ContactField,
   type ContactMessage,
-  contactErrors,
+  validateContact,
 } from '#contract/contact-rules.ts';
 import type { Thanks } from '#contract/copy-parts.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 
 /** All fields with error messages, in the order of the form. */
-export const CONTACT_ORDER = [...CONTACT_FIELDS, 'captcha'] as const;
+export const CONTACT_ERROR_FIELDS = [...CONTACT_FIELDS, 'captcha'] as const;
 
 export type ContactErrors = Partial<Record<ContactField | 'captcha', string>>;
 
@@ -31,13 +31,13 @@ export const BLANK_MESSAGE: ContactMessage = {
   message: '',
 };
 
-export const BLANK: ContactState = { values: BLANK_MESSAGE, errors: {}, failure: null };
+export const BLANK_STATE: ContactState = { values: BLANK_MESSAGE, errors: {}, failure: null };
 
 export const NO_CAPTCHA: ContactErrors = { captcha: MESSAGES.captchaField };
 
 /** The first error of each field, in the order of the form. */
-export function checked(values: ContactMessage): ContactErrors {
-  return errorsByField(CONTACT_ORDER, contactErrors(values));
+export function contactFieldErrors(values: ContactMessage): ContactErrors {
+  return errorsByField(CONTACT_ERROR_FIELDS, validateContact(values));
 }
 
 /** The thank-you page's copy, with this topic's own next step. */

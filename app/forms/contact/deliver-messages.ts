@@ -4,15 +4,20 @@ import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
 import { readDraft, removeDraft } from './contact-draft.ts';
 import { CONTACT_FORM_ID, failureText } from './failure-text.ts';
+import {
+  type MessageInFlight,
+  readMessagesInFlight,
+  removeMessageInFlight,
+  storeMessageInFlight,
+} from './messages-in-flight.ts';
 import { sendLeadOf, sendMessage } from './send-message.ts';
-import { forgetUnderWay, keepUnderWay, readUnderWay, type UnderWay } from './under-way.ts';
 
-export interface DeliveryWords {
+export interface DeliveryLabels {
   retry: string;
 }
 
 /** An event for an open form; its `detail` is the message's idempotency key. */
-export const DELIVERED = 'contact-delivered';
+export const DELIVERED_EVENT = 'contact-delivered';
 
 /** Milliseconds until a page that is being left is gone, which aborts its calls too. */
 const UNLOAD_TIME = 200;
@@ -21,16 +26,16 @@ const UNLOAD_TIME = 200;
 const attempts = new Map<string, symbol>();
 
 /** @param isRestored true after the page was restored: earlier attempts may have been aborted */
-export function deliverMessages(words: DeliveryWords, isRestored = false): void {
+export function deliverMessages(words: DeliveryLabels, isRestored = false): void {
   if (isRestored) attempts.clear();
-  for (const message of readUnderWay()) {
+  for (const message of readMessagesInFlight()) {
     if (attempts.has(message.submission.idempotencyKey)) continue;
     if (message.state === 'failed') reportFailure(message, words);
     else void deliver(message, words);
   }
 }
 
-async function deliver(message: UnderWay, words: DeliveryWords): Promise<void> {
+async function deliver(message: MessageInFlight, words: DeliveryLabels): Promise<void> {
   const key = message.submission.idempotencyKey;
   const attempt = Symbol(key);
   attempts.set(key, attempt);
@@ -44,32 +49,36 @@ async function deliver(message: UnderWay, words: DeliveryWords): Promise<void> {
 }
 
 /** Sends the message; null on success. */
-const sendingError = (message: UnderWay): Promise<unknown> =>
+const sendingError = (message: MessageInFlight): Promise<unknown> =>
   sendMessage(message).then(
     () => null,
     (error: unknown) => error,
   );
 
-function reportDelivered(message: UnderWay): void {
+function reportDelivered(message: MessageInFlight): void {
   const { route, idempotencyKey } = message.submission;
-  forgetUnderWay(idempotencyKey);
+  removeMessageInFlight(idempotencyKey);
   // The draft may be another message by now.
   if (readDraft(route)?.key === idempotencyKey) removeDraft(route);
-  dispatchEvent(new CustomEvent(DELIVERED, { detail: idempotencyKey }));
+  dispatchEvent(new CustomEvent(DELIVERED_EVENT, { detail: idempotencyKey }));
   showSnackbar({ tone: 'success', text: CONTACT_MESSAGES.sent });
   sendLeadOf(message);
 }
 
-function reportFailure(message: UnderWay, words: DeliveryWords, error: unknown = null): void {
+function reportFailure(
+  message: MessageInFlight,
+  words: DeliveryLabels,
+  error: unknown = null,
+): void {
   const { route, idempotencyKey } = message.submission;
   const isInForm = () => readDraft(route)?.key === idempotencyKey;
   // If the form has another message by now, only this storage has the text.
-  if (isInForm()) forgetUnderWay(idempotencyKey);
-  else keepUnderWay({ ...message, state: 'failed' });
+  if (isInForm()) removeMessageInFlight(idempotencyKey);
+  else storeMessageInFlight({ ...message, state: 'failed' });
   const retry = () => {
     if (isInForm()) return location.assign(`${route}#${CONTACT_FORM_ID}`);
-    const resent: UnderWay = { ...message, state: 'sent' };
-    keepUnderWay(resent);
+    const resent: MessageInFlight = { ...message, state: 'sent' };
+    storeMessageInFlight(resent);
     void deliver(resent, words);
   };
   const action = { label: words.retry, run: retry };

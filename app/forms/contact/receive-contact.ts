@@ -9,7 +9,12 @@ import type { LocalizedPack } from '#app/pack.ts';
 import { type ActionArgs, apiContext, reportContext, statusOf } from '#app/page-module.ts';
 import { CONTACT_FIELDS, type ContactMessage, splitName } from '#contract/contact-rules.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
-import { BLANK, CONTACT_ORDER, type ContactState, thanksFor } from './contact-state.ts';
+import {
+  BLANK_STATE,
+  CONTACT_ERROR_FIELDS,
+  type ContactState,
+  thanksFor,
+} from './contact-state.ts';
 import { failureText } from './failure-text.ts';
 
 /** `export { contactAction as action } from …`; also receives the newsletter form of that page. */
@@ -17,7 +22,7 @@ export async function contactAction(args: ActionArgs) {
   const copy = args.pack.copy('contact-form');
   const form = await args.request.formData().catch(() => null);
   if (!form) {
-    const contact = { ...BLANK, failure: copy.failed.unreadable };
+    const contact = { ...BLANK_STATE, failure: copy.failed.unreadable };
     return data({ contact }, { status: 400 });
   }
   return isNewsletterPost(form) ? receiveNewsletter(args, form) : receiveContact(args, form);
@@ -56,7 +61,7 @@ async function receiveContact({ pack, context, request }: ActionArgs, form: Form
 /** Keeps the typed values beside the errors. */
 function refusedState(pack: LocalizedPack, values: ContactMessage, error: unknown): ContactState {
   const copy = pack.copy('contact-form');
-  const errors = refusedFields(CONTACT_ORDER, error);
+  const errors = refusedFields(CONTACT_ERROR_FIELDS, error);
   const isAboutFields = Object.keys(errors).length > 0;
   return {
     values,

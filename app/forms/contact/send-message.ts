@@ -3,12 +3,12 @@ import { solveCaptcha } from '#app/forms/captcha/solve-captcha.ts';
 import { splitName } from '#contract/contact-rules.ts';
 import type { Lead } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';
-import { markArrived, type UnderWay } from './under-way.ts';
+import { type MessageInFlight, markArrived } from './messages-in-flight.ts';
 
-type Message = Pick<UnderWay, 'values' | 'submission'>;
+type Message = Pick<MessageInFlight, 'values' | 'submission'>;
 
 /** Sends a message while the page is being left, so the next page checks the result. */
-export function sendOff(message: UnderWay): void {
+export function sendWhileLeaving(message: MessageInFlight): void {
   const { values, submission } = message;
   browserApi.sendForm('contact', values, submission).then(
     () => markArrived(message),

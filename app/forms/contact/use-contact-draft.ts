@@ -12,11 +12,11 @@ import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { CONTACT_FIELDS, CONTACT_MESSAGES, type ContactMessage } from '#contract/contact-rules.ts';
 import { readDraft, removeDraft, writeDraft } from './contact-draft.ts';
 import { BLANK_MESSAGE } from './contact-state.ts';
-import { DELIVERED } from './deliver-messages.ts';
-import { isUnderWay } from './under-way.ts';
+import { DELIVERED_EVENT } from './deliver-messages.ts';
+import { isInFlight } from './messages-in-flight.ts';
 
 /** The notice that a draft was restored, and the label of the button that clears it. */
-export interface RestoredWords {
+export interface RestoredLabels {
   text: string;
   clear: string;
 }
@@ -35,7 +35,7 @@ export function useContactDraft(
   path: string,
   values: ContactMessage,
   setValues: Dispatch<SetStateAction<ContactMessage>>,
-  { text, clear }: RestoredWords,
+  { text, clear }: RestoredLabels,
 ) {
   const attempt = useRef<Attempt | null>(null);
   const isRead = useRestoredDraft(path, attempt, setValues, { text, clear });
@@ -58,8 +58,8 @@ export function useContactDraft(
   });
   useEffect(() => {
     const listen = (event: Event) => empty((event as CustomEvent<string>).detail);
-    addEventListener(DELIVERED, listen);
-    return () => removeEventListener(DELIVERED, listen);
+    addEventListener(DELIVERED_EVENT, listen);
+    return () => removeEventListener(DELIVERED_EVENT, listen);
   }, []);
 
   return {
@@ -85,7 +85,7 @@ function useRestoredDraft(
   path: string,
   attempt: RefObject<Attempt | null>,
   setValues: Dispatch<SetStateAction<ContactMessage>>,
-  { text, clear }: RestoredWords,
+  { text, clear }: RestoredLabels,
 ): boolean {
   const [isRead, setRead] = useState(false);
   useEffect(() => {
@@ -99,7 +99,7 @@ function useRestoredDraft(
     // The page was closed before the response. Sending again under the same key stores it only
     // once.
     if (draft.key) {
-      if (isUnderWay(draft.key)) return;
+      if (isInFlight(draft.key)) return;
       return showSnackbar({ tone: 'error', text: CONTACT_MESSAGES.failed });
     }
     return showSnackbar({

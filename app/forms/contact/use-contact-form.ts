@@ -12,19 +12,19 @@ import {
   BLANK_MESSAGE,
   type ContactErrors,
   type ContactState,
-  checked,
+  contactFieldErrors,
   NO_CAPTCHA,
   thanksFor,
 } from './contact-state.ts';
 import { failureText } from './failure-text.ts';
-import { sendLeadOf, sendMessage, sendOff } from './send-message.ts';
-import { keepUnderWay, type UnderWay } from './under-way.ts';
-import { type RestoredWords, useContactDraft } from './use-contact-draft.ts';
+import { type MessageInFlight, storeMessageInFlight } from './messages-in-flight.ts';
+import { sendLeadOf, sendMessage, sendWhileLeaving } from './send-message.ts';
+import { type RestoredLabels, useContactDraft } from './use-contact-draft.ts';
 
-export interface SendingWords {
+export interface SendingCopy {
   thanks: Thanks;
   topics: readonly ContactTopic[];
-  restored: RestoredWords;
+  restored: RestoredLabels;
   retry: string;
 }
 
@@ -34,7 +34,7 @@ interface ContactFormSetup {
   place: string;
   /** ID of the topic of every message from this page. */
   topic: string | null;
-  words: SendingWords;
+  words: SendingCopy;
 }
 
 /** The state of the form, and its submission. */
@@ -58,7 +58,7 @@ export function useContactForm(
   async function submit() {
     if (departure.isSending) return;
     const isAutofilled = form.current !== null && emptyHoneypot(form.current);
-    const fieldErrors = checked(values);
+    const fieldErrors = contactFieldErrors(values);
     if (Object.keys(fieldErrors).length > 0) {
       return refuse({ ...fieldErrors, ...(captcha.state === 'failed' && NO_CAPTCHA) });
     }
@@ -100,7 +100,7 @@ function useRefusal(start: ContactErrors, values: ContactMessage, captcha: Captc
   const [attempts, setAttempts] = useState(Object.keys(start).length > 0 ? 1 : 0);
   // The captcha may have succeeded since.
   const others = captcha.state === 'done' ? withoutCaptcha(refusal) : refusal;
-  const errors: ContactErrors = isChecked ? { ...others, ...checked(values) } : others;
+  const errors: ContactErrors = isChecked ? { ...others, ...contactFieldErrors(values) } : others;
 
   function refuse({ captcha: captchaError }: ContactErrors) {
     setRefusal(captchaError ? NO_CAPTCHA : {});
@@ -118,7 +118,7 @@ function useRefusal(start: ContactErrors, values: ContactMessage, captcha: Captc
  */
 function useDeparture(
   form: RefObject<HTMLFormElement | null>,
-  words: SendingWords,
+  words: SendingCopy,
   onReturn: () => void,
 ) {
   const [isSending, setSending] = useState(false);
@@ -137,8 +137,8 @@ function useDeparture(
   }, []);
 
   /** Leaves without waiting, unless the next page could not learn of the message. */
-  async function sendAndLeave(message: UnderWay) {
-    if (navigator.onLine && keepUnderWay(message)) sendOff(message);
+  async function sendAndLeave(message: MessageInFlight) {
+    if (navigator.onLine && storeMessageInFlight(message)) sendWhileLeaving(message);
     else if (!(await sendAndWait(message))) return;
     // Otherwise the back button would show the form with a message that has arrived by then.
     setLeaving(true);
@@ -147,7 +147,7 @@ function useDeparture(
   }
 
   /** @returns false if it failed */
-  async function sendAndWait(message: UnderWay): Promise<boolean> {
+  async function sendAndWait(message: MessageInFlight): Promise<boolean> {
     try {
       await sendMessage(message);
     } catch (error) {

@@ -7,7 +7,7 @@ interface ChoiceFieldProps extends FieldTexts {
   /** Empty if nothing is chosen. */
   value: string;
   /** Label of a last choice that clears the value; ignored if the field is required. */
-  none?: string;
+  clearLabel?: string;
   onChange: (value: string) => void;
   className?: string;
 }
@@ -15,10 +15,10 @@ interface ChoiceFieldProps extends FieldTexts {
 /** A few large radio buttons, all visible. */
 export const ChoiceField = memo((props: ChoiceFieldProps) => {
   const { name, label, lang, hint, error, required, value, onChange } = props;
-  const canClear = props.none !== undefined && !required;
+  const canClear = props.clearLabel !== undefined && !required;
   const choices = [
     ...props.choices,
-    ...(canClear ? [{ value: '', label: props.none, lang: undefined }] : []),
+    ...(canClear ? [{ value: '', label: props.clearLabel, lang: undefined }] : []),
   ];
   const { className = 'sm:col-span-2' } = props;
   const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocale } from '#app/language/use-locale.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import type { Plural } from '#contract/copy-parts.ts';
-import { fill, plural } from '#contract/fill.ts';
+import { fillPlaceholders, plural } from '#contract/fill.ts';
 
 interface ErrorSummaryProps {
   title: string;
@@ -67,7 +67,7 @@ type Labels = Readonly<Record<string, { label: string }>>;
  * The title and the errors of the summary, in the order of the fields.
  * @param title with `{count}`
  */
-export function summaryOf<Name extends string>(
+export function summaryProps<Name extends string>(
   order: readonly Name[],
   errors: Partial<Record<Name, string>>,
   labels: Labels,
@@ -78,5 +78,5 @@ export function summaryOf<Name extends string>(
     return message ? [{ name, label: labels[name]?.label ?? name, message }] : [];
   });
   const count = list.length;
-  return { title: fill(plural(count, title), { count }), errors: list };
+  return { title: fillPlaceholders(plural(count, title), { count }), errors: list };
 }

@@ -74,7 +74,7 @@ export function Field({
 }
 
 /** The attributes that connect an input to its label, error and hint. */
-export function fieldProps(
+export function inputAttributes(
   { name, id = name, hint, error, required }: FieldTexts,
   ...more: string[]
 ) {

@@ -1,7 +1,7 @@
 import { type ComponentProps, memo } from 'react';
 import type { Plural } from '#contract/copy-parts.ts';
-import { fill, plural } from '#contract/fill.ts';
-import { Field, type FieldTexts, fieldProps, INPUT_BOX } from './field.tsx';
+import { fillPlaceholders, plural } from '#contract/fill.ts';
+import { Field, type FieldTexts, INPUT_BOX, inputAttributes } from './field.tsx';
 
 interface TextAreaProps
   extends FieldTexts,
@@ -26,7 +26,7 @@ export const TextArea = memo((props: TextAreaProps) => {
     <Field {...texts} note={note} className={className}>
       <textarea
         {...rest}
-        {...fieldProps(texts)}
+        {...inputAttributes(texts)}
         name={name}
         onChange={(event) => onChange(event.target.value)}
         className={`${INPUT_BOX} field-sizing-content block max-h-120 min-h-34 py-3.5`}
@@ -42,8 +42,8 @@ const NEAR_LIMIT = 500;
  * The number of characters left in a long field; empty above `NEAR_LIMIT`.
  * @param label with `{count}`
  */
-export function remainingRoom(text: string, max: number, label: Plural): string {
+export function remainingText(text: string, max: number, label: Plural): string {
   const remaining = max - text.length;
   if (remaining > NEAR_LIMIT) return '';
-  return fill(plural(remaining, label), { count: Math.max(0, remaining) });
+  return fillPlaceholders(plural(remaining, label), { count: Math.max(0, remaining) });
 }

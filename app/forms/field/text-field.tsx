@@ -3,8 +3,8 @@ import {
   BARE_INPUT,
   Field,
   type FieldTexts,
-  fieldProps,
   INPUT_BOX,
+  inputAttributes,
   WRAPPED_BOX,
 } from './field.tsx';
 
@@ -16,7 +16,7 @@ interface TextFieldProps
   /** Fixed text inside the left edge, such as the beginning of a URL. */
   prefix?: string | undefined;
   /** ID of the error, if it is elsewhere in the form. */
-  invalidBy?: string | undefined;
+  errorId?: string | undefined;
 }
 
 export const TextField = memo((props: TextFieldProps) => {
@@ -29,7 +29,7 @@ export const TextField = memo((props: TextFieldProps) => {
     error,
     required,
     prefix,
-    invalidBy,
+    errorId: invalidBy,
     onChange,
     className,
     type = 'text',
@@ -41,7 +41,7 @@ export const TextField = memo((props: TextFieldProps) => {
   const attributes = {
     ...rest,
     type,
-    ...fieldProps(texts, ...describedBy),
+    ...inputAttributes(texts, ...describedBy),
     ...(invalidBy && { 'aria-invalid': true }),
     ref: input,
     name,

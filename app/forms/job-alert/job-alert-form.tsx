@@ -1,6 +1,6 @@
 import { ChoiceField } from '#app/forms/field/choice-field.tsx';
 import { ConsentLine } from '#app/forms/field/consent-line.tsx';
-import { FormLine } from '#app/forms/field/form-line.tsx';
+import { FormError } from '#app/forms/field/form-error.tsx';
 import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import { useCopy, usePack } from '#app/pack-context.ts';
@@ -30,7 +30,7 @@ export function JobAlertForm({ state: { values, errors } }: { state: AlertState 
       <input type="hidden" name="search" value={values.search} />
       <input type="hidden" name={PAGE_FIELD} value={pathname} />
       <Honeypot />
-      {errors.search && <FormLine>{errors.search}</FormLine>}
+      {errors.search && <FormError>{errors.search}</FormError>}
       <TextField
         name="email"
         id="alert-email"
@@ -71,12 +71,12 @@ export function JobAlertForm({ state: { values, errors } }: { state: AlertState 
 
 interface JobAlertBoxProps {
   /** The content above it on the page. */
-  after: 'list' | 'job';
+  follows: 'list' | 'job';
   /** A query string of the job list. */
   search: string;
 }
 
-export function JobAlertBox({ after, search }: JobAlertBoxProps) {
+export function JobAlertBox({ follows: after, search }: JobAlertBoxProps) {
   const { title, text } = useCopy('pages/job-alerts').form;
   return (
     <section

@@ -11,7 +11,7 @@ const REFUSED = new ProblemError('invalid-fields', '', {
 export const examples: Examples = {
   title: 'Job alert form',
   examples: [
-    { name: 'Below a list', element: <JobAlertBox after="list" search={SEARCH} /> },
+    { name: 'Below a list', element: <JobAlertBox follows="list" search={SEARCH} /> },
     {
       name: 'Invalid email address',
       element: (

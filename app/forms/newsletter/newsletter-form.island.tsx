@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { FormLine } from '#app/forms/field/form-line.tsx';
+import { FormError } from '#app/forms/field/form-error.tsx';
 import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import { PAGE_TITLE_FIELD } from '#app/forms/text-form.ts';
-import type { Still } from '#app/islands/island-context.ts';
+import type { SlotProps } from '#app/islands/island-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { Button } from '#app/ui/navigation/button.tsx';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { isIncomplete, LEAD_MESSAGES, type LeadField } from '#contract/lead-rules.ts';
 import type { Link } from '#contract/site.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
@@ -26,14 +26,20 @@ interface NewsletterIslandProps {
 }
 
 /** The children have the consent. */
-export default function NewsletterIsland(props: NewsletterIslandProps & Still) {
+export default function NewsletterIsland(props: NewsletterIslandProps & SlotProps) {
   const { words, thanks, start, pageTitle, action, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const { values, errors, problem, subscribed, isAsked, isSending, set, submit } = useSubscription(
-    form,
-    start,
-  );
+  const {
+    values,
+    errors,
+    problem,
+    subscriberName: subscribed,
+    needsConfirmation: isAsked,
+    isSending,
+    set,
+    submit,
+  } = useSubscription(form, start);
   const isWrong = Object.keys(errors).length > 0;
   const field = (name: LeadField) => ({
     name,
@@ -65,8 +71,8 @@ export default function NewsletterIsland(props: NewsletterIslandProps & Still) {
       {subscribed !== null && (
         <SubscribedNote words={thanks} firstName={subscribed} isAsked={isAsked} />
       )}
-      {problem && <FormLine>{problem}</FormLine>}
-      {isWrong && isIncomplete(values) && <FormLine>{LEAD_MESSAGES.incomplete}</FormLine>}
+      {problem && <FormError>{problem}</FormError>}
+      {isWrong && isIncomplete(values) && <FormError>{LEAD_MESSAGES.incomplete}</FormError>}
       <TextField {...field('firstName')} autoComplete="given-name" />
       <TextField {...field('lastName')} autoComplete="family-name" />
       <TextField {...field('email')} type="email" autoComplete="email" />
@@ -105,7 +111,7 @@ function SubscribedNote({ words, firstName, isAsked }: SubscribedNoteProps) {
       </span>
       <div className="min-w-0">
         <p className="text-xl leading-9 font-bold tracking-[-0.025em] wrap-anywhere">
-          {fill(title, { name: firstName })}
+          {fillPlaceholders(title, { name: firstName })}
         </p>
         <p className="text-ink-700">{isAsked ? confirm : text}</p>
         <ArrowLink href={link.href} className="mt-1">

@@ -3,7 +3,7 @@ import { Island } from '#app/islands/island.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { useFormAction } from '#app/page-context.ts';
 import NewsletterIsland from './newsletter-form.island.tsx';
-import { BLANK, type NewsletterState } from './newsletter-state.ts';
+import { BLANK_NEWSLETTER, type NewsletterState } from './newsletter-state.ts';
 
 interface NewsletterFormProps {
   /** Blank, or the result of a post without scripts. */
@@ -19,8 +19,8 @@ export function NewsletterForm({ start, pageTitle, action }: NewsletterFormProps
   const { fields, button, sending, thanks } = copy;
   return (
     <Island
-      of={NewsletterIsland}
-      wake={start === BLANK ? 'interaction' : 'load'}
+      component={NewsletterIsland}
+      hydrateOn={start === BLANK_NEWSLETTER ? 'interaction' : 'load'}
       props={{
         words: { fields, button, sending },
         thanks,

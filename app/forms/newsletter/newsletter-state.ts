@@ -6,8 +6,8 @@ import {
   LEAD_MESSAGES,
   type Lead,
   type LeadField,
-  leadErrors,
-  tidyLead,
+  normalizeLead,
+  validateLead,
 } from '#contract/lead-rules.ts';
 import type { LeadReceipt } from '#contract/leads.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
@@ -19,50 +19,54 @@ export interface NewsletterState {
   /** Why the form as a whole was refused; null if only its fields have errors, or none has. */
   problem: string | null;
   /** First name of the new subscriber; null before. */
-  subscribed: string | null;
+  subscriberName: string | null;
   /** True if the subscriber must confirm by mail first. */
-  isAsked: boolean;
+  needsConfirmation: boolean;
 }
 
-export const BLANK: NewsletterState = {
+export const BLANK_NEWSLETTER: NewsletterState = {
   values: { firstName: '', lastName: '', email: '' },
   errors: {},
   problem: null,
-  subscribed: null,
-  isAsked: false,
+  subscriberName: null,
+  needsConfirmation: false,
 };
 
-export function checked(values: Lead): NewsletterState {
-  const errors = errorsByField(LEAD_FIELDS, leadErrors('Newsletter', values));
-  return { ...BLANK, values, errors };
+export function checkNewsletter(values: Lead): NewsletterState {
+  const errors = errorsByField(LEAD_FIELDS, validateLead('Newsletter', values));
+  return { ...BLANK_NEWSLETTER, values, errors };
 }
 
-export function subscribed(
+export function subscribedState(
   values: Lead,
   { confirmation }: Pick<LeadReceipt, 'confirmation'>,
 ): NewsletterState {
   const isAsked = confirmation === 'by-mail';
-  return { ...BLANK, subscribed: tidyLead(values).firstName, isAsked };
+  return {
+    ...BLANK_NEWSLETTER,
+    subscriberName: normalizeLead(values).firstName,
+    needsConfirmation: isAsked,
+  };
 }
 
 /** Keeps the typed values beside the errors. */
-export function refused(values: Lead, error: unknown): NewsletterState {
+export function refusedState(values: Lead, error: unknown): NewsletterState {
   const errors = refusedFields(LEAD_FIELDS, error);
-  if (Object.keys(errors).length > 0) return { ...BLANK, values, errors };
+  if (Object.keys(errors).length > 0) return { ...BLANK_NEWSLETTER, values, errors };
   const problem = refusalMessage(error);
-  if (problem === MESSAGES.autofilled) return { ...BLANK, values, problem };
-  return { ...BLANK, values, problem, errors: { email: LEAD_MESSAGES.failed } };
+  if (problem === MESSAGES.autofilled) return { ...BLANK_NEWSLETTER, values, problem };
+  return { ...BLANK_NEWSLETTER, values, problem, errors: { email: LEAD_MESSAGES.failed } };
 }
 
 /** Updates existing errors on each change, but adds none before the form is sent. */
-export function typed(state: NewsletterState, change: Partial<Lead>): NewsletterState {
+export function changeValues(state: NewsletterState, change: Partial<Lead>): NewsletterState {
   const values = { ...state.values, ...change };
   const hasErrors = Object.keys(state.errors).length > 0;
   return {
     ...state,
     values,
     problem: null,
-    errors: hasErrors ? checked(values).errors : state.errors,
+    errors: hasErrors ? checkNewsletter(values).errors : state.errors,
   };
 }
 

@@ -1,7 +1,7 @@
 import { useCopy } from '#app/pack-context.ts';
 import { useActionData } from '#app/page-context.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
-import { BLANK, type NewsletterState } from './newsletter-state.ts';
+import { BLANK_NEWSLETTER, type NewsletterState } from './newsletter-state.ts';
 
 /** Used in URLs too: a post without scripts scrolls back to it. */
 export const NEWSLETTER_ID = 'newsletter';
@@ -27,7 +27,7 @@ export function Newsletter({ pageTitle = '' }: NewsletterProps) {
         </h2>
         <p className="mt-4 max-w-120 text-lg text-ink-700">{copy.text}</p>
       </div>
-      <NewsletterForm start={posted ?? BLANK} pageTitle={pageTitle} />
+      <NewsletterForm start={posted ?? BLANK_NEWSLETTER} pageTitle={pageTitle} />
     </section>
   );
 }

@@ -4,7 +4,12 @@ import { PAGE_TITLE_FIELD, textOf } from '#app/forms/text-form.ts';
 import { apiContext, statusOf } from '#app/page-module.ts';
 import type { Lead } from '#contract/lead-rules.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
-import { BLANK, NEWSLETTER_MARK, refused, subscribed } from './newsletter-state.ts';
+import {
+  BLANK_NEWSLETTER,
+  NEWSLETTER_MARK,
+  refusedState,
+  subscribedState,
+} from './newsletter-state.ts';
 
 export function isNewsletterPost(form: FormData): boolean {
   return form.get(NEWSLETTER_MARK.name) === NEWSLETTER_MARK.value;
@@ -24,7 +29,8 @@ export async function receiveNewsletter(
   { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
   form: FormData | null,
 ) {
-  if (!form) return data({ newsletter: refused(BLANK.values, null) }, { status: 400 });
+  if (!form)
+    return data({ newsletter: refusedState(BLANK_NEWSLETTER.values, null) }, { status: 400 });
   const values: Lead = {
     firstName: textOf(form, 'firstName'),
     lastName: textOf(form, 'lastName'),
@@ -36,8 +42,11 @@ export async function receiveNewsletter(
       title: textOf(form, PAGE_TITLE_FIELD),
       honeypot: textOf(form, HONEYPOT_FIELD),
     });
-    return data({ newsletter: subscribed(values, receipt) }, { status: 201 });
+    return data({ newsletter: subscribedState(values, receipt) }, { status: 201 });
   } catch (error) {
-    return data({ newsletter: refused(values, error) }, { status: statusOf({ context }, error) });
+    return data(
+      { newsletter: refusedState(values, error) },
+      { status: statusOf({ context }, error) },
+    );
   }
 }

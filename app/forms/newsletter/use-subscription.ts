@@ -5,7 +5,13 @@ import { newSubmissionKey } from '#app/forms/submission.ts';
 import { textIn } from '#app/forms/text-form.ts';
 import { LEAD_FIELDS, type Lead, type LeadField } from '#contract/lead-rules.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
-import { checked, type NewsletterState, refused, subscribed, typed } from './newsletter-state.ts';
+import {
+  changeValues,
+  checkNewsletter,
+  type NewsletterState,
+  refusedState,
+  subscribedState,
+} from './newsletter-state.ts';
 
 /** The state of the form, and its submission. */
 export function useSubscription(form: RefObject<HTMLFormElement | null>, start: NewsletterState) {
@@ -16,7 +22,7 @@ export function useSubscription(form: RefObject<HTMLFormElement | null>, start: 
   const isBusy = useRef(false);
   /** The same content is sent again under the same key, so that it is stored once. */
   const attempt = useRef({ content: '', key: '' });
-  const change = (values: Partial<Lead>) => setState((current) => typed(current, values));
+  const change = (values: Partial<Lead>) => setState((current) => changeValues(current, values));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for earlier input
   useLayoutEffect(() => {
@@ -37,16 +43,16 @@ export function useSubscription(form: RefObject<HTMLFormElement | null>, start: 
     if (isBusy.current) return;
     const { values } = state;
     const isAutofilled = form.current !== null && emptyHoneypot(form.current);
-    const result = checked(values);
+    const result = checkNewsletter(values);
     if (Object.keys(result.errors).length > 0) return finish(result);
     if (isAutofilled) return finish({ ...result, problem: MESSAGES.autofilled });
     isBusy.current = true;
     setState(result);
     setSending(true);
     try {
-      finish(subscribed(values, await send(values)));
+      finish(subscribedState(values, await send(values)));
     } catch (error) {
-      finish(refused(values, error));
+      finish(refusedState(values, error));
     }
     isBusy.current = false;
   }

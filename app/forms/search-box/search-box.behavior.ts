@@ -18,7 +18,7 @@ export default function searchBox(root: HTMLElement): void {
     form.requestSubmit();
   }
 
-  box.addEventListener('input', search.later);
+  box.addEventListener('input', search.schedule);
   form.addEventListener('submit', search.cancel);
   clear?.addEventListener('click', reset);
   box.addEventListener('keydown', (event) => {

@@ -7,11 +7,11 @@ interface OptionListProps {
   select: ReturnType<typeof useSelectMany>;
   chosen: readonly string[];
   /** Shown if nothing matches. */
-  none: string;
+  emptyText: string;
 }
 
 /** The options below the box. They overlay the page, so opening them shifts nothing. */
-export function OptionList({ select, chosen, none }: OptionListProps) {
+export function OptionList({ select, chosen, emptyText: none }: OptionListProps) {
   const { isOpen, matches, getMenuProps } = select;
   const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box grows with the chosen options

@@ -3,12 +3,12 @@ import {
   BARE_INPUT,
   Field,
   type FieldTexts,
-  fieldProps,
+  inputAttributes,
   WRAPPED_BOX,
 } from '#app/forms/field/field.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { SelectOption } from './matching-options.ts';
 import { OptionList } from './option-list.tsx';
 import { PlainSelect } from './plain-select.tsx';
@@ -42,12 +42,14 @@ export const SelectMany = memo((props: SelectManyProps) => {
     options,
     chosen,
     onChange(next, option, isAdded) {
-      announce(fill(isAdded ? copy.added : copy.removed, { label: option.label }));
+      announce(fillPlaceholders(isAdded ? copy.added : copy.removed, { label: option.label }));
       onChange(next);
     },
   });
   const count = chosen.length > 0 && (
-    <span className="text-xs text-ink-600">{fill(copy.chosen, { count: chosen.length })}</span>
+    <span className="text-xs text-ink-600">
+      {fillPlaceholders(copy.chosen, { count: chosen.length })}
+    </span>
   );
   return (
     <div>
@@ -62,7 +64,7 @@ export const SelectMany = memo((props: SelectManyProps) => {
           <button
             type="button"
             {...select.getToggleButtonProps()}
-            aria-label={fill(copy.open, { label })}
+            aria-label={fillPlaceholders(copy.open, { label })}
             className="absolute top-0 right-0 grid h-13.5 w-12 cursor-pointer place-items-center text-ink-600"
           >
             <Icon
@@ -71,7 +73,7 @@ export const SelectMany = memo((props: SelectManyProps) => {
               className={`transition-transform duration-200 ${select.isOpen ? 'rotate-180' : ''}`}
             />
           </button>
-          <OptionList select={select} chosen={chosen} none={copy.none} />
+          <OptionList select={select} chosen={chosen} emptyText={copy.none} />
         </div>
         <p role="status" className="sr-only">
           {announcement}
@@ -112,14 +114,14 @@ function ChosenAndTyped({ select, chosen, texts, copy }: ChosenAndTypedProps) {
     <div className={`${WRAPPED_BOX} flex flex-wrap items-center gap-1.5 py-1.5 pr-12.5 pl-1.5`}>
       <Chips
         chosen={chosen}
-        removeLabel={(option) => fill(copy.remove, { label: option.label })}
+        removeLabel={(option) => fillPlaceholders(copy.remove, { label: option.label })}
         onRemove={remove}
       />
       <input
         {...inputProps}
         // downshift sets an empty ID, which is invalid, if no option is highlighted.
         aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
-        {...fieldProps(texts)}
+        {...inputAttributes(texts)}
         placeholder={chosen.length === 0 ? copy.placeholder : undefined}
         className={`${BARE_INPUT} h-9.5 min-w-32 px-2.5 placeholder:text-ink-500`}
       />

@@ -1,5 +1,5 @@
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
-import { PaperCard } from '#app/ui/cards/paper-card.tsx';
+import { ActionCard } from '#app/ui/cards/paper-card.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/navigation/button.tsx';
 import type { LinkPurpose } from '#contract/newsletter.ts';
@@ -9,16 +9,20 @@ interface AskingProps {
   purpose: LinkPurpose;
   words: Record<'title' | 'text' | 'button', string>;
   /** A link that leaves without the change. */
-  keep?: { href: string; title: string };
+  cancelLink?: { href: string; title: string };
 }
 
 /**
  * Asks for confirmation before a link in a mail has an effect, because security software opens
  * links too. The form is posted to the page's own URL, with or without scripts.
  */
-export function Asking({ purpose, words: { title, text, button }, keep }: AskingProps) {
+export function LinkConfirmation({
+  purpose,
+  words: { title, text, button },
+  cancelLink: keep,
+}: AskingProps) {
   return (
-    <PaperCard mark={<IconTile icon="mail" />} title={title} text={text}>
+    <ActionCard icon={<IconTile icon="mail" />} title={title} text={text}>
       <form method="post" className="mt-8 w-full sm:w-auto">
         <button
           type="submit"
@@ -27,8 +31,8 @@ export function Asking({ purpose, words: { title, text, button }, keep }: Asking
           {button}
         </button>
       </form>
-      {keep && <ButtonLink to={keep} tone="quiet" className="mt-3 w-full sm:w-auto" />}
-    </PaperCard>
+      {keep && <ButtonLink link={keep} tone="quiet" className="mt-3 w-full sm:w-auto" />}
+    </ActionCard>
   );
 }
 
@@ -40,7 +44,7 @@ interface DoneProps {
 }
 
 /** The result of a link in a mail, from this or an earlier click, and a link to go on. */
-export function Done({ words: { title, text, link }, tone, isUnknown = false }: DoneProps) {
+export function LinkResult({ words: { title, text, link }, tone, isUnknown = false }: DoneProps) {
   const mark = isUnknown ? (
     <IconTile icon="link-2" tint="dawn" />
   ) : (
@@ -49,9 +53,9 @@ export function Done({ words: { title, text, link }, tone, isUnknown = false }: 
     </span>
   );
   return (
-    <PaperCard mark={mark} title={title} text={text}>
+    <ActionCard icon={mark} title={title} text={text}>
       {/* Loads a new page, also if only the query differs. */}
-      <ButtonLink to={link} tone={tone} className="mt-8 w-full sm:w-auto" />
-    </PaperCard>
+      <ButtonLink link={link} tone={tone} className="mt-8 w-full sm:w-auto" />
+    </ActionCard>
   );
 }

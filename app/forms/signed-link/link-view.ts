@@ -64,7 +64,7 @@ export async function readView<Answer extends { state: string }>(
 }
 
 /** Executes the link's purpose. @returns false if the URL has no link */
-export async function followLinkOf(
+export async function executeLink(
   args: LinkArgs,
   calls: Record<LinkPurpose, FollowCall>,
 ): Promise<boolean> {

@@ -3,19 +3,19 @@ import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { metaOf } from '#app/page-head.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { publicFilm } from '#app/structured-data/video-object.ts';
+import { publicVideo } from '#app/structured-data/video-object.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { LinkCards } from '#app/ui/cards/link-cards.tsx';
 import { ValueCard } from '#app/ui/cards/value-card.tsx';
-import { WayCards } from '#app/ui/cards/way-cards.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
-import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { Hero } from './hero.tsx';
 import { Letters } from './letters.tsx';
 import { Story } from './story.tsx';
@@ -30,7 +30,7 @@ export function structuredData(page: PageFacts) {
   const { description } = copy.meta;
   return [
     webPage(copy.meta, page, 'AboutPage'),
-    ...publicFilm({ ...copy.hero.film, description }, page),
+    ...publicVideo({ ...copy.hero.film, description }, page),
   ];
 }
 
@@ -55,7 +55,7 @@ function Ways() {
   const { title, items } = useCopy('pages/about').ways;
   return (
     <Section heading={title}>
-      <WayCards ways={items} className="sm:grid-cols-2 lg:grid-cols-3" />
+      <LinkCards links={items} className="sm:grid-cols-2 lg:grid-cols-3" />
     </Section>
   );
 }
@@ -75,10 +75,10 @@ function Team() {
               </div>
             </div>
             <p className="quiet mt-4 mb-2 sm:mt-3 sm:mb-3.5">{text}</p>
-            <OutsideLink href={profile} className="cover-link mt-auto">
+            <ExternalLink href={profile} className="cover-link mt-auto">
               {label}
               <span className="sr-only">: {name}</span>
-            </OutsideLink>
+            </ExternalLink>
           </li>
         ))}
       </ul>
@@ -97,7 +97,7 @@ function Understanding() {
           {site.nativeName}
         </span>
       }
-      heading={fill(title, { name: site.name })}
+      heading={fillPlaceholders(title, { name: site.name })}
       aside={lede}
     >
       <p className="text-xl font-bold tracking-[-0.02em] text-primary-800">{site.acronym}</p>
@@ -153,7 +153,7 @@ function Motivation() {
         </h2>
         <p className="max-w-[34em] text-lg">{lede}</p>
         <Paragraphs texts={text} className="mt-4 max-w-[34em] text-ink-700" />
-        <ButtonLink to={button} className="mt-8" />
+        <ButtonLink link={button} className="mt-8" />
       </div>
       <Drawing src={drawing} />
     </section>

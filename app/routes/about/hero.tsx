@@ -2,11 +2,11 @@ import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { HeroVideo } from '#app/ui/media/hero-video.tsx';
-import type { Film } from '#app/ui/video-dialog/film.ts';
+import type { Video } from '#app/ui/video-dialog/video.ts';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 
 /** A silent video: people cross the bridge by lamplight. */
-const crossingVideo = (pack: LocalizedPack): Film => ({
+const crossingVideo = (pack: LocalizedPack): Video => ({
   src: pack.media('films/crossing-wide.mp4'),
   narrowSrc: pack.media('films/crossing-narrow.mp4'),
   poster: pack.media('films/crossing-wide.webp'),

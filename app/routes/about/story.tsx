@@ -42,7 +42,7 @@ function Panel({ title, text, drawing, link }: Side) {
       <div className="p-6 [--quiet:var(--color-ink-700)] sm:p-9 lg:p-12">
         <h3 className="text-2xl">{title}</h3>
         <Paragraphs texts={text} className="quiet mt-4" />
-        <ArrowLink to={link} className="mt-5" />
+        <ArrowLink link={link} className="mt-5" />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Asking, Done } from '#app/forms/signed-link/link-panels.tsx';
+import { LinkConfirmation, LinkResult } from '#app/forms/signed-link/link-panels.tsx';
 import { LINK_HEADERS } from '#app/forms/signed-link/link-view.ts';
 import { metadata } from '#app/metadata.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
@@ -10,20 +10,20 @@ import { formatDay } from '#app/ui/dates/site-time.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
-import { marked } from '#app/ui/text/marked.tsx';
+import { markNativeWords } from '#app/ui/text/mark-native-words.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { ApplicationStatus } from '#contract/application-status.ts';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { Documents } from './documents.tsx';
-import { DEEDS, loadStatus, QUESTIONS, type Refused, receivePost } from './load-status.ts';
+import { loadStatus, OUTCOMES, type PostFailure, QUESTIONS, receivePost } from './load-status.ts';
 import { Steps } from './steps.tsx';
 
 export const handle: PageHandle = {
   cache: false,
   indexed: false,
   query: ['ask', 'done'],
-  accepts: { ask: QUESTIONS, done: DEEDS },
+  accepts: { ask: QUESTIONS, done: OUTCOMES },
 };
 
 /** Not `no-referrer`: with that, browsers send `Origin: null` with the forms' posts. */
@@ -39,7 +39,7 @@ export function action(args: LoaderArgs<'token'>) {
 
 export function meta(args: MetaArgs<typeof loader>) {
   const copy = args.pack.copy('pages/application');
-  const { status, question, deed } = args.loaderData ?? {};
+  const { status, question, outcome: deed } = args.loaderData ?? {};
   const missing = deed === 'erased' ? copy.erased : copy.gone;
   const title = status ? (question ? copy[question].title : copy.meta.title) : missing.title;
   return metadata({ ...copy.meta, title, noIndex: true }, args);
@@ -49,19 +49,27 @@ export function meta(args: MetaArgs<typeof loader>) {
 export default function ApplicationPage({ loaderData }: PageProps<typeof loader>) {
   const pack = usePack();
   const copy = useCopy('pages/application');
-  const failure = useActionData<Refused | null>();
-  const { status, question, deed, path } = loaderData;
+  const failure = useActionData<PostFailure | null>();
+  const { status, question, outcome: deed, path } = loaderData;
   if (!status) {
     const isErased = deed === 'erased';
-    return <Done words={isErased ? copy.erased : copy.gone} tone="quiet" isUnknown={!isErased} />;
+    return (
+      <LinkResult words={isErased ? copy.erased : copy.gone} tone="quiet" isUnknown={!isErased} />
+    );
   }
   if (question && !(question === 'withdraw' && status.withdrawnAt !== null)) {
     const { keep, ...questionCopy } = copy[question];
-    return <Asking purpose="leave" words={questionCopy} keep={{ href: path, title: keep }} />;
+    return (
+      <LinkConfirmation
+        purpose="leave"
+        words={questionCopy}
+        cancelLink={{ href: path, title: keep }}
+      />
+    );
   }
-  const [ledeStart, ledeEnd] = fill(copy.lede, { day: formatDay(pack, status.receivedAt) }).split(
-    '{reference}',
-  );
+  const [ledeStart, ledeEnd] = fillPlaceholders(copy.lede, {
+    day: formatDay(pack, status.receivedAt),
+  }).split('{reference}');
   return (
     <>
       <PageHero scene={copy.scene} size="low">
@@ -153,7 +161,7 @@ function SubmittedData({ status }: { status: ApplicationStatus }) {
         {lines.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-ink-600">{label}</dt>
-            <dd className="wrap-anywhere">{marked(value)}</dd>
+            <dd className="wrap-anywhere">{markNativeWords(value)}</dd>
           </div>
         ))}
       </dl>

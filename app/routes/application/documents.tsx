@@ -1,11 +1,11 @@
-import { Field, fieldProps, INPUT_BOX } from '#app/forms/field/field.tsx';
+import { Field, INPUT_BOX, inputAttributes } from '#app/forms/field/field.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatDay } from '#app/ui/dates/site-time.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { buttonClass } from '#app/ui/navigation/button.tsx';
 import { type ApplicationStatus, DOCUMENT } from '#contract/application-status.ts';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 
 interface DocumentsProps {
   status: ApplicationStatus;
@@ -34,12 +34,12 @@ export function Documents({ status, path, error }: DocumentsProps) {
             key={`${fileName} ${addedAt}`}
             name={fileName}
             size={size}
-            note={fill(copy.added, { day: formatDay(pack, addedAt) })}
+            note={fillPlaceholders(copy.added, { day: formatDay(pack, addedAt) })}
           />
         ))}
       </ul>
       <p className="mt-5 max-w-[62ch] text-ink-700">
-        {closedText ?? fill(copy.text, { most: remaining })}
+        {closedText ?? fillPlaceholders(copy.text, { most: remaining })}
       </p>
       {closedText === null && <DocumentForm path={path} error={error} />}
     </section>
@@ -69,7 +69,7 @@ function DocumentForm({ path, error }: Pick<DocumentsProps, 'path' | 'error'>) {
     >
       <Field {...field}>
         <input
-          {...fieldProps({ ...field, required: true })}
+          {...inputAttributes({ ...field, required: true })}
           type="file"
           name={DOCUMENT.field}
           accept="application/pdf,.pdf"

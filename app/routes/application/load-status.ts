@@ -11,13 +11,13 @@ export const QUESTIONS = ['withdraw', 'erase'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 /** Values of `?done=`: the outcome that the page confirms. */
-export const DEEDS = ['withdrawn', 'added', 'erased'] as const;
-type Deed = (typeof DEEDS)[number];
+export const OUTCOMES = ['withdrawn', 'added', 'erased'] as const;
+type Deed = (typeof OUTCOMES)[number];
 
 interface PageState {
   path: string;
   question: Question | undefined;
-  deed: Deed | undefined;
+  outcome: Deed | undefined;
 }
 
 function readPageState({ request }: Args): PageState {
@@ -25,7 +25,7 @@ function readPageState({ request }: Args): PageState {
   return {
     path,
     question: QUESTIONS.find((name) => name === searchParams.get('ask')),
-    deed: DEEDS.find((name) => name === searchParams.get('done')),
+    outcome: OUTCOMES.find((name) => name === searchParams.get('done')),
   };
 }
 
@@ -44,7 +44,7 @@ export async function loadStatus(args: Args) {
 }
 
 /** The message for the file field, or null if the whole post failed. */
-export interface Refused {
+export interface PostFailure {
   message: string | null;
 }
 
@@ -80,7 +80,8 @@ export async function receivePost(args: Args) {
   }
 }
 
-const refuse = (message: string | null, status: number) => data<Refused>({ message }, { status });
+const refuse = (message: string | null, status: number) =>
+  data<PostFailure>({ message }, { status });
 
 /** Other errors replace the whole page. */
 const pageError = (args: Args, error: unknown) => data(null, { status: statusOf(args, error) });

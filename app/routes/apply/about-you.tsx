@@ -1,7 +1,7 @@
 import { TextField } from '#app/forms/field/text-field.tsx';
 import { hasCountryCode } from '#contract/phone-numbers.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
-import { useApplyWords } from './apply-words.ts';
+import { useApplyCopy } from './apply-copy.ts';
 import { FormSection } from './form-section.tsx';
 import { ProfileField } from './profile-field.tsx';
 import { type Application, textBinding } from './use-application.ts';
@@ -9,11 +9,11 @@ import { type Application, textBinding } from './use-application.ts';
 interface AboutYouProps {
   application: Application;
   /** The role is the job's name and cannot be edited. */
-  isRoleGiven: boolean;
+  isRoleFixed: boolean;
 }
 
-export function AboutYou({ application, isRoleGiven }: AboutYouProps) {
-  const copy = useApplyWords();
+export function AboutYou({ application, isRoleFixed: isRoleGiven }: AboutYouProps) {
+  const copy = useApplyCopy();
   const phone = textBinding(application, copy.fields, 'phone');
   const role = textBinding(application, copy.fields, 'role');
   return (

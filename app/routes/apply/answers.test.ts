@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { ApplicationForm } from '#contract/applications.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
-import { blankAnswers, postedAnswers, sameAnswers, TEXT_FIELDS, toFormData } from './answers.ts';
+import {
+  areSameAnswers,
+  blankAnswers,
+  readPostedAnswers,
+  TEXT_FIELDS,
+  toFormData,
+} from './answers.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7');
 const answers = {
@@ -59,7 +65,7 @@ test("sends answers to a job's own questions as one field, also without scripts"
   const postedForm = new FormData();
   postedForm.set('answers.defect', 'It fell over');
   postedForm.set('answers.shift', 'yes');
-  const { questions } = postedAnswers(postedForm);
+  const { questions } = readPostedAnswers(postedForm);
   expect(questions).toEqual({ defect: 'It fell over', shift: 'yes' });
   const form = toFormData({ ...answers, questions }, envelope, '+977');
   expect(ApplicationForm.parse(Object.fromEntries(form)).answers).toEqual(questions);
@@ -85,14 +91,14 @@ test('reads lists that a browser without scripts posts as repeated entries', () 
   postedForm.append('languages', 'go');
   postedForm.append('languages', 'rust');
   postedForm.set('cv', new File(['x'], 'cv.pdf'));
-  const parsed = postedAnswers(postedForm);
+  const parsed = readPostedAnswers(postedForm);
   expect(parsed.name).toBe('Asha Gurung');
   expect(parsed.languages).toEqual(['go', 'rust']);
   expect(parsed.message).toBe('');
 });
 
 test('compares answers by every text and list', () => {
-  expect(sameAnswers(answers, { ...answers, languages: ['go', 'c-plus-plus'] })).toBe(true);
-  expect(sameAnswers(answers, { ...answers, languages: ['go'] })).toBe(false);
-  expect(sameAnswers(answers, { ...answers, message: ' ' })).toBe(false);
+  expect(areSameAnswers(answers, { ...answers, languages: ['go', 'c-plus-plus'] })).toBe(true);
+  expect(areSameAnswers(answers, { ...answers, languages: ['go'] })).toBe(false);
+  expect(areSameAnswers(answers, { ...answers, message: ' ' })).toBe(false);
 });

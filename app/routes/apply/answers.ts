@@ -8,7 +8,7 @@ import {
 } from '#contract/applications.ts';
 import { ANSWER_FIELD, answerField, type QuestionAnswers } from '#contract/job-questions.ts';
 import { withCountryCode } from '#contract/phone-numbers.ts';
-import { completeProfile } from '#contract/profiles.ts';
+import { normalizeProfile } from '#contract/profiles.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { type Resume, toFile } from './resume.ts';
 
@@ -40,13 +40,13 @@ export function blankAnswers(role = ''): Answers {
 }
 
 /** Reads a form posted without scripts, where a list has one entry for each choice. */
-export function postedAnswers(form: FormData): Answers {
+export function readPostedAnswers(form: FormData): Answers {
   const texts = (name: string) => form.getAll(name).filter((entry) => typeof entry === 'string');
-  return answersOf((name) => texts(name)[0] ?? '', texts, answersIn(form));
+  return answersOf((name) => texts(name)[0] ?? '', texts, readQuestionAnswers(form));
 }
 
 /** Reads the answers to a job's own questions, each of which is a separate field. */
-export function answersIn(form: FormData): QuestionAnswers {
+export function readQuestionAnswers(form: FormData): QuestionAnswers {
   const prefix = answerField('');
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -90,8 +90,8 @@ export function toFormData(
   const form = new FormData();
   for (const name of TEXT_FIELDS) form.set(name, answers[name]);
   form.set('phone', withCountryCode(answers.phone, phonePrefix));
-  form.set('linkedin', completeProfile('linkedin', answers.linkedin));
-  form.set('github', completeProfile('github', answers.github));
+  form.set('linkedin', normalizeProfile('linkedin', answers.linkedin));
+  form.set('github', normalizeProfile('github', answers.github));
   for (const name of SKILL_LISTS) form.set(name, JSON.stringify(answers[name]));
   form.set(ANSWER_FIELD, JSON.stringify(answers.questions));
   form.set('jobId', jobId);
@@ -102,7 +102,7 @@ export function toFormData(
 }
 
 /** An unanswered question equals an empty answer. */
-export function sameAnswers(one: Answers, other: Answers): boolean {
+export function areSameAnswers(one: Answers, other: Answers): boolean {
   const hasSameTexts = TEXT_FIELDS.every((name) => one[name] === other[name]);
   const hasSameLists = SKILL_LISTS.every((name) => one[name].join('\n') === other[name].join('\n'));
   const questionIds = new Set([...Object.keys(one.questions), ...Object.keys(other.questions)]);

@@ -1,27 +1,27 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { CaptchaLine } from '#app/forms/captcha/captcha-line.tsx';
 import { type Captcha, useCaptcha } from '#app/forms/captcha/use-captcha.ts';
-import { ErrorSummary, summaryOf } from '#app/forms/field/error-summary.tsx';
+import { ErrorSummary, summaryProps } from '#app/forms/field/error-summary.tsx';
 import { emptyHoneypot, Honeypot } from '#app/forms/field/honeypot.tsx';
-import type { Still } from '#app/islands/island-context.ts';
+import type { SlotProps } from '#app/islands/island-context.ts';
 import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import type { ApplicationOptions } from '#contract/applications.ts';
 import { answerField, type JobQuestion } from '#contract/job-questions.ts';
 import { AboutYou } from './about-you.tsx';
 import { blankAnswers } from './answers.ts';
-import { type ApplyWords, ApplyWordsContext, useApplyWords } from './apply-words.ts';
+import { type ApplyCopy, ApplyCopyContext, useApplyCopy } from './apply-copy.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { type FieldErrors, fieldOrder } from './field-errors.ts';
 import { FormSection } from './form-section.tsx';
+import { JobQuestions } from './job-questions.tsx';
 import { MoreAboutYou } from './more-about-you.tsx';
-import { OwnQuestions } from './own-questions.tsx';
-import type { Posted } from './receive-post.ts';
+import type { RefusedPost } from './receive-post.ts';
 import { RestoredNote } from './restored-note.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { SendRow } from './send-row.tsx';
 import { type Application, useApplication } from './use-application.ts';
 import { useDraft } from './use-draft.ts';
-import { useEarlyTyping } from './use-early-typing.ts';
+import { useEarlyInput } from './use-early-input.ts';
 import { useStartOver } from './use-start-over.ts';
 import { useSubmission } from './use-submission.ts';
 import { WaitingPanel } from './waiting/waiting-panel.tsx';
@@ -32,19 +32,19 @@ export interface ApplicationFormProps {
   /** The job's own questions. */
   questions: readonly JobQuestion[];
   options: ApplicationOptions;
-  posted: Posted | null;
-  words: ApplyWords;
+  posted: RefusedPost | null;
+  words: ApplyCopy;
 }
 
-export default function ApplicationIsland(props: ApplicationFormProps & Still) {
+export default function ApplicationIsland(props: ApplicationFormProps & SlotProps) {
   return (
-    <ApplyWordsContext value={props.words}>
+    <ApplyCopyContext value={props.words}>
       <ApplicationForm {...props} />
-    </ApplyWordsContext>
+    </ApplyCopyContext>
   );
 }
 
-function ApplicationForm(props: ApplicationFormProps & Still) {
+function ApplicationForm(props: ApplicationFormProps & SlotProps) {
   const { job, questions, options, slots } = props;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
@@ -90,9 +90,9 @@ function ApplicationForm(props: ApplicationFormProps & Still) {
       >
         <input type="hidden" name="jobId" value={job?.slug ?? ''} />
         <Honeypot />
-        <AboutYou application={application} isRoleGiven={job !== null} />
+        <AboutYou application={application} isRoleFixed={job !== null} />
         <YourResume application={application} />
-        {questions.length > 0 && <OwnQuestions application={application} />}
+        {questions.length > 0 && <JobQuestions application={application} />}
         <MoreAboutYou application={application} options={options} />
       </div>
       {slots.consent}
@@ -122,7 +122,7 @@ function useApplicationForm(
   const captcha = useCaptcha('job-application');
   const draft = useDraft({
     jobId,
-    entered: { answers, resume },
+    input: { answers, resume },
     blank,
     isPosted: posted !== null,
     onRestore(entered, failure) {
@@ -135,14 +135,14 @@ function useApplicationForm(
   });
   const failure = posted?.failure ?? null;
   const submission = useSubmission({ jobId, application, captcha, draft, failure });
-  useEarlyTyping(form, answers, {
-    onTyped: (name, text) => application.set[name](text),
-    onAnswered: application.answer,
+  useEarlyInput(form, answers, {
+    onText: (name, text) => application.set[name](text),
+    onAnswer: application.answer,
   });
   const clear = useStartOver(application, blank);
 
   function startOver() {
-    draft.forgetAttempt();
+    draft.clearAttempt();
     clear();
     submission.setNotice(null);
     setRestored(false);
@@ -167,12 +167,12 @@ interface SummaryProps {
 }
 
 function Summary({ errors, questions, attempt }: SummaryProps) {
-  const { fields, captcha, summary } = useApplyWords();
+  const { fields, captcha, summary } = useApplyCopy();
   if (Object.keys(errors).length === 0) return null;
   const labels = { ...fields, ...labelsOf(questions), captcha };
   return (
     <ErrorSummary
-      {...summaryOf(fieldOrder(questions), errors, labels, summary)}
+      {...summaryProps(fieldOrder(questions), errors, labels, summary)}
       attempt={attempt}
     />
   );
@@ -183,7 +183,7 @@ function labelsOf(questions: readonly JobQuestion[]) {
 }
 
 function YourResume({ application }: { application: Application }) {
-  const copy = useApplyWords();
+  const copy = useApplyCopy();
   return (
     <FormSection position={2} {...copy.sections.resume}>
       <ResumeField

@@ -4,20 +4,20 @@ import { Island } from '#app/islands/island.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import ApplicationIsland, { type ApplicationFormProps } from './application-form.island.tsx';
-import { type ApplyWords, COPIED_WORDS, type CopiedWords } from './apply-words.ts';
-import { type ThanksWords, thanksWords } from './thanks-for.ts';
+import { type ApplyCopy, UNCHANGED_COPY, type UnchangedCopy } from './apply-copy.ts';
+import hydrateForDraft from './hydrate-for-draft.behavior.ts';
+import { type ThanksCopy, thanksCopy } from './thanks-url.ts';
 import { WAITING_LIFETIME } from './waiting/waiting-application.ts';
-import hydrateForDraft from './wake-for-draft.behavior.ts';
 
-function staticCopy(pack: LocalizedPack): Omit<ApplyWords, keyof ThanksWords | 'waiting'> {
+function staticCopy(pack: LocalizedPack): Omit<ApplyCopy, keyof ThanksCopy | 'waiting'> {
   const copy = pack.copy('pages/drop-your-info');
   const { captcha, summary, remaining } = pack.copy('words');
-  const pageCopy = Object.fromEntries(COPIED_WORDS.map((name) => [name, copy[name]]));
+  const pageCopy = Object.fromEntries(UNCHANGED_COPY.map((name) => [name, copy[name]]));
   return {
-    ...(pageCopy as unknown as CopiedWords),
+    ...(pageCopy as unknown as UnchangedCopy),
     captcha,
     summary,
     remaining,
@@ -36,7 +36,7 @@ export function ApplicationForm({ job, options, posted }: FormProps) {
   const name = job?.name ?? null;
   const formCopy = {
     ...staticCopy(pack),
-    ...thanksWords(pack, name),
+    ...thanksCopy(pack, name),
     waiting: waitingCopy(pack, name),
   };
   const props = {
@@ -51,12 +51,12 @@ export function ApplicationForm({ job, options, posted }: FormProps) {
     <Behavior
       of={hydrateForDraft}
       props={{ jobId: job?.slug ?? '', isPosted: posted !== null }}
-      wake="load"
+      startOn="load"
     >
       <Island
-        of={ApplicationIsland}
+        component={ApplicationIsland}
         props={props}
-        wake="interaction"
+        hydrateOn="interaction"
         slots={{
           noScript: (
             <p className="hidden rounded-card bg-primary-100 px-5 py-4 text-sm text-primary-900 noscript:block">
@@ -84,7 +84,7 @@ function Needs() {
     {
       icon: <Icon name="mail" size={22} />,
       title: answer.title,
-      text: fill(answer.text, { days: daysOf(pack) }),
+      text: fillPlaceholders(answer.text, { days: daysOf(pack) }),
     },
   ];
   return (
@@ -109,10 +109,10 @@ function Needs() {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** @param job the job's name; null for the talent pool */
-function waitingCopy(pack: LocalizedPack, job: string | null): ApplyWords['waiting'] {
+function waitingCopy(pack: LocalizedPack, job: string | null): ApplyCopy['waiting'] {
   const { waiting, talentPool } = pack.copy('pages/drop-your-info');
   const values = { role: job ?? talentPool, days: WAITING_LIFETIME / DAY };
-  const fillIn = (text: string) => fill(text, values);
+  const fillIn = (text: string) => fillPlaceholders(text, values);
   return {
     ...waiting,
     texts: waiting.texts.map(fillIn),

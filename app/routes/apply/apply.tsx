@@ -12,20 +12,20 @@ import {
   type PageProps,
   reportContext,
 } from '#app/page-module.ts';
-import { drawnShare } from '#app/share-picture.ts';
+import { drawnSharePicture } from '#app/share-picture.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { JobMarks } from '#app/ui/job-card/job-marks.tsx';
+import { JobFacts } from '#app/ui/job-card/job-facts.tsx';
 import { JobTile } from '#app/ui/job-card/job-tile.tsx';
 import { HiringSteps } from '#app/ui/layout/hiring-steps.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { FailedPanel } from '#app/ui/panels/failed-panel.tsx';
 import { JobUnavailable } from '#app/ui/panels/job-unavailable.tsx';
-import { similarJobs } from '#app/ui/panels/similar-jobs.ts';
+import { jobsMatchingSlug } from '#app/ui/panels/similar-jobs.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { ApplicationOptions } from '#contract/applications.ts';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { JobListing } from '#contract/jobs.ts';
 import { isProblem } from '#contract/problem.ts';
 import { ApplicationForm } from './application-form.tsx';
@@ -51,7 +51,7 @@ export async function loader({ context, request }: LoaderArgs) {
     }
     const status = error.code === 'gone' ? error.status : 404;
     // All unknown jobs share one page, so it must not depend on the request.
-    const similar = await similarJobs(api, status === 404 ? '' : jobId);
+    const similar = await jobsMatchingSlug(api, status === 404 ? '' : jobId);
     return data({ view: 'unavailable' as const, similar }, { status });
   }
 }
@@ -71,7 +71,7 @@ export function meta(args: MetaArgs<typeof loader>) {
     return titleOnly(pack, title);
   }
   // One picture serves all jobs, because it names none of them.
-  const image = drawnShare(args.location.pathname, copy.meta.title);
+  const image = drawnSharePicture(args.location.pathname, copy.meta.title);
   const title = titleFor(pack, loaderData.job) ?? copy.meta.title;
   return metadata({ ...copy.meta, title, image }, args);
 }
@@ -82,7 +82,7 @@ export function structuredData(page: PageFacts) {
 
 function titleFor(pack: LocalizedPack, job: { name: string } | null): string | null {
   const copy = pack.copy('pages/drop-your-info');
-  return job && fill(copy.headingForJob, { job: job.name });
+  return job && fillPlaceholders(copy.headingForJob, { job: job.name });
 }
 
 /** Characters. A longer heading would push the form out of the first screen. */
@@ -137,7 +137,7 @@ function AppliedJob({ job }: { job: JobListing }) {
         </p>
       </div>
       <ul className="mt-4.5 grid gap-1.5 text-sm text-ink-700">
-        <JobMarks job={job} />
+        <JobFacts job={job} />
       </ul>
       <a
         href={href(`/talents-on-demand/${job.slug}`)}

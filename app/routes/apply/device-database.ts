@@ -9,7 +9,7 @@ type Stores<Name extends string> = Record<Name, IDBObjectStore>;
  * @returns a function that runs `work` in one transaction and resolves once it is on disk. It rejects
  * if the browser refuses.
  */
-export function deviceDatabase<Name extends string>(name: string, stores: readonly Name[]) {
+export function openDeviceDatabase<Name extends string>(name: string, stores: readonly Name[]) {
   let connection: Promise<IDBDatabase> | undefined;
 
   const open = () =>
@@ -40,7 +40,7 @@ export function deviceDatabase<Name extends string>(name: string, stores: readon
 }
 
 /** Commits immediately, because a page that is being left may end before the automatic commit. */
-export function committed<Result>(request: IDBRequest<Result>): IDBRequest<Result> {
+export function commitNow<Result>(request: IDBRequest<Result>): IDBRequest<Result> {
   request.transaction?.commit();
   return request;
 }

@@ -3,13 +3,13 @@
  * megabytes. Every function rejects if the browser refuses.
  */
 import { isStale } from '#app/forms/submission.ts';
-import { committed, deviceDatabase } from './device-database.ts';
+import { commitNow, openDeviceDatabase } from './device-database.ts';
 import type { Draft } from './draft.ts';
 import type { Resume } from './resume.ts';
 
 export type DraftFields = Omit<Draft, 'resume'>;
 
-const transact = deviceDatabase('drafts', ['fields', 'resumes']);
+const transact = openDeviceDatabase('drafts', ['fields', 'resumes']);
 
 /** One draft for each job, and one for the talent pool. */
 export function draftId(jobId: string): string {
@@ -51,19 +51,19 @@ export async function writeDraft(
   await transact('readwrite', ({ fields, resumes }) => {
     if (resume) resumes.put(resume, id);
     if (resume === null) resumes.delete(id);
-    return committed(fields.put(draft, id));
+    return commitNow(fields.put(draft, id));
   });
 }
 
 export async function removeDraft(id: string): Promise<void> {
   await transact('readwrite', ({ fields, resumes }) => {
     resumes.delete(id);
-    return committed(fields.delete(id));
+    return commitNow(fields.delete(id));
   });
 }
 
 /** Removes a draft sent under this key, unless it has been edited since. */
-export async function removeSentDraft(id: string, key: string): Promise<void> {
+export async function removeDraftSentAs(id: string, key: string): Promise<void> {
   const draft = await readDraft(id);
   if (draft?.key === key) await removeDraft(id);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DRAFT_LIFETIME, isStale } from '#app/forms/submission.ts';
-import { blankAnswers, sameAnswers } from './answers.ts';
+import { areSameAnswers, blankAnswers } from './answers.ts';
 import { mergeDraft } from './draft.ts';
 import { draftId } from './draft-store.ts';
 
@@ -32,8 +32,8 @@ describe('filling a form from a draft', () => {
     const draft = { ...blank, questions: { defect: 'kept', shift: 'no' } };
     const current = { ...blank, questions: { defect: 'typed', shift: '' } };
     expect(mergeDraft(current, blank, draft).questions).toEqual({ defect: 'typed', shift: 'no' });
-    expect(sameAnswers(blank, { ...blank, questions: { shift: '' } })).toBe(true);
-    expect(sameAnswers(blank, draft)).toBe(false);
+    expect(areSameAnswers(blank, { ...blank, questions: { shift: '' } })).toBe(true);
+    expect(areSameAnswers(blank, draft)).toBe(false);
   });
 
   test('keeps the role of a job that was renamed since', () => {

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/navigation/button.tsx';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { PROBLEMS } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
-import { useApplyWords } from './apply-words.ts';
+import { useApplyCopy } from './apply-copy.ts';
 import type { Failure } from './draft.ts';
 
 interface FailurePanelProps {
@@ -18,7 +18,7 @@ interface FailurePanelProps {
 
 /** Must be inside the form, because its button submits the form again. */
 export function FailurePanel({ failure, hasFile, isSending }: FailurePanelProps) {
-  const copy = useApplyWords();
+  const copy = useApplyCopy();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const { title, text, textWithoutFile, retry } = copy.failed;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { APPLICATION_MESSAGES, HONEYPOT_FIELD } from '#contract/applications.ts';
 import { ANSWER_MESSAGES, type JobQuestion } from '#contract/job-questions.ts';
 import { blankAnswers } from './answers.ts';
-import { checkApplication, refusedFields, toFieldErrors } from './field-errors.ts';
+import { checkApplication, fieldErrorsOf, toFieldErrors } from './field-errors.ts';
 
 const { required, fileTooLarge } = APPLICATION_MESSAGES;
 const resume = { name: 'cv.pdf', bytes: new Uint8Array(1) };
@@ -80,13 +80,13 @@ describe('errors from a server', () => {
 
   test('are read from 422 and 413 only', () => {
     const errors = [{ field: 'name', message: 'wrong' }];
-    expect(refusedFields(422, errors)).toEqual({ name: 'wrong' });
-    expect(refusedFields(413, errors)).toEqual({ name: 'wrong' });
-    expect(refusedFields(500, errors)).toEqual({});
-    expect(refusedFields(429, errors)).toEqual({});
+    expect(fieldErrorsOf(422, errors)).toEqual({ name: 'wrong' });
+    expect(fieldErrorsOf(413, errors)).toEqual({ name: 'wrong' });
+    expect(fieldErrorsOf(500, errors)).toEqual({});
+    expect(fieldErrorsOf(429, errors)).toEqual({});
   });
 
   test('blame the file if a proxy refuses the size', () => {
-    expect(refusedFields(413)).toEqual({ cv: fileTooLarge });
+    expect(fieldErrorsOf(413)).toEqual({ cv: fileTooLarge });
   });
 });

@@ -12,7 +12,7 @@ import {
   checkAnswers,
   type JobQuestion,
 } from '#contract/job-questions.ts';
-import { type FieldError, type ProblemCode, problemCodeOf } from '#contract/problem.ts';
+import { type FieldError, type ProblemCode, problemCodeForStatus } from '#contract/problem.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { type Answers, toFormData } from './answers.ts';
 import type { Resume } from './resume.ts';
@@ -21,19 +21,19 @@ import type { Resume } from './resume.ts';
 const FIRST_FIELDS = ['name', 'email', 'phone', 'linkedin', 'role', RESUME.field] as const;
 
 /** The fields in the collapsed section. */
-export const FOLDED_FIELDS = [
+export const COLLAPSED_FIELDS = [
   ...DETAIL_NAMES.filter((name) => name !== 'linkedin'),
   ...SKILL_LISTS,
   'message',
 ] as const;
 
-const FIXED_FIELDS = [...FIRST_FIELDS, ...FOLDED_FIELDS, 'captcha'] as const;
+const FIXED_FIELDS = [...FIRST_FIELDS, ...COLLAPSED_FIELDS, 'captcha'] as const;
 export type FieldName = (typeof FIXED_FIELDS)[number] | AnswerField;
 
 /** The fields that can show a message, in the order of the page. */
 export function fieldOrder(questions: readonly JobQuestion[]): FieldName[] {
   const answerFields = questions.map(({ id }) => answerField(id));
-  return [...FIRST_FIELDS, ...answerFields, ...FOLDED_FIELDS, 'captcha'];
+  return [...FIRST_FIELDS, ...answerFields, ...COLLAPSED_FIELDS, 'captcha'];
 }
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -77,12 +77,12 @@ export function checkApplication(
 }
 
 /** The field errors in a response of this status; empty if it is about no field. */
-export function refusedFields(
+export function fieldErrorsOf(
   status: number,
   errors: readonly FieldError[] = [],
   questions: readonly JobQuestion[] = [],
 ): FieldErrors {
-  const code: ProblemCode = problemCodeOf(status);
+  const code: ProblemCode = problemCodeForStatus(status);
   if (code !== 'invalid-fields' && code !== 'too-large') return {};
   const fields = toFieldErrors(errors, questions);
   // A proxy may refuse a large body without naming the file.

@@ -1,5 +1,5 @@
 import { type ComponentType, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { remainingRoom, TextArea } from '#app/forms/field/text-area.tsx';
+import { remainingText, TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import { PlainSelect } from '#app/forms/select-many/plain-select.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
@@ -7,8 +7,8 @@ import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import type { ApplicationOptions } from '#contract/applications.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
-import { useApplyWords } from './apply-words.ts';
-import { FOLDED_FIELDS } from './field-errors.ts';
+import { useApplyCopy } from './apply-copy.ts';
+import { COLLAPSED_FIELDS } from './field-errors.ts';
 import { ProfileField } from './profile-field.tsx';
 import type { SkillSelectsProps } from './skill-selects.tsx';
 import { type Application, textBinding } from './use-application.ts';
@@ -20,10 +20,10 @@ interface MoreAboutYouProps {
 
 /** Optional fields. The section starts collapsed unless a field has a value or an error. */
 export function MoreAboutYou({ application, options }: MoreAboutYouProps) {
-  const copy = useApplyWords();
+  const copy = useApplyCopy();
   const { answers, errors, attempts } = application;
-  const isFilled = FOLDED_FIELDS.some((name) => answers[name].length > 0);
-  const isWrong = FOLDED_FIELDS.some((name) => errors[name]);
+  const isFilled = COLLAPSED_FIELDS.some((name) => answers[name].length > 0);
+  const isWrong = COLLAPSED_FIELDS.some((name) => errors[name]);
   const { hasBeenOpen, detailsProps } = useCollapsedSection(isFilled, isWrong, attempts);
   const message = textBinding(application, copy.fields, 'message');
   const { title, text } = copy.sections.more;
@@ -60,7 +60,7 @@ export function MoreAboutYou({ application, options }: MoreAboutYouProps) {
         <YourSkills application={application} options={options} mayLoad={hasBeenOpen} />
         <TextArea
           {...message}
-          remaining={remainingRoom(message.value, TEXT_LIMITS.message, copy.remaining)}
+          remaining={remainingText(message.value, TEXT_LIMITS.message, copy.remaining)}
           className="sm:col-span-2"
         />
       </div>
@@ -103,7 +103,7 @@ interface YourSkillsProps {
 }
 
 function YourSkills({ application, options, mayLoad }: YourSkillsProps) {
-  const copy = useApplyWords();
+  const copy = useApplyCopy();
   const isHydrated = useHydrated();
   const lists = SKILL_LISTS.filter((list) => options[list].length > 0);
   const [Selects, setSelects] = useState<ComponentType<SkillSelectsProps> | null>(null);

@@ -7,10 +7,10 @@ import type { JobQuestion } from '#contract/job-questions.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
-import { type Answers, blankAnswers, postedAnswers, toFormData } from './answers.ts';
+import { type Answers, blankAnswers, readPostedAnswers, toFormData } from './answers.ts';
 import type { Failure } from './draft.ts';
-import { type FieldErrors, refusedFields } from './field-errors.ts';
-import { thanksFor, thanksWords } from './thanks-for.ts';
+import { type FieldErrors, fieldErrorsOf } from './field-errors.ts';
+import { applicationThanksUrl, thanksCopy } from './thanks-url.ts';
 
 /** @param report gets errors that the visitor did not cause */
 export async function receivePost(
@@ -22,7 +22,7 @@ export async function receivePost(
   const site = pack.copy('site');
   const form = await request.formData().catch(() => null);
   if (!form) return refuse(pack, blankAnswers(), unreadableProblem(request));
-  const answers = postedAnswers(form);
+  const answers = readPostedAnswers(form);
   const textOf = (name: string) => String(form.get(name) ?? '');
   const jobId = textOf('jobId');
   const job = jobId ? await api.getJob(jobId).catch(() => null) : null;
@@ -39,7 +39,7 @@ export async function receivePost(
     if (resume) formData.set(RESUME.field, resume);
     const { reference } = await api.applyForJob(formData);
     const thanks = { path: thanksPath(pack.locale), name: answers.name, reference };
-    return redirect(thanksFor(thanks, thanksWords(pack, job?.name ?? null)));
+    return redirect(applicationThanksUrl(thanks, thanksCopy(pack, job?.name ?? null)));
   } catch (error) {
     if (isProblem(error)) return refuse(pack, answers, error, questions);
     report(error);
@@ -68,10 +68,10 @@ function refuse(
 ) {
   const copy = pack.copy('pages/drop-your-info');
   const { status, retryAfter } = problem;
-  const errors = refusedFields(status, problem.errors, questions);
+  const errors = fieldErrorsOf(status, problem.errors, questions);
   const isAboutFields = Object.keys(errors).length > 0;
   const isAutofilled = problem.errors?.some(({ field }) => field === HONEYPOT_FIELD);
-  const posted: Posted = {
+  const posted: RefusedPost = {
     answers,
     errors: isAboutFields ? { ...errors, cv: errors.cv ?? copy.upload.again } : {},
     failure: isAboutFields
@@ -86,7 +86,7 @@ function refuse(
 }
 
 /** A form posted without scripts that was refused. */
-export interface Posted {
+export interface RefusedPost {
   answers: Answers;
   errors: FieldErrors;
   failure: Failure | null;

@@ -1,9 +1,9 @@
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { useApplyWords } from './apply-words.ts';
+import { useApplyCopy } from './apply-copy.ts';
 
 /** Floats over the hero's bottom edge, because it appears late and must not shift the layout. */
 export function RestoredNote({ onClear }: { onClear: () => void }) {
-  const { restored } = useApplyWords();
+  const { restored } = useApplyCopy();
   return (
     <div
       role="status"

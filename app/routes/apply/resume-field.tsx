@@ -1,10 +1,10 @@
 import { type DragEvent, memo, useEffect, useRef, useState } from 'react';
-import { Field, fieldProps } from '#app/forms/field/field.tsx';
+import { Field, inputAttributes } from '#app/forms/field/field.tsx';
 import { useLocale } from '#app/language/use-locale.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { buttonClass } from '#app/ui/navigation/button.tsx';
 import { RESUME } from '#contract/applications.ts';
-import { useApplyWords } from './apply-words.ts';
+import { useApplyCopy } from './apply-copy.ts';
 import { formatSize, type Resume, readResume } from './resume.ts';
 
 interface ResumeFieldProps {
@@ -18,7 +18,7 @@ interface ResumeFieldProps {
 
 /** A native file input behind a box that also accepts a dropped file. */
 export const ResumeField = memo(({ resume, error, onChoose, onRefuse }: ResumeFieldProps) => {
-  const copy = useApplyWords();
+  const copy = useApplyCopy();
   const [isDraggedOver, setDraggedOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const field = { ...copy.fields.cv, name: RESUME.field, error, required: true };
@@ -51,7 +51,7 @@ export const ResumeField = memo(({ resume, error, onChoose, onRefuse }: ResumeFi
   return (
     <Field {...field} className="sm:col-span-2">
       <input
-        {...fieldProps(field)}
+        {...inputAttributes(field)}
         ref={input}
         type="file"
         name={RESUME.field}
@@ -76,7 +76,7 @@ export const ResumeField = memo(({ resume, error, onChoose, onRefuse }: ResumeFi
 });
 
 function EmptyResume() {
-  const { upload } = useApplyWords();
+  const { upload } = useApplyCopy();
   return (
     <div className="flex min-h-24 flex-col items-center justify-center gap-x-4 gap-y-2 p-4 text-sm text-ink-600 sm:flex-row">
       <label htmlFor={RESUME.field} className={buttonClass({ tone: 'quiet', size: 'small' })}>
@@ -94,7 +94,7 @@ interface FilledResumeProps {
 }
 
 function FilledResume({ resume, onRemove }: FilledResumeProps) {
-  const { upload } = useApplyWords();
+  const { upload } = useApplyCopy();
   const locale = useLocale();
   return (
     <div className="flex min-h-24 flex-wrap items-center gap-x-4 gap-y-3 p-4">

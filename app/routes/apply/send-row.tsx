@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#app/ui/navigation/button.tsx';
-import { fill } from '#contract/fill.ts';
-import { useApplyWords } from './apply-words.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
+import { useApplyCopy } from './apply-copy.ts';
 import type { Submission } from './use-submission.ts';
 
 interface SendRowProps {
@@ -12,7 +12,7 @@ interface SendRowProps {
 
 /** The submit button; while sending, also the progress and a cancel button. */
 export function SendRow({ submission, children }: SendRowProps) {
-  const copy = useApplyWords();
+  const copy = useApplyCopy();
   const { percent, notice, cancel } = submission;
   const isSending = percent !== null;
   return (
@@ -30,12 +30,12 @@ export function SendRow({ submission, children }: SendRowProps) {
 }
 
 function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
-  const copy = useApplyWords();
+  const copy = useApplyCopy();
   const panel = useRef<HTMLDivElement>(null);
   // The submit button, which had the focus, is now disabled.
   useEffect(() => panel.current?.focus(), []);
   const { progress, waiting, cancel } = copy.upload;
-  const text = percent < 100 ? fill(progress, { percent }) : waiting;
+  const text = percent < 100 ? fillPlaceholders(progress, { percent }) : waiting;
   return (
     <div
       ref={panel}
@@ -58,7 +58,7 @@ function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () =
 }
 
 function Cancelled() {
-  const copy = useApplyWords();
+  const copy = useApplyCopy();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (

@@ -1,7 +1,7 @@
 import { SelectMany } from '#app/forms/select-many/select-many.tsx';
 import type { ApplicationOptions } from '#contract/applications.ts';
 import type { SkillList } from '#contract/skill-lists.ts';
-import { useApplyWords } from './apply-words.ts';
+import { useApplyCopy } from './apply-copy.ts';
 import type { Application } from './use-application.ts';
 
 export interface SkillSelectsProps {
@@ -12,7 +12,7 @@ export interface SkillSelectsProps {
 }
 
 export function SkillSelects({ application, options, offered }: SkillSelectsProps) {
-  const copy = useApplyWords();
+  const copy = useApplyCopy();
   return offered.map((list) => (
     <SelectMany
       key={list}

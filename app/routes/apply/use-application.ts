@@ -3,10 +3,10 @@ import { RESUME } from '#contract/applications.ts';
 import { answerField, type JobQuestion } from '#contract/job-questions.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { type Answers, TEXT_FIELDS, type TextFieldName } from './answers.ts';
-import { type ApplyWords, useApplyWords } from './apply-words.ts';
+import { type ApplyCopy, useApplyCopy } from './apply-copy.ts';
 import { checkApplication, type FieldErrors } from './field-errors.ts';
 import type { Resume } from './resume.ts';
-import type { Entered } from './use-draft.ts';
+import type { ApplicationInput } from './use-draft.ts';
 
 interface InitialApplication {
   answers: Answers;
@@ -22,7 +22,7 @@ type Setters = Record<TextFieldName, (text: string) => void> &
 const NO_ERRORS: FieldErrors = {};
 
 export function useApplication(initial: InitialApplication) {
-  const { phonePrefix } = useApplyWords();
+  const { phonePrefix } = useApplyCopy();
   const { questions } = initial;
   const [answers, setAnswers] = useState(initial.answers);
   const [resume, setResume] = useState<Resume | null>(null);
@@ -91,7 +91,7 @@ function createActions(state: ApplicationState) {
       setAttempts((count) => count + 1);
     },
     /** Replaces the answers and the résumé, and clears all errors. */
-    replace(entered: Entered) {
+    replace(entered: ApplicationInput) {
       setAnswers(entered.answers);
       setResume(entered.resume);
       setServerErrors(NO_ERRORS);
@@ -121,7 +121,7 @@ function createSetters(
 
 export function textBinding(
   application: Application,
-  fields: ApplyWords['fields'],
+  fields: ApplyCopy['fields'],
   name: TextFieldName,
 ) {
   return {

@@ -1,34 +1,34 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { newSubmissionKey } from '#app/forms/submission.ts';
-import { type Answers, sameAnswers } from './answers.ts';
+import { type Answers, areSameAnswers } from './answers.ts';
 import { type Draft, type Failure, mergeDraft } from './draft.ts';
 import { type DraftFields, draftId, readDraft, removeDraft, writeDraft } from './draft-store.ts';
 import type { Resume } from './resume.ts';
 
-export interface Entered {
+export interface ApplicationInput {
   answers: Answers;
   resume: Resume | null;
 }
 
 /** The last attempt to send, with exactly the answers that were sent. */
-interface Attempt extends Entered {
+interface Attempt extends ApplicationInput {
   key: string;
 }
 
 interface DraftSettings {
   jobId: string;
-  entered: Entered;
+  input: ApplicationInput;
   blank: Answers;
   /** Answers returned by the server are newer than any draft. */
   isPosted: boolean;
-  onRestore: (entered: Entered, failure: Failure | null) => void;
+  onRestore: (entered: ApplicationInput, failure: Failure | null) => void;
 }
 
 /** Milliseconds after the last keystroke. */
 const SAVE_DELAY = 300;
 
 /** Saves the form on the device until it is sent, and restores it. */
-export function useDraft({ jobId, entered, blank, isPosted, onRestore }: DraftSettings) {
+export function useDraft({ jobId, input: entered, blank, isPosted, onRestore }: DraftSettings) {
   const id = draftId(jobId);
   const [keeper] = useState(() => new DraftKeeper(id, blank, entered));
   useLayoutEffect(() => {
@@ -87,7 +87,7 @@ function useStoredDraft(id: string, restore: (draft: Draft) => void): boolean {
 /** Tracks the form's input, the saved draft and the last attempt to send. */
 class DraftKeeper {
   id: string;
-  entered: Entered;
+  entered: ApplicationInput;
   readonly #blank: Answers;
   #attempt: Attempt | null = null;
   #failure: Failure | null = null;
@@ -95,7 +95,7 @@ class DraftKeeper {
   /** The application was sent or waits to be sent, so the stored draft must not change. */
   #isFrozen = false;
 
-  constructor(id: string, blank: Answers, entered: Entered) {
+  constructor(id: string, blank: Answers, entered: ApplicationInput) {
     this.id = id;
     this.#blank = blank;
     this.entered = entered;
@@ -111,7 +111,7 @@ class DraftKeeper {
       failure: this.#failure,
       savedAt: Date.now(),
     };
-    const isBlank = resume === null && sameAnswers(answers, this.#blank);
+    const isBlank = resume === null && areSameAnswers(answers, this.#blank);
     const isSaved = resume === this.#savedResume;
     try {
       await (isBlank
@@ -125,14 +125,14 @@ class DraftKeeper {
   }
 
   /** Merges a stored draft into the form's input. */
-  restore(draft: Draft, isPosted: boolean): Entered {
+  restore(draft: Draft, isPosted: boolean): ApplicationInput {
     this.#savedResume = draft.resume;
     this.#failure = draft.failure;
     const { answers: currentAnswers, resume: currentResume } = this.entered;
     const blank = this.#blank;
     const answers = isPosted ? currentAnswers : mergeDraft(currentAnswers, blank, draft.answers);
     const resume = currentResume ?? draft.resume;
-    const isSameAsDraft = sameAnswers(answers, mergeDraft(blank, blank, draft.answers));
+    const isSameAsDraft = areSameAnswers(answers, mergeDraft(blank, blank, draft.answers));
     if (draft.key && isSameAsDraft && resume === draft.resume) {
       this.#attempt = { key: draft.key, answers, resume };
     }
@@ -160,7 +160,7 @@ class DraftKeeper {
   }
 
   /** Makes the next attempt a new application. */
-  forgetAttempt() {
+  clearAttempt() {
     this.#attempt = null;
     this.#failure = null;
   }

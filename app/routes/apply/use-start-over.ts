@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import type { Answers } from './answers.ts';
-import { useApplyWords } from './apply-words.ts';
+import { useApplyCopy } from './apply-copy.ts';
 import type { Application } from './use-application.ts';
 
 /** Empties the form, and offers to undo that until the form is unmounted. */
 export function useStartOver({ answers, resume, replace }: Application, blank: Answers) {
-  const { restored } = useApplyWords();
+  const { restored } = useApplyCopy();
   const closeSnackbar = useRef<() => void>(undefined);
   useEffect(() => () => closeSnackbar.current?.(), []);
 

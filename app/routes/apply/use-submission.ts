@@ -7,13 +7,13 @@ import { RESUME } from '#contract/applications.ts';
 import { PROBLEMS } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { toFormData } from './answers.ts';
-import { type ApplyWords, useApplyWords } from './apply-words.ts';
+import { type ApplyCopy, useApplyCopy } from './apply-copy.ts';
 import type { Failure } from './draft.ts';
 import { draftId } from './draft-store.ts';
-import { type FieldErrors, refusedFields } from './field-errors.ts';
+import { type FieldErrors, fieldErrorsOf } from './field-errors.ts';
 import { canReload } from './page-reload.ts';
 import { type Outcome, sendApplication } from './send-application.ts';
-import { thanksFor } from './thanks-for.ts';
+import { applicationThanksUrl } from './thanks-url.ts';
 import type { Application } from './use-application.ts';
 import type { useDraft } from './use-draft.ts';
 import { useWaiting, type Waiting } from './waiting/use-waiting.ts';
@@ -43,7 +43,7 @@ const NO_CAPTCHA: FieldErrors = { captcha: MESSAGES.captchaField };
 /** Sends an application and reports the outcome. */
 export function useSubmission(parts: Parts) {
   const { jobId, application, captcha, draft, failure } = parts;
-  const copy = useApplyWords();
+  const copy = useApplyCopy();
   /** 0 to 100 while sending, otherwise null. */
   const [percent, setPercent] = useState<number | null>(null);
   const [notice, setNotice] = useState<Notice>(failure);
@@ -52,7 +52,7 @@ export function useSubmission(parts: Parts) {
     id: draftId(jobId),
     draft,
     onRefused({ status, errors, retryAt }) {
-      const fieldErrors = refusedFields(status, errors, application.questions);
+      const fieldErrors = fieldErrorsOf(status, errors, application.questions);
       if (Object.keys(fieldErrors).length > 0) refuse(application, fieldErrors);
       else setNotice({ status, retryAt });
     },
@@ -123,7 +123,7 @@ async function deliver(
 
 interface SubmissionContext {
   parts: Parts;
-  copy: ApplyWords;
+  copy: ApplyCopy;
   waiting: Waiting;
   setNotice: (notice: Notice) => void;
 }
@@ -138,7 +138,9 @@ async function handleOutcome(
     await parts.draft.remove();
     const { name } = parts.application.answers;
     const { reference } = outcome;
-    location.assign(thanksFor({ path: thanksPath(browserLocale()), name, reference }, copy));
+    location.assign(
+      applicationThanksUrl({ path: thanksPath(browserLocale()), name, reference }, copy),
+    );
     return 'leaves';
   }
   const reason = applyRefusal(parts, outcome);
@@ -181,14 +183,14 @@ function applyRefusal(
     refuse(application, fieldErrors);
     return null;
   }
-  if (outcome.kind === 'refused' && outcome.problem.code === 'key-reused') draft.forgetAttempt();
+  if (outcome.kind === 'refused' && outcome.problem.code === 'key-reused') draft.clearAttempt();
   return failureOf(outcome);
 }
 
 const fieldsOf = (
   { problem }: Extract<Outcome, { kind: 'refused' }>,
   questions: Application['questions'],
-) => refusedFields(problem.status, problem.errors, questions);
+) => fieldErrorsOf(problem.status, problem.errors, questions);
 
 function refuse(application: Application, fieldErrors: FieldErrors): void {
   application.refuse(fieldErrors);
@@ -198,7 +200,7 @@ function refuse(application: Application, fieldErrors: FieldErrors): void {
 /** The application to keep on the device until there is a connection; null without a résumé. */
 function waitingApplication(
   { jobId, application, draft }: Parts,
-  copy: ApplyWords,
+  copy: ApplyCopy,
 ): WaitingApplication | null {
   const { answers, resume } = application;
   if (!resume) return null;

@@ -1,6 +1,6 @@
 import { PostCard } from '#app/ui/cards/post-card.tsx';
 import { CONTENT_VISIBILITY_CARDS } from '#app/ui/layout/content-visibility.ts';
-import { Featured } from '#app/ui/media/featured.tsx';
+import { FeaturedPicture } from '#app/ui/media/featured.tsx';
 import type { Card } from './load-list.ts';
 
 /** Classes of a grid of cards, also used for skeletons. */
@@ -32,8 +32,8 @@ export function ArticleCards({ path, cards, activeTag, level = 2 }: ArticleCards
             level={level}
             picture={
               card.featuredImage ? (
-                <Featured
-                  of={card}
+                <FeaturedPicture
+                  entry={card}
                   decorative
                   sizes={`(width < 40rem) 92vw, ${cards.length === 4 ? 590 : 370}px`}
                   // A phone shows it immediately, and a prerendered page loads no lazy images.

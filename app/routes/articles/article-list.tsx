@@ -9,7 +9,7 @@ import { Pagination } from '#app/ui/navigation/pagination.tsx';
 import { ErrorPanel } from '#app/ui/panels/error-panel.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
 import { Skeletons } from '#app/ui/panels/skeleton.tsx';
-import { fill, plural } from '#contract/fill.ts';
+import { fillPlaceholders, plural } from '#contract/fill.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ListCopy } from '#contract/pages/articles.ts';
 import { ArticleCards, CARDS } from './article-cards.tsx';
@@ -19,19 +19,19 @@ import type { LoadedList } from './load-list.ts';
 
 interface ArticleListProps {
   copy: ListCopy;
-  loaded: LoadedList;
+  list: LoadedList;
 }
 
 /** A list with search, filters and pagination; all of its state is in the URL. */
-export function ArticleList({ copy, loaded }: ArticleListProps) {
+export function ArticleList({ copy, list: loaded }: ArticleListProps) {
   const labels = useCopy('words');
   const { query, total, failed, areSimilar } = loaded;
   const { pathname } = usePage().location;
-  const resultCount = fill(plural(total, query.q ? copy.found : copy.count), {
+  const resultCount = fillPlaceholders(plural(total, query.q ? copy.found : copy.count), {
     count: total,
     q: query.q,
   });
-  const status = areSimilar ? fill(labels.search.similar, { q: query.q }) : resultCount;
+  const status = areSimilar ? fillPlaceholders(labels.search.similar, { q: query.q }) : resultCount;
   return (
     <Behavior of={liveList} props={{}}>
       <section aria-label={copy.filters.label} className="wrap pt-8 pb-18 lg:pt-10 lg:pb-24">
@@ -63,7 +63,7 @@ export function ArticleList({ copy, loaded }: ArticleListProps) {
           {!failed && total > 0 && status}
         </p>
         <div data-list-results="">
-          <Results copy={copy} loaded={loaded} pathname={pathname} />
+          <Results copy={copy} list={loaded} pathname={pathname} />
         </div>
         <FirstScreenEnd />
         <template>
@@ -81,7 +81,7 @@ interface ResultsProps extends ArticleListProps {
   pathname: string;
 }
 
-function Results({ copy, loaded, pathname }: ResultsProps) {
+function Results({ copy, list: loaded, pathname }: ResultsProps) {
   const { items, total, failed, query } = loaded;
   if (failed) return <ErrorPanel />;
   if (items.length === 0) {
@@ -98,7 +98,7 @@ function Results({ copy, loaded, pathname }: ResultsProps) {
         pageSize={ARTICLE_PAGE.size}
         total={total}
         hrefOf={(page) => hrefOfList(pathname, { ...query, page })}
-        range={fill(copy.range, { from, to: from + items.length - 1, total })}
+        range={fillPlaceholders(copy.range, { from, to: from + items.length - 1, total })}
       />
     </>
   );

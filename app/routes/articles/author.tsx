@@ -17,19 +17,19 @@ import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
-import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
-import { fill } from '#contract/fill.ts';
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { Author } from '#contract/people.ts';
 import { ArticleCards } from './article-cards.tsx';
 import { MissingEntry } from './entry-parts.tsx';
-import { orMissing } from './load-entry.ts';
+import { dataOrStatus } from './load-entry.ts';
 import { type Card, textCard } from './load-list.ts';
 import { textPathsOf } from './text-page.tsx';
 
 export const handle: PageHandle = { entries: 'authors' };
 
 export function loader({ pack, context, params }: LoaderArgs) {
-  return orMissing(async () => {
+  return dataOrStatus(async () => {
     const { articles, ...author } = await context.get(apiContext).getAuthor(params.slug);
     const cards = articles.map(
       (article): Card => ({ ...textCard(article), path: textPathsOf(pack)[article.kind] }),
@@ -44,7 +44,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   const author = args.loaderData?.found?.author;
   if (!author) return titleOnly(pack, copy.notFound.title);
   const { name, role } = author;
-  const description = fill(copy.description, { name });
+  const description = fillPlaceholders(copy.description, { name });
   return metadata({ title: `${name}, ${role}`, description, keywords: [name, role] }, args);
 }
 
@@ -71,7 +71,7 @@ export default function AuthorPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <AuthorHead author={author} />
-      <Section ground="white" heading={fill(copy.list, { name: author.name })}>
+      <Section ground="white" heading={fillPlaceholders(copy.list, { name: author.name })}>
         <ArticleCards cards={cards} level={3} />
       </Section>
       <FirstScreenEnd />
@@ -94,10 +94,10 @@ function AuthorHead({ author }: { author: Author }) {
             <p className="mt-2 font-medium text-primary-700">{role}</p>
             <p className="mt-5 max-w-160 text-lg text-ink-700">{bio}</p>
             {profile && (
-              <OutsideLink href={profile} className="mt-3">
+              <ExternalLink href={profile} className="mt-3">
                 {copy.profile}
                 <span className="sr-only">: {name}</span>
-              </OutsideLink>
+              </ExternalLink>
             )}
           </div>
         </div>

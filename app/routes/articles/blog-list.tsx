@@ -1,10 +1,10 @@
 import { useCopy } from '#app/pack-context.ts';
 import type { PageProps } from '#app/page-module.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
-import { ListPage, listPage } from './list-page.tsx';
+import { createListPage, ListPage } from './list-page.tsx';
 import { textCard } from './load-list.ts';
 
-export const { handle, loader, meta, structuredData } = listPage(
+export const { handle, loader, meta, structuredData } = createListPage(
   'pages/blogs-and-insights',
   (api, query) => api.listBlogs(query),
   textCard,
@@ -13,7 +13,7 @@ export const { handle, loader, meta, structuredData } = listPage(
 
 export default function BlogListPage({ loaderData }: PageProps<typeof loader>) {
   return (
-    <ListPage name="pages/blogs-and-insights" loaded={loaderData}>
+    <ListPage name="pages/blogs-and-insights" list={loaderData}>
       <StartHere />
     </ListPage>
   );
@@ -28,7 +28,7 @@ function StartHere() {
           <h2 className="text-2xl">{title}</h2>
           <p className="quiet mt-1">{text}</p>
         </div>
-        <ArrowLink to={link} />
+        <ArrowLink link={link} />
       </section>
     </div>
   );

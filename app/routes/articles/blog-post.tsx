@@ -1,9 +1,9 @@
 import type { PageProps } from '#app/page-module.ts';
 import { blogPosting } from '#app/structured-data/article.ts';
-import { TextPage, textPage } from './text-page.tsx';
+import { createTextPage, TextPage } from './text-page.tsx';
 
-export const { handle, loader, meta, structuredData } = textPage('blogs', blogPosting);
+export const { handle, loader, meta, structuredData } = createTextPage('blogs', blogPosting);
 
 export default function BlogPostPage({ loaderData }: PageProps<typeof loader>) {
-  return <TextPage kind="blogs" loaded={loaderData} />;
+  return <TextPage kind="blogs" result={loaderData} />;
 }

@@ -1,10 +1,10 @@
 import type { LocalizedPack } from '#app/pack.ts';
 import { imageUrl } from '#app/share-picture.ts';
-import type { Writing } from '#app/structured-data/article.ts';
+import type { ArticleFacts } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { JsonLdNode, PageFacts, PageLocation } from '#app/structured-data/json-ld-node.ts';
 import { learningResource } from '#app/structured-data/learning-resource.ts';
-import { isoMoment, spokenDuration } from '#app/structured-data/moments.ts';
+import { isoMoment, parseDuration } from '#app/structured-data/moments.ts';
 import type { Article, Session } from '#contract/articles.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
 
@@ -16,7 +16,7 @@ export function entryJsonLd(
   copy: ArticleCopy,
   path: string,
   page: PageFacts<Loaded<Article>>,
-  build: (writing: Writing, location: PageLocation) => JsonLdNode,
+  build: (writing: ArticleFacts, location: PageLocation) => JsonLdNode,
 ): JsonLdNode[] {
   const { pack } = page;
   const entry = page.loaderData.found?.entry;
@@ -56,7 +56,7 @@ export function sessionJsonLd(
     description: metaDescription || copy.detail.description,
     image: imageUrl(featuredImage, page.origin),
     published: momentOf(pack, date),
-    duration: spokenDuration(duration ?? ''),
+    duration: parseDuration(duration ?? ''),
     language,
   };
   return [learningResource(lesson, page), breadcrumbs];

@@ -1,6 +1,6 @@
 import { detailMetadata } from '#app/detail-metadata.ts';
 import type { MetaTag } from '#app/metadata.ts';
-import { documentTitle, type MetaPlace, titleOnly } from '#app/metadata.ts';
+import { documentTitle, type MetaContext, titleOnly } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import type { Article, Session } from '#contract/articles.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
@@ -12,7 +12,7 @@ interface Loaded {
 /** An entry that could not be loaded gets only the list's title. */
 export function entryMetadata(
   { meta, detail }: Pick<ArticleCopy, 'meta' | 'detail'>,
-  args: MetaPlace & { loaderData?: Loaded | undefined },
+  args: MetaContext & { loaderData?: Loaded | undefined },
 ): MetaTag[] {
   const { pack } = args;
   const entry = args.loaderData?.found?.entry;

@@ -3,17 +3,17 @@ import { ArticleBody } from '#app/ui/layout/article-body.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Cover } from '#app/ui/media/cover.tsx';
-import { Featured } from '#app/ui/media/featured.tsx';
+import { FeaturedPicture } from '#app/ui/media/featured.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
-import { FoldedContents } from '#app/ui/navigation/folded-contents.tsx';
+import { CollapsedContents } from '#app/ui/navigation/collapsed-contents.tsx';
 import { usePageUrl } from '#app/ui/navigation/printed-url.tsx';
 import { ShareButtons } from '#app/ui/navigation/share-buttons.tsx';
 import { TableOfContents } from '#app/ui/navigation/table-of-contents.tsx';
 import { FailedPanel } from '#app/ui/panels/failed-panel.tsx';
-import { MissingPanel } from '#app/ui/panels/missing-panel.tsx';
+import { NotFoundPanel } from '#app/ui/panels/not-found-panel.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import { withHeadingIds } from '#contract/heading-ids.ts';
+import { addHeadingIds } from '#contract/heading-ids.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
 import { ArticleCards } from './article-cards.tsx';
 import type { Card } from './load-list.ts';
@@ -74,12 +74,12 @@ interface EntryBodyProps {
 }
 
 export function EntryBody({ html: body, heading, contents, children }: EntryBodyProps) {
-  const { html, headings } = withHeadingIds(body);
+  const { html, headings } = addHeadingIds(body);
   const items = headings.filter(({ level }) => level === 2);
   const hasContents = items.length >= MIN_CONTENTS;
   return (
     <div className="wrap grid grid-cols-1 gap-x-18 gap-y-9 pt-9 pb-18 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14 lg:pb-24 print:block print:pt-6 print:pb-0">
-      {hasContents && <FoldedContents label={contents} items={items} />}
+      {hasContents && <CollapsedContents label={contents} items={items} />}
       <div className="no-print max-lg:hidden lg:sticky lg:top-8 lg:self-start">
         {hasContents && <TableOfContents label={contents} items={items} />}
       </div>
@@ -100,19 +100,19 @@ interface MissingEntryProps {
 
 /** Replaces an entry that does not exist or could not be loaded. */
 export function MissingEntry({ copy, status }: MissingEntryProps) {
-  return status === 404 ? <MissingPanel {...copy} /> : <FailedPanel />;
+  return status === 404 ? <NotFoundPanel {...copy} /> : <FailedPanel />;
 }
 
 interface RelatedEntriesProps {
   title: string;
   /** Label of the link to the list. */
-  all: string;
+  allLabel: string;
   path: string;
   cards: readonly Card[];
 }
 
 /** Renders nothing without cards. */
-export function RelatedEntries({ title, all, path, cards }: RelatedEntriesProps) {
+export function RelatedEntries({ title, allLabel: all, path, cards }: RelatedEntriesProps) {
   if (cards.length === 0) return null;
   return (
     <div className="no-print">
@@ -134,19 +134,24 @@ export function RelatedEntries({ title, all, path, cards }: RelatedEntriesProps)
 const BANNER_CLASSES = 'aspect-video w-full rounded-panel object-cover lg:aspect-12/5';
 
 interface EntryCoverProps {
-  of: Parameters<typeof Featured>[0]['of'] & { slug: string };
+  entry: Parameters<typeof FeaturedPicture>[0]['entry'] & { slug: string };
   /** Shape and corners; by default a banner as wide as the page. */
   className?: string;
 }
 
 /** An entry without a picture gets a drawn cover. */
-export function EntryCover({ of, className = BANNER_CLASSES }: EntryCoverProps) {
+export function EntryCover({ entry: of, className = BANNER_CLASSES }: EntryCoverProps) {
   return (
     <div data-shared="cover">
       {of.featuredImage ? (
-        <Featured of={of} sizes="(width < 78rem) 95vw, 1200px" priority className={className} />
+        <FeaturedPicture
+          entry={of}
+          sizes="(width < 78rem) 95vw, 1200px"
+          priority
+          className={className}
+        />
       ) : (
-        <Cover of={of.slug} className={className} />
+        <Cover seed={of.slug} className={className} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { feedLink, type MetaPlace, metadata } from '#app/metadata.ts';
+import { feedLink, type MetaContext, metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy } from '#app/pack-context.ts';
 import { apiContext, type LoaderArgs } from '#app/page-module.ts';
@@ -7,10 +7,10 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ContactBand } from '#app/ui/layout/contact-band.tsx';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import type { ArticleListQuery } from '#contract/articles.ts';
-import type { FoundPage, PublicApi } from '#contract/public-api.ts';
+import type { PublicApi, SearchPage } from '#contract/public-api.ts';
 import { ArticleList } from './article-list.tsx';
 import { hrefOfList, listHandle } from './list-query.ts';
 import { type Card, type LoadedList, loadList } from './load-list.ts';
@@ -25,9 +25,9 @@ type ListName =
  * Creates the exports of a list's page module, except the component.
  * @param feed URL of its feed
  */
-export function listPage<Item>(
+export function createListPage<Item>(
   name: ListName,
-  read: (api: PublicApi, query: ArticleListQuery) => Promise<FoundPage<Item>>,
+  read: (api: PublicApi, query: ArticleListQuery) => Promise<SearchPage<Item>>,
   toCard: (item: Item) => Card,
   feed?: string,
 ) {
@@ -40,7 +40,7 @@ export function listPage<Item>(
     },
 
     /** Search results are not indexed. */
-    meta(args: MetaPlace & { loaderData?: LoadedList | undefined }) {
+    meta(args: MetaContext & { loaderData?: LoadedList | undefined }) {
       const { meta } = args.pack.copy(name);
       const { q = '', filter = '', page = 1 } = args.loaderData?.query ?? {};
       const canonicalPath = hrefOfList(args.location.pathname, { filter, page });
@@ -65,13 +65,13 @@ export function listPage<Item>(
 
 interface ListPageProps {
   name: ListName;
-  loaded: LoadedList;
+  list: LoadedList;
   size?: 'tall' | 'low';
   /** Below the list. */
   children?: ReactNode;
 }
 
-export function ListPage({ name, loaded, size = 'low', children }: ListPageProps) {
+export function ListPage({ name, list: loaded, size = 'low', children }: ListPageProps) {
   const copy = useCopy(name);
   const { scene, breadcrumb, heading, lede } = copy;
   // A slim hero puts the results of a search into the first screen.
@@ -81,14 +81,14 @@ export function ListPage({ name, loaded, size = 'low', children }: ListPageProps
       <PageHero scene={scene} size={isSearch ? 'slim' : size}>
         {/* Keeps the copy clear of the drawing, which is beside it in a slim hero. */}
         <div className="max-w-160">
-          <HeroWords
+          <HeroText
             breadcrumbs={[{ title: breadcrumb }]}
             heading={heading}
             lede={isSearch ? undefined : lede}
           />
         </div>
       </PageHero>
-      <ArticleList copy={copy.list} loaded={loaded} />
+      <ArticleList copy={copy.list} list={loaded} />
       {children}
       <ContactBand />
     </>

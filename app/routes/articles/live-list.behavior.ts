@@ -16,7 +16,7 @@ export default function liveList(root: HTMLElement): void {
 
   function goTo(url: string): void {
     // Searching while typing makes one history entry, not one for each word.
-    const replaces = searchTextIn(list.asked()) !== '' && searchTextIn(url) !== '';
+    const replaces = searchTextIn(list.requestedUrl()) !== '' && searchTextIn(url) !== '';
     list.goTo(url, { replaces });
   }
 
@@ -32,7 +32,7 @@ export default function liveList(root: HTMLElement): void {
     event.preventDefault();
     const q = box.value.trim();
     const filter = new URLSearchParams(location.search).get('filter') ?? '';
-    if (q !== searchTextIn(list.asked())) goTo(hrefOfList(location.pathname, { q, filter }));
+    if (q !== searchTextIn(list.requestedUrl())) goTo(hrefOfList(location.pathname, { q, filter }));
   });
 
   root.addEventListener('click', (event) => {

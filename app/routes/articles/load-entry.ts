@@ -28,7 +28,7 @@ export async function loadText(
   get: PublicApi['getBlog'],
   list: PublicApi['listBlogs'],
 ) {
-  return orMissing(async () => {
+  return dataOrStatus(async () => {
     const entry = { ...TEXT_DEFAULTS, ...(await get(slug)) };
     const related = await relatedTo(entry.id, entry.relatedBlogs, () => list(NEWEST));
     return { entry, related: related.map(textCard) };
@@ -36,7 +36,7 @@ export async function loadText(
 }
 
 export async function loadSession(api: PublicApi, slug: string) {
-  return orMissing(async () => {
+  return dataOrStatus(async () => {
     const entry = { ...SESSION_DEFAULTS, ...(await api.getSession(slug)) };
     const related = await relatedTo(entry.id, entry.relatedLearningHubs, () =>
       api.listSessions(NEWEST),
@@ -46,7 +46,7 @@ export async function loadSession(api: PublicApi, slug: string) {
 }
 
 /** A missing entry gets a page that says so (404); a failure gets one that can be retried (503). */
-export async function orMissing<Loaded>(load: () => Promise<Loaded>) {
+export async function dataOrStatus<Loaded>(load: () => Promise<Loaded>) {
   try {
     return data({ found: await load(), status: 200 });
   } catch (error) {

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import type { ArticleListing, ArticleListQuery, SessionListing } from '#contract/articles.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ListCopy } from '#contract/pages/articles.ts';
-import type { FoundPage } from '#contract/public-api.ts';
+import type { SearchPage } from '#contract/public-api.ts';
 import { hrefOfList, readListQuery } from './list-query.ts';
 
 /** An entry as its card shows it. */
@@ -47,7 +47,7 @@ function cardOf(card: Omit<Card, 'date'>) {
 export async function loadList<Item>(
   request: Request,
   { filters }: Pick<ListCopy, 'filters'>,
-  read: (query: ArticleListQuery) => Promise<FoundPage<Item>>,
+  read: (query: ArticleListQuery) => Promise<SearchPage<Item>>,
   toCard: (item: Item) => Card,
 ) {
   const url = new URL(request.url);

@@ -1,9 +1,9 @@
 import type { PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
-import { TextPage, textPage } from './text-page.tsx';
+import { createTextPage, TextPage } from './text-page.tsx';
 
-export const { handle, loader, meta, structuredData } = textPage('experience-nepal', article);
+export const { handle, loader, meta, structuredData } = createTextPage('experience-nepal', article);
 
 export default function NepalStoryPage({ loaderData }: PageProps<typeof loader>) {
-  return <TextPage kind="experience-nepal" loaded={loaderData} />;
+  return <TextPage kind="experience-nepal" result={loaderData} />;
 }

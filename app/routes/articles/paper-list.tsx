@@ -1,13 +1,13 @@
 import type { PageProps } from '#app/page-module.ts';
-import { ListPage, listPage } from './list-page.tsx';
+import { createListPage, ListPage } from './list-page.tsx';
 import { textCard } from './load-list.ts';
 
-export const { handle, loader, meta, structuredData } = listPage(
+export const { handle, loader, meta, structuredData } = createListPage(
   'pages/whitepapers',
   (api, query) => api.listWhitepapers(query),
   textCard,
 );
 
 export default function PaperListPage({ loaderData }: PageProps<typeof loader>) {
-  return <ListPage name="pages/whitepapers" loaded={loaderData} />;
+  return <ListPage name="pages/whitepapers" list={loaderData} />;
 }

@@ -5,9 +5,9 @@ import type { Article } from '#contract/articles.ts';
 import { entryTitle } from './entry-metadata.ts';
 import { Gate } from './gate/gate.tsx';
 import { receiveGate } from './gate/receive-gate.ts';
-import { TextPage, textPage } from './text-page.tsx';
+import { createTextPage, TextPage } from './text-page.tsx';
 
-export const { handle, loader, meta, structuredData } = textPage('whitepapers', article);
+export const { handle, loader, meta, structuredData } = createTextPage('whitepapers', article);
 
 export function action({ context, params, request }: ActionArgs) {
   return receiveGate('paper', params.slug, { context, request });
@@ -18,7 +18,7 @@ export default function PaperPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <TextPage
       kind="whitepapers"
-      loaded={loaderData}
+      result={loaderData}
       about={copy.detail.about}
       cover={(paper) => <PaperGate paper={paper} />}
     />

@@ -1,13 +1,13 @@
 import type { PageProps } from '#app/page-module.ts';
-import { ListPage, listPage } from './list-page.tsx';
+import { createListPage, ListPage } from './list-page.tsx';
 import { sessionCard } from './load-list.ts';
 
-export const { handle, loader, meta, structuredData } = listPage(
+export const { handle, loader, meta, structuredData } = createListPage(
   'pages/learning-hub',
   (api, query) => api.listSessions(query),
   sessionCard,
 );
 
 export default function SessionListPage({ loaderData }: PageProps<typeof loader>) {
-  return <ListPage name="pages/learning-hub" loaded={loaderData} />;
+  return <ListPage name="pages/learning-hub" list={loaderData} />;
 }

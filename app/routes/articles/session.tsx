@@ -13,8 +13,8 @@ import { Experts } from '#app/ui/cards/experts.tsx';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import type { Session } from '#contract/articles.ts';
-import { fill } from '#contract/fill.ts';
-import { withHeadingIds } from '#contract/heading-ids.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
+import { addHeadingIds } from '#contract/heading-ids.ts';
 import { breadcrumbsOf, sessionJsonLd } from './entry-json-ld.ts';
 import { entryMetadata, entryTitle } from './entry-metadata.ts';
 import { EntryBody, EntryHead, MissingEntry, RelatedEntries } from './entry-parts.tsx';
@@ -64,7 +64,7 @@ export default function SessionPage({ loaderData: { found, status } }: PageProps
         </EntryBody>
       </article>
       <FirstScreenEnd />
-      <RelatedEntries title={related} all={all} path={PATH} cards={found.related} />
+      <RelatedEntries title={related} allLabel={all} path={PATH} cards={found.related} />
       <ContactBand />
     </>
   );
@@ -90,7 +90,7 @@ function SessionGate({ session }: { session: Session }) {
       }}
       film={{
         poster: featuredImage,
-        title: fill(videoTitle, { title }),
+        title: fillPlaceholders(videoTitle, { title }),
         words: { play, of: title },
       }}
       duration={duration}
@@ -110,7 +110,7 @@ function SessionFacts({ session }: { session: Session }) {
     ...(duration ? [{ label: facts.duration, value: duration }] : []),
     ...(language ? [{ label: facts.language, value: language }] : []),
   ];
-  const topics = withHeadingIds(description).headings.filter(({ level }) => level === 2);
+  const topics = addHeadingIds(description).headings.filter(({ level }) => level === 2);
   return (
     <div className="text-sm lg:row-start-2 lg:rounded-panel lg:bg-primary-50 lg:px-7 lg:py-6">
       <dl className="flex flex-wrap gap-x-5 gap-y-1 lg:gap-x-10 lg:gap-y-3">

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import type { MetaPlace } from '#app/metadata.ts';
+import type { MetaContext } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { PageName } from '#app/page-head.ts';
 import { apiContext, type LoaderArgs } from '#app/page-module.ts';
-import type { Writing } from '#app/structured-data/article.ts';
+import type { ArticleFacts } from '#app/structured-data/article.ts';
 import { authorPath } from '#app/structured-data/author.ts';
 import type { JsonLdNode, PageFacts, PageLocation } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
@@ -14,7 +14,7 @@ import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import type { Article, TextKind } from '#contract/articles.ts';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { Author, Byline } from '#contract/people.ts';
 import { breadcrumbsOf, entryJsonLd } from './entry-json-ld.ts';
 import { entryMetadata } from './entry-metadata.ts';
@@ -41,9 +41,9 @@ export const textPathsOf = (pack: LocalizedPack): Record<TextKind, string> => ({
 });
 
 /** Creates the exports of a text's page module, except the component. */
-export const textPage = (
+export const createTextPage = (
   kind: TextKind,
-  node: (writing: Writing, location: PageLocation) => JsonLdNode,
+  node: (writing: ArticleFacts, location: PageLocation) => JsonLdNode,
 ) => ({
   handle: { entries: kind } satisfies PageHandle,
 
@@ -53,7 +53,7 @@ export const textPage = (
     return loadText(params.slug, api[get], api[list]);
   },
 
-  meta: (args: MetaPlace & { loaderData?: LoadedText | undefined }) =>
+  meta: (args: MetaContext & { loaderData?: LoadedText | undefined }) =>
     entryMetadata(args.pack.copy(KINDS[kind].page), args),
 
   structuredData: (page: PageFacts<LoadedText>) =>
@@ -67,14 +67,14 @@ interface LoadedText {
 
 interface TextPageProps {
   kind: TextKind;
-  loaded: LoadedText;
+  result: LoadedText;
   /** Heading above the text, if something separates it from the title. */
   about?: string;
   /** Replaces the banner. */
   cover?: (entry: Article) => ReactNode;
 }
 
-export function TextPage({ kind, loaded, about, cover }: TextPageProps) {
+export function TextPage({ kind, result: loaded, about, cover }: TextPageProps) {
   const path = textPathsOf(usePack())[kind];
   const copy = useCopy(KINDS[kind].page);
   const { found, status } = loaded;
@@ -90,14 +90,14 @@ export function TextPage({ kind, loaded, about, cover }: TextPageProps) {
           tags={entry.tags}
           facts={<TextFacts entry={entry} />}
         >
-          {cover ? cover(entry) : <EntryCover of={entry} />}
+          {cover ? cover(entry) : <EntryCover entry={entry} />}
         </EntryHead>
         <EntryBody html={entry.body} heading={about} contents={contents}>
           {entry.author && <AboutAuthor author={entry.author} />}
         </EntryBody>
       </article>
       <FirstScreenEnd />
-      <RelatedEntries title={related} all={all} path={path} cards={found.related} />
+      <RelatedEntries title={related} allLabel={all} path={path} cards={found.related} />
       <ContactBand />
     </>
   );
@@ -123,7 +123,7 @@ function AboutAuthor({ author }: { author: Author }) {
       <div className="col-span-full text-ink-700 sm:col-start-2">
         <p>{bio}</p>
         <ArrowLink href={authorPath(author)} className="mt-3">
-          {fill(copy.about.all, { name })}
+          {fillPlaceholders(copy.about.all, { name })}
         </ArrowLink>
       </div>
     </section>
@@ -155,7 +155,7 @@ function TextFacts({ entry: { author, publishDate, maxReadTime } }: TextFactsPro
         </>
       )}
       <time dateTime={isoDay(pack, publishDate)}>{formatDay(pack, publishDate)}</time>
-      {maxReadTime > 0 && ` · ${fill(labels.readTime, { minutes: maxReadTime })}`}
+      {maxReadTime > 0 && ` · ${fillPlaceholders(labels.readTime, { minutes: maxReadTime })}`}
     </>
   );
 }

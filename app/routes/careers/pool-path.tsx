@@ -14,7 +14,7 @@ export function PoolPath() {
   const { digits } = usePack().locale.format;
   const { eyebrow, title, lede, steps, link } = useCopy('pages/remote-career').pool;
   return (
-    <Section eyebrow={eyebrow} heading={title} lede={lede} aside={<ArrowLink to={link} />}>
+    <Section eyebrow={eyebrow} heading={title} lede={lede} aside={<ArrowLink link={link} />}>
       <BridgeCable stations={steps.length} />
       <ol className="grid lg:grid-cols-4">
         {steps.map((step, index) => {

@@ -3,7 +3,7 @@ import { useCopy, useScene } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { NextStep } from '#app/ui/layout/next-step.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Timeline } from '#app/ui/layout/timeline.tsx';
@@ -22,9 +22,9 @@ export default function RemoteCareerPage() {
   return (
     <>
       <PageHero scene={scene} size="tall">
-        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={hero.heading} lede={hero.lede}>
-          <ButtonLink to={hero.button} tone="action" className="w-full sm:w-auto" />
-        </HeroWords>
+        <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={hero.heading} lede={hero.lede}>
+          <ButtonLink link={hero.button} tone="action" className="w-full sm:w-auto" />
+        </HeroText>
       </PageHero>
       <PoolPath />
       <FirstScreenEnd />

@@ -7,7 +7,7 @@ import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { NextStep } from '#app/ui/layout/next-step.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
@@ -24,7 +24,7 @@ export default function VerifiedBadgesPage() {
   return (
     <>
       <PageHero scene={copy.scene} size="low">
-        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={hero.heading} lede={hero.lede} />
+        <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={hero.heading} lede={hero.lede} />
       </PageHero>
       <LevelOne />
       <FirstScreenEnd />
@@ -86,7 +86,7 @@ function BadgedProfile() {
   return (
     <figure className="rounded-[24px] bg-white p-6 shadow-float sm:p-8">
       <div className="flex items-center gap-3.5">
-        <Avatar name={name} isNamed />
+        <Avatar name={name} isDecorative />
         <p className="min-w-0 leading-snug">
           <strong className="block text-lg tracking-[-0.01em]">{name}</strong>
           <span className="block text-sm text-ink-600">{role}</span>

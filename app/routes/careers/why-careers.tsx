@@ -4,9 +4,9 @@ import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitRow } from '#app/ui/cards/benefit-row.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
-import { VoiceCarousel } from '#app/ui/carousel/voice-carousel.tsx';
+import { TestimonialCarousel } from '#app/ui/carousel/testimonial-carousel.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { NextStep } from '#app/ui/layout/next-step.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
@@ -25,15 +25,15 @@ export default function WhyCareersPage() {
   return (
     <>
       <PageHero scene={scene} size="tall">
-        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={hero.heading} lede={hero.lede}>
-          <ButtonLink to={hero.button} tone="action" className="w-full sm:w-auto" />
-        </HeroWords>
+        <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={hero.heading} lede={hero.lede}>
+          <ButtonLink link={hero.button} tone="action" className="w-full sm:w-auto" />
+        </HeroText>
       </PageHero>
       <Benefits />
       <FirstScreenEnd />
       {testimonials.talents.length > 0 && (
         <Section ground="morning" heading={stories.title} aside={stories.text}>
-          <VoiceCarousel label={stories.label} voices={testimonials.talents} />
+          <TestimonialCarousel label={stories.label} testimonials={testimonials.talents} />
         </Section>
       )}
       <Extras />
@@ -61,7 +61,7 @@ function Benefits() {
             drawing={row.drawing}
           >
             <Paragraphs texts={row.text} />
-            {row.link && <ArrowLink to={row.link} className="no-underline!" />}
+            {row.link && <ArrowLink link={row.link} className="no-underline!" />}
           </BenefitRow>
         ))}
       </div>

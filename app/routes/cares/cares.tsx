@@ -6,7 +6,7 @@ import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
-import { VoiceCarousel } from '#app/ui/carousel/voice-carousel.tsx';
+import { TestimonialCarousel } from '#app/ui/carousel/testimonial-carousel.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
@@ -14,7 +14,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { ButtonLink, buttonClass } from '#app/ui/navigation/button.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
-import { IMPACT_METER_ID, PEOPLE_TEXT } from '#contract/impact.ts';
+import { IMPACT_METER_ID, PEOPLE_PATTERN } from '#contract/impact.ts';
 import { ImpactMeter } from './impact-meter.tsx';
 import { CaresPartners } from './partners.tsx';
 
@@ -25,7 +25,7 @@ const CANONICAL_PATH = '/grassroot-impact-initative';
 export const handle: PageHandle = {
   query: ['n'],
   canonical: CANONICAL_PATH,
-  accepts: { n: PEOPLE_TEXT },
+  accepts: { n: PEOPLE_PATTERN },
 };
 
 export const meta = metaOf('pages/cares', { canonicalPath: CANONICAL_PATH });
@@ -46,7 +46,7 @@ export default function CaresPage() {
       <Initiatives />
       <CaresPartners />
       <Section ground="dawn" heading={title}>
-        <VoiceCarousel label={label} voices={items} />
+        <TestimonialCarousel label={label} testimonials={items} />
       </Section>
       <Act />
     </>
@@ -68,7 +68,7 @@ function CaresHero() {
         >
           {meter}
         </a>
-        <ButtonLink to={stories} tone="quiet" className="w-full sm:w-auto" />
+        <ButtonLink link={stories} tone="quiet" className="w-full sm:w-auto" />
       </div>
     </PageHero>
   );

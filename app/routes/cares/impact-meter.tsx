@@ -1,7 +1,7 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Meter, MeterSlider, MeterSums, usePeople } from '#app/ui/impact-meter/meter.tsx';
-import { PEOPLE_NAME } from '#app/ui/impact-meter/people.ts';
+import { PEOPLE_PARAMETER } from '#app/ui/impact-meter/people.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import { CopyLink } from '#app/ui/navigation/copy-link.tsx';
 import { usePageUrl } from '#app/ui/navigation/printed-url.tsx';
@@ -111,7 +111,7 @@ function MeterShare({ n }: { n: number }) {
       className="no-print flex items-center gap-3 text-sm font-medium noscript:hidden"
     >
       {copy.share}
-      <CopyLink url={`${url}?${PEOPLE_NAME}=${n}#${IMPACT_METER_ID}`} />
+      <CopyLink url={`${url}?${PEOPLE_PARAMETER}=${n}#${IMPACT_METER_ID}`} />
     </p>
   );
 }

@@ -9,18 +9,18 @@ import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { storyDates } from '#app/structured-data/moments.ts';
-import { publicFilm } from '#app/structured-data/video-object.ts';
+import { publicVideo } from '#app/structured-data/video-object.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Day } from '#app/ui/dates/day.tsx';
 import { NextStep } from '#app/ui/layout/next-step.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { Avatar } from '#app/ui/media/avatar.tsx';
-import { FilmFrame } from '#app/ui/media/film-frame.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
+import { VideoFrame } from '#app/ui/media/video-frame.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
-import { MissingPanel } from '#app/ui/panels/missing-panel.tsx';
+import { NotFoundPanel } from '#app/ui/panels/not-found-panel.tsx';
 import type { ImpactStory } from '#contract/collections.ts';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 
 export const handle = (pack: LocalizedPack): PageHandle => ({
   slugs: pack.copy('impact-stories').map(({ slug }) => slug),
@@ -48,21 +48,21 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
   if (!story) return [];
   const { name, role, description, image, dates, videoUrl } = story;
   const { title, poster } = copy.story.film;
-  const video = { title: fill(title, { name }), description, src: videoUrl, poster };
+  const video = { title: fillPlaceholders(title, { name }), description, src: videoUrl, poster };
   const tags = [name, role, ...copy.meta.keywords];
   return [
     article(
       { title: `${name}: ${role}`, description, image, tags, ...storyDates(pack, dates) },
       page,
     ),
-    ...publicFilm({ ...video, published: dates.published }, page),
+    ...publicVideo({ ...video, published: dates.published }, page),
     breadcrumbList(breadcrumbsOf(pack, story), page),
   ];
 }
 
 export default function ImpactStoryPage({ loaderData: { story } }: PageProps<typeof loader>) {
   const copy = useCopy('pages/impact-stories');
-  if (!story) return <MissingPanel {...copy.notFound} />;
+  if (!story) return <NotFoundPanel {...copy.notFound} />;
   const { title, text, links } = copy.story.next;
   return (
     <>
@@ -81,15 +81,15 @@ function StoryVideo({ story: { name, videoUrl } }: { story: ImpactStory }) {
   const { title, play, poster } = useCopy('pages/impact-stories').story.film;
   return (
     <div className="no-print wrap">
-      <FilmFrame
+      <VideoFrame
         src={videoUrl}
         poster={poster}
-        title={fill(title, { name })}
+        title={fillPlaceholders(title, { name })}
         words={{ play, of: name }}
         className="mx-auto aspect-video max-w-[750px]"
       >
         <img src={poster} alt="" loading="lazy" className="size-full object-cover" />
-      </FilmFrame>
+      </VideoFrame>
     </div>
   );
 }
@@ -125,11 +125,11 @@ function StoryHead({ story: { name, role, dates, image, quote } }: { story: Impa
                 <p>“{quote}”</p>
               </blockquote>
               <figcaption className="mt-6 flex items-center gap-3.5 leading-snug">
-                <Avatar name={name} isNamed />
+                <Avatar name={name} isDecorative />
                 <span>
                   <strong className="block">{name}</strong>
                   <span className="quiet text-sm">
-                    {role} · <Day of={dates.published} />
+                    {role} · <Day day={dates.published} />
                   </span>
                 </span>
               </figcaption>

@@ -4,16 +4,16 @@ import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import type { Columns } from '#app/ui/carousel/columns.ts';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { PartnerLogo } from '#app/ui/media/logo.tsx';
-import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx';
 
 type Partner = Copy['pages/cares']['partners']['items'][number];
 
 /** Two slides beside the heading. `from` is the theme's `lg` breakpoint. */
 const COLUMNS: Columns = {
-  from: 62.5,
+  minWidth: 62.5,
   slides: 2,
-  slide: { 2: 'lg:basis-1/2' },
-  hidden: 'lg:hidden',
+  slideClasses: { 2: 'lg:basis-1/2' },
+  hiddenClass: 'lg:hidden',
 };
 
 export function CaresPartners() {
@@ -44,10 +44,10 @@ function PartnerCard({ partner: { name, logo, text, url } }: { partner: Partner 
       <PartnerLogo src={logo} />
       <h3 className="mt-8 text-xl">{name}</h3>
       <p className="quiet mt-3 mb-3.5">{text}</p>
-      <OutsideLink href={url} className="mt-auto">
+      <ExternalLink href={url} className="mt-auto">
         {copy.partners.visit}
         <span className="sr-only">: {name}</span>
-      </OutsideLink>
+      </ExternalLink>
     </article>
   );
 }

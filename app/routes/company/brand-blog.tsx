@@ -13,12 +13,12 @@ import { PostCard } from '#app/ui/cards/post-card.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Avatar } from '#app/ui/media/avatar.tsx';
-import { Featured } from '#app/ui/media/featured.tsx';
+import { FeaturedPicture } from '#app/ui/media/featured.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import type { ArticleListing } from '#contract/articles.ts';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { isProblem } from '#contract/problem.ts';
 
 export { newsletterAction as action } from '#app/forms/newsletter/receive-newsletter.ts';
@@ -107,7 +107,7 @@ function Selection({ posts }: SelectionProps) {
                 minutes={post.maxReadTime}
                 picture={
                   post.featuredImage ? (
-                    <Featured of={post} decorative sizes="(width < 40rem) 92vw, 370px" />
+                    <FeaturedPicture entry={post} decorative sizes="(width < 40rem) 92vw, 370px" />
                   ) : undefined
                 }
               />
@@ -123,7 +123,7 @@ function Selection({ posts }: SelectionProps) {
 function Topics() {
   const { title, all, link, items } = useCopy('pages/brand-blog').topics;
   return (
-    <Section heading={title} aside={<ArrowLink to={all} className="text-base" />}>
+    <Section heading={title} aside={<ArrowLink link={all} className="text-base" />}>
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {items.map(({ title, text, filter, icon }) => (
           <li key={title} className="card p-5 sm:p-6">
@@ -137,7 +137,7 @@ function Topics() {
               href={`${all.href}?filter=${encodeURIComponent(filter)}`}
               className="cover-link mt-auto"
             >
-              {fill(link, { filter })}
+              {fillPlaceholders(link, { filter })}
               <span className="sr-only">: {title}</span>
             </ArrowLink>
           </li>
@@ -159,13 +159,13 @@ function EditorsNote() {
           </h2>
           <Paragraphs texts={text} className="mt-5 max-w-[34em] text-lg first-of-type:mt-7" />
           <p className="mt-8 flex items-center gap-3.5 leading-snug">
-            <Avatar name={name} isNamed />
+            <Avatar name={name} isDecorative />
             <span>
               <strong className="block">{name}</strong>
               <span className="quiet text-sm">{role}</span>
             </span>
           </p>
-          <ArrowLink to={link} className="mt-6" />
+          <ArrowLink link={link} className="mt-6" />
         </div>
         <div className="rounded-panel bg-white p-6 sm:p-9">
           <h3 className="text-2xl">{rules.title}</h3>

@@ -5,10 +5,10 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { CardList } from '#app/ui/cards/card-list.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
-import { WayCards } from '#app/ui/cards/way-cards.tsx';
+import { LinkCards } from '#app/ui/cards/link-cards.tsx';
 import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { ImpactBand } from '#app/ui/layout/impact-band.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
@@ -25,7 +25,7 @@ export default function CentralPage() {
   return (
     <>
       <PageHero scene={scene} size="tall">
-        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
+        <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <About />
       <FirstScreenEnd />
@@ -39,7 +39,7 @@ export default function CentralPage() {
       </Section>
       <ImpactBand />
       <Section heading={next.title}>
-        <WayCards ways={next.ways} className="md:grid-cols-3" />
+        <LinkCards links={next.ways} className="md:grid-cols-3" />
       </Section>
       <ContactBand />
     </>

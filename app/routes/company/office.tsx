@@ -9,7 +9,7 @@ import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
@@ -29,7 +29,7 @@ export default function OfficePage() {
       <PageHero scene={scene} size="tall">
         {/* Below that width, the drawing's sun would be behind the copy. */}
         <div className="sm:max-[72.5rem]:pb-90">
-          <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
+          <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
         </div>
       </PageHero>
       <Tour />
@@ -59,7 +59,7 @@ function Works() {
 }
 
 /** One wide slide at a time, at every width. */
-const oneColumn: Columns = { from: 0, slides: 1, slide: {}, hidden: 'hidden' };
+const oneColumn: Columns = { minWidth: 0, slides: 1, slideClasses: {}, hiddenClass: 'hidden' };
 
 type TourSlide = Copy['pages/office']['tour']['slides'][number];
 
@@ -111,7 +111,7 @@ function OfficeLocation() {
         <div className="rounded-panel bg-primary-100 p-6 sm:p-9">
           <h3 className="text-2xl">{visit.title}</h3>
           <p className="mt-3 max-w-140 text-ink-700">{visit.text}</p>
-          <ArrowLink to={visit.link} className="mt-4" />
+          <ArrowLink link={visit.link} className="mt-4" />
         </div>
       </div>
     </Section>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { SECTION_MARGIN } from '#app/ui/navigation/table-of-contents.tsx';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { PolicySection } from '#contract/pages/privacy-policy.ts';
 
 type Block = PolicySection['body'][number];
@@ -84,7 +84,7 @@ const valuesOf = (pack: LocalizedPack) => ({
 function PolicyText({ text }: { text: string }) {
   const pack = usePack();
   const site = useCopy('site');
-  const [first, ...rest] = fill(text, valuesOf(pack)).split(EMAIL_PLACEHOLDER);
+  const [first, ...rest] = fillPlaceholders(text, valuesOf(pack)).split(EMAIL_PLACEHOLDER);
   return (
     <>
       {first}

@@ -3,9 +3,9 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
-import { FoldedContents } from '#app/ui/navigation/folded-contents.tsx';
+import { CollapsedContents } from '#app/ui/navigation/collapsed-contents.tsx';
 import { TableOfContents } from '#app/ui/navigation/table-of-contents.tsx';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { PolicyPart } from './policy-part.tsx';
 
 /** The policy's sections with their ids, which links use as fragments. */
@@ -29,11 +29,11 @@ export default function PrivacyPage() {
         </div>
         <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
         <p className="mt-5 text-ink-600">
-          {fill(copy.updated, { date: pack.locale.format.digits(copy.updatedOn) })}
+          {fillPlaceholders(copy.updated, { date: pack.locale.format.digits(copy.updatedOn) })}
         </p>
       </RenderBlockingHero>
       <div className="mt-8 grid gap-x-18 gap-y-8 border-t border-hairline pt-8 lg:mt-12 lg:grid-cols-[14.75rem_minmax(0,41.25rem)] lg:pt-12 print:block">
-        <FoldedContents label={copy.contents} items={sectionsOf(pack)} />
+        <CollapsedContents label={copy.contents} items={sectionsOf(pack)} />
         <div className="no-print self-start max-lg:hidden lg:sticky lg:top-8">
           <TableOfContents label={copy.contents} items={sectionsOf(pack)} />
         </div>

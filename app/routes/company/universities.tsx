@@ -7,7 +7,7 @@ import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { CardList } from '#app/ui/cards/card-list.tsx';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { NumberedSteps } from '#app/ui/layout/numbered-steps.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
@@ -27,11 +27,11 @@ export default function UniversitiesPage() {
   return (
     <>
       <PageHero scene={copy.scene} size="tall">
-        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede}>
+        <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede}>
           <ButtonLink href={`#${CONTACT_FORM_ID}`} tone="action" className="w-full sm:w-auto">
             {copy.start}
           </ButtonLink>
-        </HeroWords>
+        </HeroText>
       </PageHero>
       <Section heading={kinds.title} aside={kinds.lede}>
         <CardList

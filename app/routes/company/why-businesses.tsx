@@ -5,14 +5,14 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitRow } from '#app/ui/cards/benefit-row.tsx';
 import { CardList } from '#app/ui/cards/card-list.tsx';
 import { SolutionCard } from '#app/ui/cards/solution-card.tsx';
-import { VoiceCarousel } from '#app/ui/carousel/voice-carousel.tsx';
+import { TestimonialCarousel } from '#app/ui/carousel/testimonial-carousel.tsx';
 import { ClaimFigure } from '#app/ui/claim/claim-figure.tsx';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
-import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
+import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
@@ -29,18 +29,18 @@ export default function WhyBusinessesPage() {
   return (
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">
-        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede}>
-          <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
+        <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede}>
+          <ExternalButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {labels.schedule.button}
-          </OutsideButton>
-          <ButtonLink to={copy.hire} tone="night" className="w-full sm:w-auto" />
-        </HeroWords>
+          </ExternalButton>
+          <ButtonLink link={copy.hire} tone="night" className="w-full sm:w-auto" />
+        </HeroText>
       </PageHero>
       <Benefits />
       <FirstScreenEnd />
       {testimonials.customers.length > 0 && (
         <Section ground="morning" heading={copy.stories.title} lede={copy.stories.text}>
-          <VoiceCarousel label={copy.stories.label} voices={testimonials.customers} />
+          <TestimonialCarousel label={copy.stories.label} testimonials={testimonials.customers} />
         </Section>
       )}
       {solutions.length > 0 && (
@@ -65,7 +65,7 @@ function Benefits() {
       {rows.map(({ title, text, drawing, claims, link }) => (
         <BenefitRow key={title} title={title} drawing={drawing} level={3}>
           <Paragraphs texts={text} />
-          {link && <ArrowLink to={link} />}
+          {link && <ArrowLink link={link} />}
           {claims?.map((name) => (
             <ClaimFigure key={name} name={name} />
           ))}

@@ -8,7 +8,7 @@ import { metaOf } from '#app/page-head.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
@@ -37,7 +37,7 @@ export default function ContactPage() {
   return (
     <>
       <PageHero scene={copy.scene} size="low">
-        <HeroWords heading={copy.heading} lede={copy.lede} />
+        <HeroText heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <Offices />
       <FirstScreenEnd />

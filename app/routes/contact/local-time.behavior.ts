@@ -1,5 +1,5 @@
-import { clockTime, eachMinute } from '#app/ui/dates/clock-time.ts';
-import { fill } from '#contract/fill.ts';
+import { clockTime, onEachMinute } from '#app/ui/dates/clock-time.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { UtcOffset } from '#contract/site.ts';
 
 interface LocalTimeProps {
@@ -12,9 +12,9 @@ interface LocalTimeProps {
 export default function localTime(root: HTMLElement, { clock, words }: LocalTimeProps): void {
   const [sun, moon, text] = root.querySelectorAll('span');
   if (!text || !sun || !moon) return;
-  eachMinute((now) => {
+  onEachMinute((now) => {
     const { time, isDay } = clockTime(now, clock);
-    text.textContent = fill(words, { time });
+    text.textContent = fillPlaceholders(words, { time });
     sun.classList.toggle('hidden', !isDay);
     moon.classList.toggle('hidden', isDay);
   });

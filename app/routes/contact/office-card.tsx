@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
-import { fill } from '#contract/fill.ts';
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { phoneHref } from '#contract/phone-numbers.ts';
 import type { Site, UtcOffset } from '#contract/site.ts';
 import localTime from './local-time.behavior.ts';
@@ -39,13 +39,16 @@ export function OfficeCard({ office, clock }: OfficeCardProps) {
             </a>
           </Line>
         </dl>
-        <OutsideLink
-          href={fill(site.directionsUrl, { address: encodeURIComponent(address) })}
+        <ExternalLink
+          href={fillPlaceholders(site.directionsUrl, { address: encodeURIComponent(address) })}
           className="mt-auto self-start"
         >
           {labels.directions}
-          <span className="sr-only"> {fill(labels.directionsTo, { office: name })}</span>
-        </OutsideLink>
+          <span className="sr-only">
+            {' '}
+            {fillPlaceholders(labels.directionsTo, { office: name })}
+          </span>
+        </ExternalLink>
       </div>
     </article>
   );

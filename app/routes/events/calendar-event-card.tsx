@@ -1,12 +1,12 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { calendarDay, hourThere, isoDay } from '#app/ui/dates/site-time.ts';
+import { calendarDay, formatWeekdayTime, isoDay } from '#app/ui/dates/site-time.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Cover } from '#app/ui/media/cover.tsx';
-import { Featured } from '#app/ui/media/featured.tsx';
+import { FeaturedPicture } from '#app/ui/media/featured.tsx';
 import { Label, Labels } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { CategoryDot, Mark } from './event-marks.tsx';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 import { feesOf } from './fees.ts';
@@ -33,7 +33,11 @@ export function CalendarEventCard({ kind, event, sizes, isWide = false }: Calend
         data-shared="cover"
         className={`card-art aspect-video overflow-hidden *:size-full *:object-cover ${isWide ? 'md:mr-0 md:mb-2.5 md:w-1/2 md:flex-none' : ''}`}
       >
-        {featuredImage ? <Featured of={event} sizes={sizes} decorative /> : <Cover of={slug} />}
+        {featuredImage ? (
+          <FeaturedPicture entry={event} sizes={sizes} decorative />
+        ) : (
+          <Cover seed={slug} />
+        )}
       </div>
       <div className={`flex grow gap-4 p-4 sm:gap-5 sm:p-5 ${isWide ? 'md:p-7 lg:p-9' : ''}`}>
         <DateTile date={start} />
@@ -89,7 +93,7 @@ function LocationAndTime({ event: { mode, location, start } }: Pick<CardProps, '
       </p>
       <p className="mt-1.5 flex items-center gap-1.5">
         <Icon name="clock" size={16} className="flex-none text-ink-500" />
-        {fill(when.inKathmandu, { time: hourThere(pack, start) })}
+        {fillPlaceholders(when.inKathmandu, { time: formatWeekdayTime(pack, start) })}
       </p>
     </div>
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { momentThere } from '#app/ui/dates/site-time.ts';
+import { formatMoment } from '#app/ui/dates/site-time.ts';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
-import { Featured } from '#app/ui/media/featured.tsx';
+import { FeaturedPicture } from '#app/ui/media/featured.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Label, Labels } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { CategoryDot, Mark } from './event-marks.tsx';
 import { breadcrumbsOf, type EventPagesConfig } from './event-pages-config.ts';
 
@@ -21,7 +21,7 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
   const pack = usePack();
   const copy = useCopy('registration');
   const { name, category, mode, location, start, featuredImage } = event;
-  const time = momentThere(pack, start);
+  const time = formatMoment(pack, start);
   return (
     <header className="min-w-0">
       <RenderBlockingHero>
@@ -43,7 +43,7 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
         <ul className="mt-5 grid gap-2">
           <Fact icon="calendar-days">
             <time dateTime={new Date(start).toISOString()}>
-              {fill(copy.when.inKathmandu, { time })}
+              {fillPlaceholders(copy.when.inKathmandu, { time })}
             </time>
           </Fact>
           <Fact icon={mode === 'Virtual' ? 'video' : 'map-pin'}>
@@ -53,8 +53,8 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
       </RenderBlockingHero>
       {featuredImage && (
         <div data-shared="cover">
-          <Featured
-            of={event}
+          <FeaturedPicture
+            entry={event}
             sizes="(width >= 62.5rem) 48rem, 100vw"
             priority
             className="mt-8 aspect-video w-full rounded-panel lg:mt-10"

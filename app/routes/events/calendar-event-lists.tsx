@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
-import { type MetaPlace, metadata } from '#app/metadata.ts';
+import { type MetaContext, metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useMedia, usePack } from '#app/pack-context.ts';
 import { apiContext, type LoaderArgs } from '#app/page-module.ts';
@@ -13,7 +13,7 @@ import retry from '#app/ui/fresh-page/retry.behavior.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import { CONTENT_VISIBILITY_CARDS } from '#app/ui/layout/content-visibility.ts';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
@@ -25,28 +25,28 @@ import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { CalendarEventCard } from './calendar-event-card.tsx';
 import { CategoryDot, Mark } from './event-marks.tsx';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
-import { inOrder } from './in-order.ts';
-import { type ListAnswer, loadList } from './load-events.ts';
+import { type EventListResult, loadList } from './load-events.ts';
+import { sortEvents } from './sort-events.ts';
 
 interface CalendarEventListsProps {
   kind: EventPagesConfig;
   /** Epoch milliseconds. */
   loadedAt: number;
-  answer: ListAnswer;
+  answer: EventListResult;
 }
 
 /** Creates the exports of a list's page module, except the component. */
-export const calendarEventListPage = (kindOf: (pack: LocalizedPack) => EventPagesConfig) => ({
+export const createEventListPage = (kindOf: (pack: LocalizedPack) => EventPagesConfig) => ({
   loader: ({ pack, context }: LoaderArgs) => loadList(kindOf(pack), context.get(apiContext)),
 
-  meta: (args: MetaPlace) => metadata(kindOf(args.pack).copy.meta, args),
+  meta: (args: MetaContext) => metadata(kindOf(args.pack).copy.meta, args),
 
   /** Upcoming events, soonest first. */
-  structuredData(page: PageFacts<{ now: number; answer: ListAnswer }>) {
+  structuredData(page: PageFacts<{ now: number; answer: EventListResult }>) {
     const { pack, loaderData } = page;
     const { answer, now } = loaderData;
     const kind = kindOf(pack);
-    const { upcoming } = inOrder('events' in answer ? answer.events : [], now);
+    const { upcoming } = sortEvents('events' in answer ? answer.events : [], now);
     const links = upcoming.map(({ name, slug }) => ({ title: name, href: hrefOf(kind, slug) }));
     const breadcrumbs = breadcrumbList([{ title: kind.copy.breadcrumb }], page);
     return links.length > 0 ? [itemList(links, page), breadcrumbs] : [breadcrumbs];
@@ -61,7 +61,7 @@ function CalendarEventLists({ kind, loadedAt, answer }: CalendarEventListsProps)
     const isWarning = answer.failure === 'noData';
     return (
       <Section>
-        <Behavior of={retry} props={{ said: list.fetched }} wake="load">
+        <Behavior of={retry} props={{ said: list.fetched }} startOn="load">
           <div className={isWarning ? 'rounded-panel bg-dawn p-6 sm:p-9' : ''}>
             <ErrorPanel title={title} texts={[text]} />
           </div>
@@ -69,7 +69,7 @@ function CalendarEventLists({ kind, loadedAt, answer }: CalendarEventListsProps)
       </Section>
     );
   }
-  const { upcoming, past } = inOrder(answer.events, loadedAt);
+  const { upcoming, past } = sortEvents(answer.events, loadedAt);
   return (
     <>
       {upcoming.length > 0 ? (
@@ -101,7 +101,7 @@ function NoUpcomingEvents({ kind }: { kind: EventPagesConfig }) {
   const { title, text, button } = kind.copy.list.empty;
   return (
     <MessagePanel title={title} texts={[text]} drawing={drawing}>
-      <ButtonLink to={button} />
+      <ButtonLink link={button} />
     </MessagePanel>
   );
 }
@@ -171,7 +171,7 @@ export function CalendarEventListPage(props: ComponentProps<typeof CalendarEvent
   return (
     <>
       <PageHero scene={scene} size="low">
-        <HeroWords breadcrumbs={[{ title: breadcrumb }]} heading={heading} lede={lede} />
+        <HeroText breadcrumbs={[{ title: breadcrumb }]} heading={heading} lede={lede} />
       </PageHero>
       <CalendarEventLists {...props} />
       <ContactBand />

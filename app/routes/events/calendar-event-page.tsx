@@ -1,6 +1,6 @@
 import { detailMetadata } from '#app/detail-metadata.ts';
 import { Behavior } from '#app/islands/behavior.tsx';
-import { type MetaPlace, titleOnly } from '#app/metadata.ts';
+import { type MetaContext, titleOnly } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -14,7 +14,7 @@ import { ArticleBody } from '#app/ui/layout/article-body.tsx';
 import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ErrorPanel } from '#app/ui/panels/error-panel.tsx';
-import { MissingPanel } from '#app/ui/panels/missing-panel.tsx';
+import { NotFoundPanel } from '#app/ui/panels/not-found-panel.tsx';
 import type { CalendarEvent, CalendarEventDetail } from '#contract/calendar-events.ts';
 import type { EntryKind } from '#contract/entry-kinds.ts';
 import { CalendarEventCard } from './calendar-event-card.tsx';
@@ -35,7 +35,7 @@ type Build = (
 ) => JsonLdNode | undefined;
 
 /** Creates the exports of an event's page module, except the component. */
-export const calendarEventPage = (
+export const createEventPage = (
   kindOf: (pack: LocalizedPack) => EventPagesConfig,
   entries: EntryKind,
   build: Build,
@@ -45,7 +45,7 @@ export const calendarEventPage = (
   loader: ({ pack, context, params }: LoaderArgs) =>
     loadCalendarEvent(kindOf(pack), context.get(apiContext), params.slug),
 
-  meta(args: MetaPlace & { loaderData?: LoadedCalendarEvent | undefined }) {
+  meta(args: MetaContext & { loaderData?: LoadedCalendarEvent | undefined }) {
     const { copy } = kindOf(args.pack);
     const event = args.loaderData?.event;
     // As with articles, an event that could not be loaded has only the list's title.
@@ -68,17 +68,17 @@ export const calendarEventPage = (
 
 interface CalendarEventPageProps {
   kind: EventPagesConfig;
-  loaded: LoadedCalendarEvent;
+  result: LoadedCalendarEvent;
 }
 
-export function CalendarEventPage({ kind, loaded }: CalendarEventPageProps) {
+export function CalendarEventPage({ kind, result: loaded }: CalendarEventPageProps) {
   const { now, event, failure, others } = loaded;
   return (
     <>
       {event ? (
         <Detail kind={kind} event={event} loadedAt={now} />
       ) : failure === 'notFound' ? (
-        <MissingPanel {...kind.copy.detail.notFound} />
+        <NotFoundPanel {...kind.copy.detail.notFound} />
       ) : (
         <FailedCalendarEvent kind={kind} />
       )}
@@ -145,7 +145,7 @@ function CancelledAside({ kind, event }: CancelledAsideProps) {
 function FailedCalendarEvent({ kind }: { kind: EventPagesConfig }) {
   const { failed, fetched } = kind.copy.detail;
   return (
-    <Behavior of={retry} props={{ said: fetched }} wake="load">
+    <Behavior of={retry} props={{ said: fetched }} startOn="load">
       <div className="wrap pt-32 pb-16 lg:pt-40">
         <ErrorPanel heading="h1" title={failed.title} texts={[failed.text]} />
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spell } from './countdown.ts';
+import { formatDuration } from './countdown.ts';
 
 const COPY = {
   days: { one: '{count} day', many: '{count} days' },
@@ -23,5 +23,5 @@ test.each([
   [MINUTE - 1, 'less than a minute'],
   [0, 'less than a minute'],
 ])('formats %d ms as %s', (span, text) => {
-  expect(spell(span, COPY)).toBe(text);
+  expect(formatDuration(span, COPY)).toBe(text);
 });

@@ -1,8 +1,8 @@
 import type { Plural } from '#contract/copy-parts.ts';
-import { fill, plural } from '#contract/fill.ts';
+import { fillPlaceholders, plural } from '#contract/fill.ts';
 
 /** Units contain `{count}`; `soon` stands for less than a minute. */
-export interface TimeWords {
+export interface DurationCopy {
   days: Plural;
   hours: Plural;
   minutes: Plural;
@@ -17,14 +17,14 @@ const UNITS = [
 ] as const;
 
 /** Formats milliseconds as `3 days, 4 hours`: the largest unit that is not zero, and the next. */
-export function spell(span: number, copy: TimeWords): string {
+export function formatDuration(span: number, copy: DurationCopy): string {
   const largest = UNITS.findIndex(({ length }) => span >= length);
   if (largest < 0) return copy.soon;
   let rest = span;
   const parts = UNITS.slice(largest, largest + 2).map(({ name, length }) => {
     const count = Math.floor(rest / length);
     rest %= length;
-    return { count, text: fill(plural(count, copy[name]), { count }) };
+    return { count, text: fillPlaceholders(plural(count, copy[name]), { count }) };
   });
   return parts
     .filter(({ count }) => count > 0)

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/language/locale.ts';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 
 interface FeeCopy {
   /** Contains `{amount}`. */
@@ -21,5 +21,5 @@ export function feesOf(
   if (isMissing) return registrationType || copy.free;
   const amount = Number(fees);
   if (Number.isNaN(amount)) return String(fees);
-  return fill(copy.amount, { amount: format.sum(amount) });
+  return fillPlaceholders(copy.amount, { amount: format.sum(amount) });
 }

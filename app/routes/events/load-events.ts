@@ -6,12 +6,12 @@ import {
   toCalendarEvent,
   toCalendarEventDetail,
 } from '#contract/calendar-events.ts';
-import { withHeadingIds } from '#contract/heading-ids.ts';
-import { isNoList } from '#contract/no-list.ts';
+import { addHeadingIds } from '#contract/heading-ids.ts';
+import { isMissingList } from '#contract/missing-list.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { EventPagesConfig } from './event-pages-config.ts';
-import { inOrder } from './in-order.ts';
+import { sortEvents } from './sort-events.ts';
 
 /** Number of other events shown below an event. */
 const MAX_OTHERS = 3;
@@ -32,7 +32,7 @@ export async function loadCalendarEvent(kind: EventPagesConfig, api: PublicApi, 
     const detail = toCalendarEventDetail(await api[kind.call](slug));
     if (!isShowable(detail)) throw new ProblemError('not-found', 'The response is empty');
     // Other hosts of the API give headings no ids.
-    const description = withHeadingIds(detail.description).html;
+    const description = addHeadingIds(detail.description).html;
     const event = { ...detail, description };
     return data<LoadedCalendarEvent>({ now, event, failure: null, others: await otherEvents });
   } catch (error) {
@@ -50,20 +50,20 @@ async function loadOthers(slug: string, kind: EventPagesConfig, api: PublicApi, 
     const others = data
       .map(toCalendarEvent)
       .filter((other) => isShowable(other) && other.slug !== slug);
-    return inOrder(others, now).upcoming.slice(0, MAX_OTHERS);
+    return sortEvents(others, now).upcoming.slice(0, MAX_OTHERS);
   } catch {
     return [];
   }
 }
 
-export type ListAnswer = { events: CalendarEvent[] } | { failure: 'failed' | 'noData' };
+export type EventListResult = { events: CalendarEvent[] } | { failure: 'failed' | 'noData' };
 
-async function readList(kind: EventPagesConfig, api: PublicApi): Promise<ListAnswer> {
+async function readList(kind: EventPagesConfig, api: PublicApi): Promise<EventListResult> {
   try {
     const { data } = await kind.list(api);
     return { events: data.map(toCalendarEvent).filter(isShowable) };
   } catch (error) {
-    return { failure: isNoList(error) ? 'noData' : 'failed' };
+    return { failure: isMissingList(error) ? 'noData' : 'failed' };
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetRegistered, isRegistered, saveRegistered } from './remember-registration.ts';
+import { hasRegistration, removeRegistration, saveRegistration } from './remember-registration.ts';
 
 function createMemoryStore() {
   const saved = new Map<string, string>();
@@ -12,12 +12,12 @@ function createMemoryStore() {
 
 test('remembers a registration for one event until it is undone', () => {
   const store = createMemoryStore();
-  expect(isRegistered('/events/tea', store)).toBe(false);
-  saveRegistered('/events/tea', store);
-  expect(isRegistered('/events/tea', store)).toBe(true);
-  expect(isRegistered('/trainings-and-certifications/tea', store)).toBe(false);
-  forgetRegistered('/events/tea', store);
-  expect(isRegistered('/events/tea', store)).toBe(false);
+  expect(hasRegistration('/events/tea', store)).toBe(false);
+  saveRegistration('/events/tea', store);
+  expect(hasRegistration('/events/tea', store)).toBe(true);
+  expect(hasRegistration('/trainings-and-certifications/tea', store)).toBe(false);
+  removeRegistration('/events/tea', store);
+  expect(hasRegistration('/events/tea', store)).toBe(false);
 });
 
 test('works in a browser that stores nothing', () => {
@@ -25,7 +25,7 @@ test('works in a browser that stores nothing', () => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   };
   const store = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  saveRegistered('/events/tea', store);
-  forgetRegistered('/events/tea', store);
-  expect(isRegistered('/events/tea', store)).toBe(false);
+  saveRegistration('/events/tea', store);
+  removeRegistration('/events/tea', store);
+  expect(hasRegistration('/events/tea', store)).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { formatNamedMoment, isSameTime } from '#app/ui/dates/moment-in-zone.ts';
 import { canJoin, type EventTimes, stageOf } from '#contract/event-times.ts';
-import { type RegisteredFacts, rememberRegistration } from './remember-registration.ts';
-import { shownSpan, type TimingWords } from './shown-span.ts';
+import { remainingTime, type TimingCopy } from './remaining-time.ts';
+import { type RegistrationFacts, rememberRegistration } from './remember-registration.ts';
 
 const TICK = 60_000;
 
 interface AsideFacts {
   times: EventTimes;
-  timing: TimingWords;
+  timing: TimingCopy;
   yourTime: YourTimeCopy;
-  registration: RegisteredFacts;
+  registration: RegistrationFacts;
   /** Null for an event that is not joined by a link. */
   door: DoorFacts | null;
 }
@@ -28,7 +28,7 @@ export default function registrationAside(root: HTMLElement, facts: AsideFacts):
   const tick = () => {
     const now = Date.now();
     if (stageOf(times, now) === 'after') return close(root);
-    const remaining = shownSpan(times, now, timing);
+    const remaining = remainingTime(times, now, timing);
     if (title) title.textContent = remaining.title;
     if (span) span.textContent = remaining.span;
     updateDoor?.(now);

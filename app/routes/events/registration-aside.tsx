@@ -3,19 +3,19 @@ import { Behavior } from '#app/islands/behavior.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
-import { momentThere } from '#app/ui/dates/site-time.ts';
+import { formatMoment } from '#app/ui/dates/site-time.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { Button, OutsideButton } from '#app/ui/navigation/button.tsx';
+import { Button, ExternalButton } from '#app/ui/navigation/button.tsx';
 import { ShareButtons } from '#app/ui/navigation/share-buttons.tsx';
 import { Label } from '#app/ui/text/label.tsx';
 import type { CalendarEvent, CalendarEventDetail } from '#contract/calendar-events.ts';
 import { canJoin, type EventTimes, stageOf } from '#contract/event-times.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
-import { spell } from './countdown.ts';
+import { formatDuration } from './countdown.ts';
 import { type EventPagesConfig, hrefOf, SUBMISSION_QUERY } from './event-pages-config.ts';
 import { Registration } from './registration.tsx';
 import registrationAside from './registration-aside.behavior.ts';
-import { shownSpan } from './shown-span.ts';
+import { remainingTime } from './remaining-time.ts';
 
 interface RegistrationAsideProps {
   kind: EventPagesConfig;
@@ -56,7 +56,7 @@ export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsidePr
           },
           door: hasDoor ? { link, slug, call: kind.call, words: join } : null,
         }}
-        wake="load"
+        startOn="load"
       >
         <div className="overflow-hidden rounded-panel bg-white shadow-float">
           <Timing kind={kind} times={event} now={loadedAt} />
@@ -94,7 +94,7 @@ function JoinNow({ link }: { link: string }) {
   );
   return (
     <div data-until-over="" className="no-print">
-      <OutsideButton
+      <ExternalButton
         // Without a URL there is no target either; the behavior sets both when the doors open.
         {...(link ? { href: link } : { target: undefined, rel: undefined })}
         hidden={link === ''}
@@ -103,7 +103,7 @@ function JoinNow({ link }: { link: string }) {
       >
         {label}
         <span className="sr-only">{labels.newTab}</span>
-      </OutsideButton>
+      </ExternalButton>
       <div hidden={link !== ''} data-door="closed">
         <Button
           tone="quiet"
@@ -136,9 +136,9 @@ function TimeAndLocation({ event }: { event: CalendarEvent }) {
           {'\u00a0'}
         </Row>
         <Row name={kathmandu} className="col-span-2">
-          <time dateTime={dateTime}>{momentThere(pack, start)}</time>
+          <time dateTime={dateTime}>{formatMoment(pack, start)}</time>
         </Row>
-        <Row name={length}>{spell(end - start, copy.timing)}</Row>
+        <Row name={length}>{formatDuration(end - start, copy.timing)}</Row>
         <Row name={where}>
           <Label text={location || mode} />
         </Row>
@@ -171,7 +171,7 @@ interface TimingProps {
 function Timing({ kind, times, now }: TimingProps) {
   const pack = usePack();
   const isOver = stageOf(times, now) === 'after';
-  const { title, span } = shownSpan(times, now, timingCopy(pack, kind));
+  const { title, span } = remainingTime(times, now, timingCopy(pack, kind));
   return (
     <>
       {!isOver && (

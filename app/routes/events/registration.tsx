@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { OutsideButton } from '#app/ui/navigation/button.tsx';
+import { ExternalButton } from '#app/ui/navigation/button.tsx';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { feesOf } from './fees.ts';
 
@@ -57,7 +57,7 @@ export function Registration({ event, isOver, hasReturned, children }: Registrat
         </p>
         {!isOver && event.registrationLink && (
           <div data-until-over="" className="no-print">
-            <OutsideButton
+            <ExternalButton
               href={event.registrationLink}
               data-register=""
               tone="action"
@@ -65,7 +65,7 @@ export function Registration({ event, isOver, hasReturned, children }: Registrat
             >
               {copy.register}
               <span className="sr-only">{labels.newTab}</span>
-            </OutsideButton>
+            </ExternalButton>
             <p className="mt-2.5 text-center text-xs text-ink-600">{copy.hint}</p>
           </div>
         )}

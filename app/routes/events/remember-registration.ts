@@ -1,4 +1,4 @@
-export interface RegisteredFacts {
+export interface RegistrationFacts {
   /** Path of the event's page. */
   page: string;
   /** The form returned to this page. */
@@ -8,7 +8,7 @@ export interface RegisteredFacts {
 }
 
 /** Shows whether the visitor has registered, as far as the device knows. */
-export function rememberRegistration(root: HTMLElement, facts: RegisteredFacts): void {
+export function rememberRegistration(root: HTMLElement, facts: RegistrationFacts): void {
   const { page, hasReturned, titles } = facts;
   const heading = root.querySelector<HTMLElement>('[data-registration]');
   const [mark, title] = heading?.children ?? [];
@@ -28,16 +28,16 @@ export function rememberRegistration(root: HTMLElement, facts: RegisteredFacts):
     heading?.focus({ preventScroll: true });
   }
 
-  if (hasReturned) saveRegistered(page);
-  show(hasReturned || isRegistered(page));
+  if (hasReturned) saveRegistration(page);
+  show(hasReturned || hasRegistration(page));
   root.querySelector('[data-register]')?.addEventListener('click', () => {
-    saveRegistered(page);
+    saveRegistration(page);
     clearTimeout(timer);
     timer = setTimeout(change, CONFIRMATION_DELAY, true);
   });
   root.querySelector('[data-undo]')?.addEventListener('click', () => {
     clearTimeout(timer);
-    forgetRegistered(page);
+    removeRegistration(page);
     change(false);
     if (hasReturned) history.replaceState(history.state, '', page);
   });
@@ -60,14 +60,14 @@ function tryStore<Result>(use: (store: Store) => Result, store?: Store): Result 
   }
 }
 
-export function isRegistered(page: string, store?: Store): boolean {
+export function hasRegistration(page: string, store?: Store): boolean {
   return tryStore((storage) => storage.getItem(keyOf(page)) !== null, store) ?? false;
 }
 
-export function saveRegistered(page: string, store?: Store): void {
+export function saveRegistration(page: string, store?: Store): void {
   tryStore((storage) => storage.setItem(keyOf(page), new Date().toISOString()), store);
 }
 
-export function forgetRegistered(page: string, store?: Store): void {
+export function removeRegistration(page: string, store?: Store): void {
   tryStore((storage) => storage.removeItem(keyOf(page)), store);
 }

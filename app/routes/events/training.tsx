@@ -1,15 +1,15 @@
 import { usePack } from '#app/pack-context.ts';
 import type { PageProps } from '#app/page-module.ts';
 import { course } from '#app/structured-data/course.ts';
-import { CalendarEventPage, calendarEventPage } from './calendar-event-page.tsx';
+import { CalendarEventPage, createEventPage } from './calendar-event-page.tsx';
 import { trainingsOf } from './event-pages-config.ts';
 
-export const { handle, loader, meta, structuredData } = calendarEventPage(
+export const { handle, loader, meta, structuredData } = createEventPage(
   trainingsOf,
   'trainings',
   course,
 );
 
 export default function TrainingPage({ loaderData, params }: PageProps<typeof loader>) {
-  return <CalendarEventPage key={params.slug} kind={trainingsOf(usePack())} loaded={loaderData} />;
+  return <CalendarEventPage key={params.slug} kind={trainingsOf(usePack())} result={loaderData} />;
 }

@@ -10,7 +10,7 @@ export function NotFoundPanel() {
     <div className="wrap pt-32 pb-16 lg:pt-40">
       <MessagePanel heading="h1" title={title} texts={[text]} drawing={drawing}>
         {links.map((link, position) => (
-          <ButtonLink key={link.href} to={link} tone={position === 0 ? 'primary' : 'quiet'} />
+          <ButtonLink key={link.href} link={link} tone={position === 0 ? 'primary' : 'quiet'} />
         ))}
       </MessagePanel>
     </div>

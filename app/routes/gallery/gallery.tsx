@@ -3,8 +3,8 @@
 import { data } from 'react-router';
 import type { Example, Examples } from '#app/examples.ts';
 import { InlineStyle } from '#app/inline-code.tsx';
-import { AsleepContext } from '#app/islands/island-context.ts';
-import { type MetaPlace, metadata } from '#app/metadata.ts';
+import { StaysPendingContext } from '#app/islands/island-context.ts';
+import { type MetaContext, metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { usePack } from '#app/pack-context.ts';
 import { usePage, useSearchParams } from '#app/page-context.ts';
@@ -40,7 +40,7 @@ export function loader({ params: { component } }: { params: { component?: string
   return null;
 }
 
-export function meta(args: MetaPlace) {
+export function meta(args: MetaContext) {
   return metadata({ title: 'Components', noIndex: true }, args);
 }
 
@@ -84,11 +84,11 @@ export default function GalleryPage() {
         </div>
       </div>
       <div className="wrap pb-16">
-        <AsleepContext value={isPending}>
+        <StaysPendingContext value={isPending}>
           {(component ? [component] : COMPONENTS).map((name) => (
             <ComponentExamples key={name} name={name} />
           ))}
-        </AsleepContext>
+        </StaysPendingContext>
       </div>
     </>
   );

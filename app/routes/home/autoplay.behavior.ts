@@ -1,4 +1,4 @@
-import { hold, sayPlaying } from '#app/ui/auto-tabs/hold.ts';
+import { holdMotion, updatePauseButton } from '#app/ui/auto-tabs/motion-hold.ts';
 
 /** Milliseconds between two moves. */
 const INTERVAL = 1500;
@@ -15,7 +15,7 @@ export default function autoplay(root: HTMLElement) {
   let isTouched = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const attention = hold(area, true, updateTimer);
+  const attention = holdMotion(area, true, updateTimer);
 
   /** Runs the timer only while the row may move. */
   function updateTimer() {
@@ -45,7 +45,7 @@ export default function autoplay(root: HTMLElement) {
   button.addEventListener('click', () => {
     isPlaying = !isPlaying;
     if (isPlaying) attention.release();
-    sayPlaying(button, isPlaying);
+    updatePauseButton(button, isPlaying);
     updateTimer();
   });
 }

@@ -1,5 +1,5 @@
-import { clockTime, eachMinute } from '#app/ui/dates/clock-time.ts';
-import { fill } from '#contract/fill.ts';
+import { clockTime, onEachMinute } from '#app/ui/dates/clock-time.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { UtcOffset } from '#contract/site.ts';
 
 interface Clocks {
@@ -17,13 +17,13 @@ export default function clockChips(root: HTMLElement, { said, clocks }: Clocks) 
     chip.append(sentence);
     return { icons, figures, sentence };
   });
-  eachMinute((now) => {
+  onEachMinute((now) => {
     for (const [index, { icons, figures, sentence }] of chips.entries()) {
       const { city = '', clock = [] } = clocks[index] ?? {};
       const { time, isDay } = clockTime(now, clock);
       icons?.setAttribute('data-sky', isDay ? 'day' : 'night');
       if (figures) figures.textContent = time;
-      sentence.textContent = fill(said, { time, city });
+      sentence.textContent = fillPlaceholders(said, { time, city });
     }
   });
 }

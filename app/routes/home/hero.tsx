@@ -4,10 +4,10 @@ import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { Avatar } from '#app/ui/media/avatar.tsx';
-import { inUrl } from '#app/ui/media/drawing.tsx';
-import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
-import { marked } from '#app/ui/text/marked.tsx';
-import { fill } from '#contract/fill.ts';
+import { svgDataUrl } from '#app/ui/media/drawing.tsx';
+import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
+import { markNativeWords } from '#app/ui/text/mark-native-words.tsx';
+import { fillPlaceholders } from '#contract/fill.ts';
 import clockChips from './clock-chips.behavior.ts';
 import { sharedHoursOf } from './day/offices-day.ts';
 
@@ -31,11 +31,13 @@ export function Hero() {
             <h1 className="max-w-[7.4em] text-[clamp(min(3rem,15vw),14.3vw,3.5rem)] sm:text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em]">
               {hero.heading}
             </h1>
-            <p className="mt-5 max-w-[33em] text-lg text-primary-950">{marked(hero.lede)}</p>
+            <p className="mt-5 max-w-[33em] text-lg text-primary-950">
+              {markNativeWords(hero.lede)}
+            </p>
             <div className="mt-6.5 flex flex-wrap gap-3">
-              <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
+              <ExternalButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
                 {hero.schedule}
-              </OutsideButton>
+              </ExternalButton>
               <ButtonLink href={hero.roles.href} tone="quiet" className="w-full sm:w-auto">
                 {hero.roles.title}
                 <Icon name="arrow-right" size={18} />
@@ -52,7 +54,8 @@ export function Hero() {
   );
 }
 
-const narrowDrawing = (pack: LocalizedPack) => inUrl(pack.drawing('scenes/home-hero-narrow.svg'));
+const narrowDrawing = (pack: LocalizedPack) =>
+  svgDataUrl(pack.drawing('scenes/home-hero-narrow.svg'));
 
 /**
  * The bridge at dawn. On phones it fills most of the first screen, so it is embedded as a data URL
@@ -97,7 +100,7 @@ function ClockChips() {
     <Behavior
       of={clockChips}
       props={{ said: copy.hero.clocks, clocks: clocksOf(pack) }}
-      wake="idle"
+      startOn="idle"
     >
       {clocksOf(pack).map(({ city }, index) => (
         <p
@@ -132,7 +135,7 @@ function ProfileCard() {
       className="mt-11 hidden h-max w-93 flex-none rounded-[24px] bg-white/95 p-5 shadow-float lg:block"
     >
       <div className="flex items-center gap-3">
-        <Avatar name={profile.name} isNamed />
+        <Avatar name={profile.name} isDecorative />
         <p className="min-w-0 leading-snug">
           <strong className="block tracking-[-0.01em]">{profile.name}</strong>
           <span className="block text-xs text-ink-600">{profile.role}</span>
@@ -162,7 +165,7 @@ function ProfileCard() {
         {sharedHours && (
           <span className="flex items-center gap-1.5">
             <Icon name="clock" size={15} />
-            {fill(profile.overlap, sharedHours)}
+            {fillPlaceholders(profile.overlap, sharedHours)}
           </span>
         )}
         <span className="font-medium text-success">{profile.status}</span>

@@ -11,13 +11,13 @@ import { CardList } from '#app/ui/cards/card-list.tsx';
 import { StoryCard } from '#app/ui/cards/story-card.tsx';
 import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
 import { Meter, MeterSlider, MeterSums, usePeople } from '#app/ui/impact-meter/meter.tsx';
-import { PEOPLE_NAME } from '#app/ui/impact-meter/people.ts';
+import { PEOPLE_PARAMETER } from '#app/ui/impact-meter/people.ts';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import { IMPACT_METER_ID, PEOPLE, PEOPLE_TEXT } from '#contract/impact.ts';
+import { IMPACT_METER_ID, PEOPLE, PEOPLE_PATTERN } from '#contract/impact.ts';
 import { DayChart } from './day/day-chart.tsx';
 import { Hero } from './hero.tsx';
 import { PackageSlider } from './package-slider/package-slider.tsx';
@@ -29,7 +29,7 @@ export { newsletterAction as action } from '#app/forms/newsletter/receive-newsle
 /** `n` is the number of people in the impact meter. */
 export const handle: PageHandle = {
   query: ['n'],
-  accepts: { n: PEOPLE_TEXT },
+  accepts: { n: PEOPLE_PATTERN },
 };
 
 export const meta = metaOf('pages/home');
@@ -108,7 +108,7 @@ function ShortMeter() {
   const copy = useCopy('impact-meter');
   const n = usePeople();
   const { title, href } = copy.every;
-  const query = n === PEOPLE.usual ? '' : `?${PEOPLE_NAME}=${n}`;
+  const query = n === PEOPLE.usual ? '' : `?${PEOPLE_PARAMETER}=${n}`;
   return (
     <Meter>
       <Section
@@ -151,7 +151,7 @@ function Motivation() {
         </h2>
         <p className="max-w-[34em] text-lg">{why.lede}</p>
         <p className="mt-4 max-w-[34em] text-ink-700">{why.text}</p>
-        <ButtonLink to={why.button} className="mt-8" />
+        <ButtonLink link={why.button} className="mt-8" />
       </div>
       <DayChart />
     </section>

@@ -2,7 +2,7 @@ import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { PauseButton } from '#app/ui/auto-tabs/pause-button.tsx';
 import { PartnerLogo } from '#app/ui/media/logo.tsx';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import autoplay from './autoplay.behavior.ts';
 
 /** A row of logos. Up to 48.75rem it can be swiped, and it advances automatically. */
@@ -36,7 +36,7 @@ export function Partners() {
                   href={url}
                   target="_blank"
                   rel="noopener"
-                  aria-label={fill(labels.visit, { name })}
+                  aria-label={fillPlaceholders(labels.visit, { name })}
                   className="flex min-h-12 items-center rounded-inner opacity-85 transition hover:opacity-100"
                 >
                   <PartnerLogo src={logo} />

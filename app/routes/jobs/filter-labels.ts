@@ -1,6 +1,6 @@
 /** Labels for the parts of a job search. */
 import type { LocalizedPack } from '#app/pack.ts';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { JobFacet, Overlap } from '#contract/job-search.ts';
 import type { FacetCount, JobFacets } from '#contract/jobs.ts';
 
@@ -24,7 +24,7 @@ export function partLabel(
   facets?: JobFacets,
 ): string {
   const copy = pack.copy('pages/talents-on-demand');
-  if (facet === 'q') return fill(copy.none.loosen.words, { q: value });
+  if (facet === 'q') return fillPlaceholders(copy.none.loosen.words, { q: value });
   const facetCount = facets?.[facet]?.find((count) => count.value === value);
   return valueLabel(pack, facet, facetCount ?? { value, label: value });
 }

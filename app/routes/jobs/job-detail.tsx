@@ -15,15 +15,15 @@ import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { PrintedUrl, usePageUrl } from '#app/ui/navigation/printed-url.tsx';
-import { MESSENGERS, ShareButtons } from '#app/ui/navigation/share-buttons.tsx';
+import { JOB_NETWORKS, ShareButtons } from '#app/ui/navigation/share-buttons.tsx';
 import { JobUnavailable } from '#app/ui/panels/job-unavailable.tsx';
-import { jobsLike, similarJobs } from '#app/ui/panels/similar-jobs.ts';
-import { SaveButton, SavedLink, SaveOnCard, saveWordsOf } from '#app/ui/saved-jobs/save-job.tsx';
+import { jobsMatchingSlug, similarJobs } from '#app/ui/panels/similar-jobs.ts';
+import { SaveButton, SavedLink, SaveOnCard, saveMessagesOf } from '#app/ui/saved-jobs/save-job.tsx';
 import startSaving from '#app/ui/saved-jobs/save-jobs.behavior.ts';
 import { Label } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { canonicalSearch } from '#contract/job-alert-rules.ts';
-import { facetKey, perFacet } from '#contract/job-search.ts';
+import { facetKey, mapFacets } from '#contract/job-search.ts';
 import type { JobDetail, JobListing } from '#contract/jobs.ts';
 import { isProblem } from '#contract/problem.ts';
 import { JobFacts } from './job-facts.tsx';
@@ -35,11 +35,11 @@ export async function loader({ context, params: { slug } }: LoaderArgs) {
   const api = context.get(apiContext);
   try {
     const job = await api.getJob(slug);
-    return data({ job, similar: await jobsLike(api, job) });
+    return data({ job, similar: await similarJobs(api, job) });
   } catch (error) {
     const status = isProblem(error) ? error.status : 503;
     // All unknown jobs share one page, so it must not depend on the request.
-    const similar = await similarJobs(api, status === 404 ? '' : slug);
+    const similar = await jobsMatchingSlug(api, status === 404 ? '' : slug);
     return data({ job: null, similar }, { status });
   }
 }
@@ -82,7 +82,7 @@ function AvailableJob({ job, similar }: { job: JobDetail; similar: JobListing[] 
   const pack = usePack();
   const copy = useCopy('pages/talents-on-demand');
   return (
-    <Behavior of={startSaving} props={{ words: saveWordsOf(pack) }}>
+    <Behavior of={startSaving} props={{ words: saveMessagesOf(pack) }}>
       <article>
         <PageHero scene={copy.detail.scene} size="low">
           <Breadcrumb breadcrumbs={breadcrumbsOf(pack, job)} />
@@ -115,7 +115,7 @@ function AvailableJob({ job, similar }: { job: JobDetail; similar: JobListing[] 
           <div className="grid gap-11 lg:col-start-1 lg:row-start-1">
             <JobSections job={job} />
             <ShareJob job={job} />
-            <JobAlertBox after="job" search={searchLike(job)} />
+            <JobAlertBox follows="job" search={searchLike(job)} />
           </div>
           <PrintedUrl />
         </div>
@@ -144,7 +144,7 @@ function Save({ job }: { job: JobDetail }) {
 }
 
 function searchLike({ department, type }: JobDetail): string {
-  const none = perFacet((): string[] => []);
+  const none = mapFacets((): string[] => []);
   const filters = { ...none, department: [facetKey(department.name)], level: [facetKey(type)] };
   return canonicalSearch({ q: '', filters });
 }
@@ -155,7 +155,7 @@ function ShareJob({ job }: { job: JobDetail }) {
     <section className="no-print">
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-2 mb-4">{text}</p>
-      <ShareButtons url={usePageUrl()} title={job.name} networks={MESSENGERS} />
+      <ShareButtons url={usePageUrl()} title={job.name} networks={JOB_NETWORKS} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { payText, weekText } from '#app/ui/job-card/job-terms.ts';
 import visitorHours from '#app/ui/job-card/visitor-hours.behavior.ts';
 import { Avatar } from '#app/ui/media/avatar.tsx';
 import { Label } from '#app/ui/text/label.tsx';
-import { fill, plural } from '#contract/fill.ts';
+import { fillPlaceholders, plural } from '#contract/fill.ts';
 import type { JobQuestion } from '#contract/job-questions.ts';
 import type { JobContact, JobDetail } from '#contract/jobs.ts';
 import { answeringMinutes } from './answering-minutes.ts';
@@ -145,8 +145,8 @@ function JobQuestionsNote({ questions }: { questions: readonly JobQuestion[] }) 
   const minutes = answeringMinutes(questions);
   return (
     <p className="mb-3 text-sm text-ink-600">
-      {fill(plural(length, asks), { count: length })}{' '}
-      {fill(plural(minutes, takes), { count: minutes })}
+      {fillPlaceholders(plural(length, asks), { count: length })}{' '}
+      {fillPlaceholders(plural(minutes, takes), { count: minutes })}
     </p>
   );
 }

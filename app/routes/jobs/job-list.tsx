@@ -15,13 +15,13 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/navigation/button.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
 import { Skeletons } from '#app/ui/panels/skeleton.tsx';
-import { saveWordsOf } from '#app/ui/saved-jobs/save-job.tsx';
+import { saveMessagesOf } from '#app/ui/saved-jobs/save-job.tsx';
 import { canonicalSearch } from '#contract/job-alert-rules.ts';
 import { JobListAside } from './job-list-aside.tsx';
 import {
   feedOf,
   hrefOfJobs,
-  JOB_LIST,
+  JOB_LIST_PATH,
   type JobListState,
   jobListHandle,
   jobQuery,
@@ -44,11 +44,11 @@ export function meta(args: MetaArgs<typeof loader>) {
   const copy = pack.copy('pages/talents-on-demand');
   const state = args.loaderData?.state;
   const isSearch = state !== undefined && jobQuery(state).size > 0;
-  const canonicalPath = state ? hrefOfJobs(state) : JOB_LIST;
+  const canonicalPath = state ? hrefOfJobs(state) : JOB_LIST_PATH;
   const tags = metadata({ ...copy.meta, canonicalPath, noIndex: isSearch }, args);
   return [
     ...tags,
-    feedLink(copy.meta.title, state ? feedOf(inEnglish(pack, state)) : `${JOB_LIST}/feed.xml`),
+    feedLink(copy.meta.title, state ? feedOf(inEnglish(pack, state)) : `${JOB_LIST_PATH}/feed.xml`),
   ];
 }
 
@@ -66,7 +66,7 @@ const breadcrumbsOf = (pack: LocalizedPack) => [
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   const { pack } = page;
   const { jobs } = page.loaderData;
-  const links = jobs.map(({ name, slug }) => ({ title: name, href: `${JOB_LIST}/${slug}` }));
+  const links = jobs.map(({ name, slug }) => ({ title: name, href: `${JOB_LIST_PATH}/${slug}` }));
   const breadcrumbs = breadcrumbList(breadcrumbsOf(pack), page);
   return links.length > 0 ? [itemList(links, page), breadcrumbs] : [breadcrumbs];
 }
@@ -94,9 +94,9 @@ function Jobs({ loaded }: { loaded: LoadedJobs }) {
       <Behavior
         of={liveJobs}
         props={{
-          list: pack.href(JOB_LIST),
+          list: pack.href(JOB_LIST_PATH),
           visitorHours: copy.hours.visitor,
-          saved: saveWordsOf(pack),
+          saved: saveMessagesOf(pack),
         }}
       >
         <section
@@ -111,7 +111,7 @@ function Jobs({ loaded }: { loaded: LoadedJobs }) {
             </div>
             <FirstScreenEnd />
             <div data-job-alert="">
-              <JobAlertBox after="list" search={canonicalSearch(inEnglish(pack, loaded.state))} />
+              <JobAlertBox follows="list" search={canonicalSearch(inEnglish(pack, loaded.state))} />
             </div>
           </div>
           <template>
@@ -144,7 +144,7 @@ function NoJobs({ failed }: { failed: boolean }) {
   return (
     <div className="wrap grid gap-6 py-12 lg:py-18">
       <MessagePanel title={title} texts={[text, hint]} drawing={drawing} />
-      <JobAlertBox after="list" search="" />
+      <JobAlertBox follows="list" search="" />
     </div>
   );
 }

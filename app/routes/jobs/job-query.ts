@@ -2,20 +2,20 @@
 import type { PageHandle } from '#app/page-handle.ts';
 import {
   FIXED_VALUES,
-  JOB_LIST,
+  JOB_LIST_PATH,
   type JobFilters,
-  type JobTerms,
+  type JobSearchTerms,
   jobFeedHref,
   jobListHref,
   jobQuery,
-  readJobTerms,
+  parseJobTerms,
 } from '#contract/job-query.ts';
 import { JOB_FACETS, JOB_SORTS, type JobFacet, type JobSort } from '#contract/job-search.ts';
 import { PAGE_NUMBER } from '#contract/page-sizes.ts';
 
-export { FIXED_VALUES, JOB_LIST, type JobFilters, jobQuery };
+export { FIXED_VALUES, JOB_LIST_PATH, type JobFilters, jobQuery };
 
-export interface JobListState extends JobTerms {
+export interface JobListState extends JobSearchTerms {
   /** Undefined for the default: the best match, or without a search text the newest. */
   sort: JobSort | undefined;
   /** Counted from 1. */
@@ -24,7 +24,7 @@ export interface JobListState extends JobTerms {
 
 /** @returns the state, and the values of filters that do not exist */
 export function readJobQuery(query: URLSearchParams): { state: JobListState; unknown: string[] } {
-  const { terms, unknown } = readJobTerms(query);
+  const { terms, unknown } = parseJobTerms(query);
   const page = query.get('page') ?? '';
   const state = {
     ...terms,

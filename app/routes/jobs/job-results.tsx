@@ -4,10 +4,10 @@ import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { CONTENT_VISIBILITY_ROWS } from '#app/ui/layout/content-visibility.ts';
 import { Pagination } from '#app/ui/navigation/pagination.tsx';
 import { SavedLink, SaveOnCard } from '#app/ui/saved-jobs/save-job.tsx';
-import { fill, plural } from '#contract/fill.ts';
+import { fillPlaceholders, plural } from '#contract/fill.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
 import { partLabel } from './filter-labels.ts';
-import { hrefOfJobs, JOB_LIST, partsOf } from './job-query.ts';
+import { hrefOfJobs, JOB_LIST_PATH, partsOf } from './job-query.ts';
 import type { LoadedJobs } from './load-jobs.ts';
 
 const CHIP =
@@ -27,12 +27,12 @@ export function JobResults({ loaded }: { loaded: LoadedJobs }) {
     <>
       {unknown.length > 0 && (
         <p className="mb-4 rounded-card bg-dawn px-5 py-3">
-          {fill(copy.search.unknown, { values: unknown.join(', ') })}
+          {fillPlaceholders(copy.search.unknown, { values: unknown.join(', ') })}
         </p>
       )}
       {areSimilar && (
         <p className="mb-4 rounded-card bg-dawn px-5 py-3">
-          {fill(labels.search.similar, { q: state.q })}
+          {fillPlaceholders(labels.search.similar, { q: state.q })}
         </p>
       )}
       {/* One row on a wide desktop. */}
@@ -63,7 +63,11 @@ export function JobResults({ loaded }: { loaded: LoadedJobs }) {
             pageSize={JOB_PAGE.size}
             total={total}
             hrefOf={(page) => href(hrefOfJobs({ ...state, page }))}
-            range={fill(copy.list.range, { from: first, to: first + jobs.length - 1, total })}
+            range={fillPlaceholders(copy.list.range, {
+              from: first,
+              to: first + jobs.length - 1,
+              total,
+            })}
           />
         </>
       )}
@@ -82,7 +86,7 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
         {facets &&
           quick.items.map(({ title, query }) => (
             <li key={query}>
-              <a href={pack.href(`${JOB_LIST}?${query}`)} data-live="" className={CHIP}>
+              <a href={pack.href(`${JOB_LIST_PATH}?${query}`)} data-live="" className={CHIP}>
                 {title}
               </a>
             </li>
@@ -99,7 +103,7 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
             <a
               href={pack.href(hrefOfJobs(without))}
               data-live=""
-              aria-label={fill(remove, { label })}
+              aria-label={fillPlaceholders(remove, { label })}
               className={CHIP}
             >
               {label}
@@ -110,7 +114,7 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
       })}
       <li>
         <a
-          href={pack.href(JOB_LIST)}
+          href={pack.href(JOB_LIST_PATH)}
           data-live=""
           className="inline-flex min-h-11 items-center px-2 text-sm underline underline-offset-4 lg:min-h-9"
         >
@@ -135,7 +139,10 @@ function NothingFound({ loaded: { loosened, facets } }: { loaded: LoadedJobs }) 
             {loosened.map(({ facet, value, href, count }) => (
               <li key={href}>
                 <a href={pack.href(href)} data-live="" className={CHIP}>
-                  {fill(loosen.without, { label: partLabel(pack, facet, value, facets), count })}
+                  {fillPlaceholders(loosen.without, {
+                    label: partLabel(pack, facet, value, facets),
+                    count,
+                  })}
                 </a>
               </li>
             ))}
@@ -144,7 +151,7 @@ function NothingFound({ loaded: { loosened, facets } }: { loaded: LoadedJobs }) 
       )}
       <p className="mt-5">
         <a
-          href={pack.href(JOB_LIST)}
+          href={pack.href(JOB_LIST_PATH)}
           data-live=""
           className="font-medium text-primary-600 underline underline-offset-4"
         >

@@ -3,11 +3,11 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Button, buttonClass } from '#app/ui/navigation/button.tsx';
 import { Label } from '#app/ui/text/label.tsx';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { facetKey, JOB_FACETS, JOB_SORTS, type JobFacet } from '#contract/job-search.ts';
 import type { FacetCount } from '#contract/jobs.ts';
 import { valueLabel } from './filter-labels.ts';
-import { FIXED_VALUES, JOB_LIST } from './job-query.ts';
+import { FIXED_VALUES, JOB_LIST_PATH } from './job-query.ts';
 import type { LoadedJobs } from './load-jobs.ts';
 
 /** Search text, order and filters, which are a sheet on a phone and a column on a desktop. */
@@ -17,7 +17,7 @@ export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs })
   const filterCount = JOB_FACETS.reduce((sum, facet) => sum + state.filters[facet].length, 0);
   return (
     // Its children are items of the list's grid.
-    <form action={href(JOB_LIST)} className="contents">
+    <form action={href(JOB_LIST_PATH)} className="contents">
       <search className="grid grid-cols-2 gap-3 lg:col-span-2 lg:grid-cols-[1fr_auto]">
         <SearchInput q={state.q} />
         {facets && (
@@ -28,7 +28,9 @@ export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs })
           >
             <Icon name="list-filter" size={20} />
             <span data-open-filters="">
-              {filterCount > 0 ? fill(search.openWith, { count: filterCount }) : search.open}
+              {filterCount > 0
+                ? fillPlaceholders(search.openWith, { count: filterCount })
+                : search.open}
             </span>
           </button>
         )}

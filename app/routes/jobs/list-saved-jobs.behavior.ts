@@ -1,17 +1,17 @@
 import { browserLocale } from '#app/language/locale.ts';
 import { departmentIconName, tileOf } from '#app/ui/job-card/tile-parts.ts';
 import {
-  onSavedElsewhere,
+  onSavedJobsChange,
   readSavedJobs,
   type SavedFact,
   type SavedJob,
   writeSavedJobs,
 } from '#app/ui/saved-jobs/saved-jobs.ts';
-import { writtenMoment } from '#contract/digits.ts';
-import { fill } from '#contract/fill.ts';
+import { formatDateTime } from '#contract/digits.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 
-const savedDay = (day: Date) => writtenMoment(browserLocale().code, day, { dateStyle: 'medium' });
+const savedDay = (day: Date) => formatDateTime(browserLocale().code, day, { dateStyle: 'medium' });
 
 /** A fact after its icon, as in the cards of the job list. */
 function factOf({ icon, text }: SavedFact): HTMLElement {
@@ -68,10 +68,10 @@ export default function listSavedJobs(root: HTMLElement, { list, tiles, words }:
     part('tile')?.replaceWith(tileImage(tileOf(job.slug, tiles)));
     part('icon')?.classList.add('icon', `icon-${departmentIconName(job.department)}`);
     part('facts')?.replaceChildren(...job.facts.map(factOf));
-    setText('saved-on', fill(words.savedOn, { day }));
+    setText('saved-on', fillPlaceholders(words.savedOn, { day }));
     const remove = part('remove') as HTMLButtonElement;
     remove.value = job.slug;
-    remove.ariaLabel = fill(words.removeJob, { job: job.name });
+    remove.ariaLabel = fillPlaceholders(words.removeJob, { job: job.name });
     const mark = part('closed');
     void isGone(job.slug).then((isClosed) => {
       if (mark) mark.hidden = !isClosed;
@@ -96,7 +96,7 @@ export default function listSavedJobs(root: HTMLElement, { list, tiles, words }:
   });
 
   show();
-  onSavedElsewhere(show);
+  onSavedJobsChange(show);
   addEventListener('online', show);
 }
 
@@ -142,6 +142,6 @@ async function remove(
     writeSavedJobs(others.toSpliced(index, 0, job));
     show();
   };
-  const text = fill(words.removed, { job: job.name });
+  const text = fillPlaceholders(words.removed, { job: job.name });
   showSnackbar({ tone: 'neutral', text, action: { label: words.undo, run: undo } });
 }

@@ -1,7 +1,10 @@
 import { createLivePart } from '#app/ui/fresh-page/live-part.ts';
 import showVisitorHours from '#app/ui/job-card/visitor-hours.behavior.ts';
 import { debounce } from '#app/ui/motion/debounce.ts';
-import saveJobs, { markSaved, type SaveWords } from '#app/ui/saved-jobs/save-jobs.behavior.ts';
+import saveJobs, {
+  type SaveMessages,
+  updateSaveButtons,
+} from '#app/ui/saved-jobs/save-jobs.behavior.ts';
 import { jobParts } from './job-parts.ts';
 
 /** Milliseconds without a keystroke after which a search starts automatically. */
@@ -12,7 +15,7 @@ interface LiveJobsProps {
   list: string;
   /** Working hours in the visitor's time zone; contains `{from}` and `{to}`. */
   visitorHours: string;
-  saved: SaveWords;
+  saved: SaveMessages;
 }
 
 /** Searches and filters without a navigation, so that the field in use keeps the focus. */
@@ -24,15 +27,17 @@ export default function liveJobs(root: HTMLElement, props: LiveJobsProps): void 
   if (!form || !box) return;
   const parts = jobParts(root, (results) => {
     showVisitorHours(results, { words: visitorHours });
-    markSaved(results);
+    updateSaveButtons(results);
   });
   const jobs = createLivePart(parts, () => parts.follow(location.search));
 
-  const currentSearchText = () => new URL(jobs.asked(), location.href).searchParams.get('q') ?? '';
+  const currentSearchText = () =>
+    new URL(jobs.requestedUrl(), location.href).searchParams.get('q') ?? '';
 
   /** Searching while typing makes one history entry, not one for each word. */
   function goTo(url: string, isTyped = false): void {
-    if (url !== jobs.asked()) jobs.goTo(url, { replaces: isTyped && currentSearchText() !== '' });
+    if (url !== jobs.requestedUrl())
+      jobs.goTo(url, { replaces: isTyped && currentSearchText() !== '' });
   }
 
   /** Empty fields and the first page are omitted from the URL. */
@@ -48,7 +53,7 @@ export default function liveJobs(root: HTMLElement, props: LiveJobsProps): void 
   }
 
   const search = debounce(() => send(true), TYPING_PAUSE);
-  box.addEventListener('input', search.later);
+  box.addEventListener('input', search.schedule);
   form.addEventListener('change', ({ target }) => {
     if (target !== box) send();
   });

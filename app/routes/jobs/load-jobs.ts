@@ -10,7 +10,7 @@ import { hrefOfJobs, type JobListState, partsOf, readJobQuery } from './job-quer
 const NEW_DURATION = 7 * 24 * 60 * 60 * 1000;
 
 /** A part of the search, and the number of jobs that match without it. */
-export interface Loosened {
+export interface LoosenedSearch {
   facet: JobFacet | 'q';
   value: string;
   href: string;
@@ -29,7 +29,7 @@ export interface LoadedJobs {
   /** Undefined if the host of the API cannot filter. */
   facets: JobFacets | undefined;
   /** Empty unless nothing matches. */
-  loosened: Loosened[];
+  loosened: LoosenedSearch[];
   /** Epoch milliseconds; jobs published since then count as new. */
   newSince: number;
 }
@@ -73,7 +73,7 @@ async function loosen(
   pack: LocalizedPack,
   api: PublicApi,
   state: JobListState,
-): Promise<Loosened[]> {
+): Promise<LoosenedSearch[]> {
   const candidates = await Promise.all(
     partsOf(state)
       .slice(0, MAX_LOOSENED)

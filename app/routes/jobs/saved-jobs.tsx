@@ -8,11 +8,11 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { hourTilesOf } from '#app/ui/job-card/job-tile.tsx';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
-import { JOB_LIST } from './job-query.ts';
+import { JOB_LIST_PATH } from './job-query.ts';
 import listSavedJobs from './list-saved-jobs.behavior.ts';
 
 export const handle: PageHandle = { indexed: false };
@@ -24,7 +24,7 @@ export function meta(args: MetaArgs) {
 }
 
 const breadcrumbsOf = (pack: LocalizedPack) => [
-  { title: pack.copy('pages/talents-on-demand').meta.title, href: JOB_LIST },
+  { title: pack.copy('pages/talents-on-demand').meta.title, href: JOB_LIST_PATH },
   { title: pack.copy('pages/talents-on-demand').saved.heading },
 ];
 
@@ -43,17 +43,17 @@ export default function SavedJobsPage() {
   return (
     <>
       <PageHero scene={copy.detail.scene} size="low">
-        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={saved.heading} lede={saved.lede} />
+        <HeroText breadcrumbs={breadcrumbsOf(pack)} heading={saved.heading} lede={saved.lede} />
       </PageHero>
       <FirstScreenEnd />
       <Behavior
         of={listSavedJobs}
         props={{
-          list: pack.href(JOB_LIST),
+          list: pack.href(JOB_LIST_PATH),
           tiles: hourTilesOf(pack),
           words: { savedOn, removed, removeJob, undo },
         }}
-        wake="load"
+        startOn="load"
       >
         {/* As high as the window, so that the list shifts nothing that is visible. */}
         <div className="wrap min-h-svh py-12 lg:py-18">
@@ -66,7 +66,7 @@ export default function SavedJobsPage() {
           </template>
           <template>
             <MessagePanel title={saved.empty.title} texts={[saved.empty.text]} drawing={drawing}>
-              <ButtonLink href={pack.href(JOB_LIST)}>{saved.empty.button}</ButtonLink>
+              <ButtonLink href={pack.href(JOB_LIST_PATH)}>{saved.empty.button}</ButtonLink>
             </MessagePanel>
           </template>
         </div>
@@ -103,7 +103,7 @@ function SavedJobCard() {
         </p>
         <h2 className="text-xl">
           <a
-            href={href(JOB_LIST)}
+            href={href(JOB_LIST_PATH)}
             data-name=""
             className="outline-none after:absolute after:inset-0 after:rounded-card"
           >

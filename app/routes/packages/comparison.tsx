@@ -4,9 +4,9 @@ import { hrefOfPackage, priceOf } from '#app/ui/cards/package-facts.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
-import { type Choice, type ShownPackage, shownGoals } from './packages-in-order.ts';
+import { type Choice, type ListedPackage, packagesByGoal } from './package-choice.ts';
 
 const HEAD_CLASSES = 'px-1 pb-3 align-bottom text-sm leading-snug font-medium';
 
@@ -33,14 +33,14 @@ export function Comparison({ choice }: { choice: Choice }) {
                 {table.sideways}
                 <Icon name="arrow-right" size={16} />
               </span>
-              {fill(table.caption, {
+              {fillPlaceholders(table.caption, {
                 goal: goal?.title ?? goals.all,
                 order: table.orders[choice.order],
               })}
             </span>
           </caption>
           <Columns table={table} />
-          {shownGoals(pack, choice).map(({ id, title, packages }) => (
+          {packagesByGoal(pack, choice).map(({ id, title, packages }) => (
             <tbody key={id}>
               {choice.goal === null && choice.order === 'goal' && (
                 <tr>
@@ -87,7 +87,7 @@ function Columns({ table }: { table: PageCopy['service-packages']['table'] }) {
   );
 }
 
-function ComparisonRow({ item }: { item: ShownPackage }) {
+function ComparisonRow({ item }: { item: ListedPackage }) {
   const { contents, included, notIncluded } = useCopy('pages/service-packages').table;
   return (
     <tr className="group [&>*]:border-b [&>*]:border-hairline">

@@ -5,26 +5,26 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { FilterTabs } from '#app/ui/navigation/filter-tabs.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import { fill, plural } from '#contract/fill.ts';
+import { fillPlaceholders, plural } from '#contract/fill.ts';
 import {
   type Choice,
+  type GoalPackages,
   hrefOfChoice,
-  type ShownGoal,
-  type ShownPackage,
-  shownGoals,
-} from './packages-in-order.ts';
+  type ListedPackage,
+  packagesByGoal,
+} from './package-choice.ts';
 
 /** The packages grouped by goal, or sorted by price. */
 export function Goals({ choice }: { choice: Choice }) {
   const pack = usePack();
   const { title, lede, count } = useCopy('pages/service-packages').goals;
-  const goals = shownGoals(pack, choice);
+  const goals = packagesByGoal(pack, choice);
   const total = goals.reduce((sum, { packages }) => sum + packages.length, 0);
   return (
     <Section heading={title} lede={lede}>
       <ChoiceTabs choice={choice} />
       <p role="status" className="mt-4 text-sm text-ink-600">
-        {fill(plural(total, count), { count: total })}
+        {fillPlaceholders(plural(total, count), { count: total })}
       </p>
       {goals.map((goal) => (
         <Goal key={goal.id} goal={goal} />
@@ -33,7 +33,7 @@ export function Goals({ choice }: { choice: Choice }) {
   );
 }
 
-function Goal({ goal: { title, text, packages } }: { goal: ShownGoal }) {
+function Goal({ goal: { title, text, packages } }: { goal: GoalPackages }) {
   return (
     <div className="mt-8 grid gap-x-16 gap-y-6 border-t border-hairline pt-8 lg:mt-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:pt-10">
       <div className="lg:sticky lg:top-8 lg:self-start">
@@ -90,7 +90,7 @@ function ChoiceTabs({ choice }: { choice: Choice }) {
 }
 
 /** The whole card is one link. */
-function ChoiceCard({ item }: { item: ShownPackage }) {
+function ChoiceCard({ item }: { item: ListedPackage }) {
   const pack = usePack();
   const copy = useCopy('pages/service-packages');
   const { slug, title, charge, description, drawing, square, suits, contains } = item;

@@ -36,7 +36,7 @@ export function PackageText({ page }: { page: PackagePage }) {
       {note && <Note>{note}</Note>}
       <div className="border-t border-hairline pt-6">
         <p className="quiet max-w-160">{price.text}</p>
-        <ArrowLink to={price.link} className="mt-1" />
+        <ArrowLink link={price.link} className="mt-1" />
       </div>
     </div>
   );

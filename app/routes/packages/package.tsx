@@ -15,9 +15,9 @@ import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { WindowHero } from '#app/ui/layout/window-hero.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
-import { BesideList } from '#app/ui/navigation/beside-list.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { PageWithSideList } from '#app/ui/navigation/page-with-side-list.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { PackageText } from './package-text.tsx';
 
@@ -68,9 +68,9 @@ export default function PackageRoute({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <PackageHero {...loaderData} />
-      <BesideList list={{ ...listOf(pack), current: hrefOfPackage(loaderData.item.slug) }}>
+      <PageWithSideList list={{ ...listOf(pack), current: hrefOfPackage(loaderData.item.slug) }}>
         <PackageText page={loaderData.page} />
-      </BesideList>
+      </PageWithSideList>
       <FirstScreenEnd />
       <RelatedPackages slugs={loaderData.page.goesWith} />
       <ScheduleCall copy={closing} link={link} />
@@ -128,7 +128,7 @@ function PackageHero({ item, page }: ReturnType<typeof loader>) {
         </strong>
       </p>
       <ButtonLink
-        to={copy.callToAction.link}
+        link={copy.callToAction.link}
         tone="action"
         className="no-print mt-7 w-full sm:w-auto"
       />

@@ -12,18 +12,18 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { hrefOfPackage } from '#app/ui/cards/package-facts.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
-import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
+import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
 import { Comparison } from './comparison.tsx';
 import { Goals } from './goals.tsx';
-import { choiceOf, choicesOf, hrefOfChoice, shownGoals } from './packages-in-order.ts';
+import { acceptedChoices, hrefOfChoice, packagesByGoal, readChoice } from './package-choice.ts';
 
 export const handle = (pack: LocalizedPack): PageHandle => ({
   query: ['goal', 'order'],
-  accepts: choicesOf(pack),
+  accepts: acceptedChoices(pack),
   headerTheme: 'night',
 });
 
@@ -36,8 +36,8 @@ const breadcrumbsOf = (pack: LocalizedPack) => [
 export function structuredData(page: PageFacts) {
   const { pack } = page;
   const copy = pack.copy('pages/service-packages');
-  const choice = choiceOf(pack, new URLSearchParams(page.location.search));
-  const links = shownGoals(pack, choice)
+  const choice = readChoice(pack, new URLSearchParams(page.location.search));
+  const links = packagesByGoal(pack, choice)
     .flatMap(({ packages }) => packages)
     .map(({ title, slug }) => ({ title, href: hrefOfPackage(slug) }));
   return [
@@ -52,15 +52,15 @@ export default function PackagesRoute() {
   const copy = useCopy('pages/service-packages');
   const site = useCopy('site');
   const labels = useCopy('words');
-  const choice = choiceOf(pack, useSearchParams());
+  const choice = readChoice(pack, useSearchParams());
   const hasPackages = copy.goals.items.length > 0;
   return (
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">
-        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede}>
-          <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
+        <HeroText breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede}>
+          <ExternalButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {labels.schedule.button}
-          </OutsideButton>
+          </ExternalButton>
           {hasPackages && (
             <ButtonLink
               href={`${hrefOfChoice(choice)}#compare`}
@@ -70,7 +70,7 @@ export default function PackagesRoute() {
               {copy.compare}
             </ButtonLink>
           )}
-        </HeroWords>
+        </HeroText>
       </PageHero>
       {hasPackages && <Goals choice={choice} />}
       <FirstScreenEnd />
@@ -97,7 +97,7 @@ function Questions() {
             panel: (
               <>
                 <p className="max-w-160">{text}</p>
-                {link && <ArrowLink to={link} />}
+                {link && <ArrowLink link={link} />}
               </>
             ),
           }))}

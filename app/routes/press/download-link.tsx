@@ -1,16 +1,16 @@
 import { useCopy } from '#app/pack-context.ts';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 
 interface DownloadLinkProps {
   /** URL of a file of this site. */
   href: string;
   format: 'SVG' | 'PNG';
   /** Describes the file to screen readers. */
-  what: string;
+  subject: string;
 }
 
 /** Saves a file under its own name. */
-export function DownloadLink({ href, format, what }: DownloadLinkProps) {
+export function DownloadLink({ href, format, subject: what }: DownloadLinkProps) {
   const copy = useCopy('pages/press');
   const [name] = href.slice(href.lastIndexOf('/') + 1).split('?');
   return (
@@ -19,8 +19,8 @@ export function DownloadLink({ href, format, what }: DownloadLinkProps) {
       download={name}
       className="inline-flex min-h-11 items-center font-medium text-primary-700 underline-offset-4 hover:underline"
     >
-      {fill(copy.download.label, { format })}
-      <span className="sr-only"> {fill(copy.download.what, { what })}</span>
+      {fillPlaceholders(copy.download.label, { format })}
+      <span className="sr-only"> {fillPlaceholders(copy.download.what, { what })}</span>
     </a>
   );
 }

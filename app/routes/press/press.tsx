@@ -5,10 +5,10 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { marked } from '#app/ui/text/marked.tsx';
+import { markNativeWords } from '#app/ui/text/mark-native-words.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { Logos } from './logos.tsx';
@@ -25,7 +25,7 @@ export default function PressPage() {
   return (
     <>
       <PageHero scene={copy.scene} size="low">
-        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
+        <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <Summary />
       <FirstScreenEnd />
@@ -62,7 +62,7 @@ function Summary() {
               className="py-2.5 not-first:border-t not-first:border-primary-300 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
             >
               <dt className="text-sm leading-6 text-ink-700">{term}</dt>
-              <dd>{marked(value)}</dd>
+              <dd>{markNativeWords(value)}</dd>
             </div>
           ))}
         </dl>
@@ -88,7 +88,7 @@ function Pictures() {
             />
             <div className="px-5 pt-4 pb-2">
               <h3 className="text-lg">{picture.title}</h3>
-              <DownloadLink href={picture.drawing} format="SVG" what={picture.title} />
+              <DownloadLink href={picture.drawing} format="SVG" subject={picture.title} />
             </div>
           </li>
         ))}

@@ -36,7 +36,7 @@ export default function IdentityPage() {
       <section className="mt-18 lg:mt-22">
         <BenefitRow title={partner.title} drawing={partner.drawing}>
           <p>{partner.text}</p>
-          <ArrowLink to={partner.link} />
+          <ArrowLink link={partner.link} />
         </BenefitRow>
       </section>
       <Part title={copy.phases.title} text={copy.phases.text}>

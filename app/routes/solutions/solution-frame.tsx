@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ClaimFigure } from '#app/ui/claim/claim-figure.tsx';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
-import { BesideList } from '#app/ui/navigation/beside-list.tsx';
-import { OutsideButton } from '#app/ui/navigation/button.tsx';
+import { ExternalButton } from '#app/ui/navigation/button.tsx';
+import { PageWithSideList } from '#app/ui/navigation/page-with-side-list.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
@@ -33,14 +33,14 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
   return (
     <>
       <PageHero scene={scene} size="tall" hour="night">
-        <HeroWords
+        <HeroText
           breadcrumbs={breadcrumbsOf(pack, path, copy.meta.title)}
           heading={copy.heading}
           lede={copy.lede}
         >
-          <OutsideButton href={site.schedulingUrl} tone="action" className={BUTTON_CLASSES}>
+          <ExternalButton href={site.schedulingUrl} tone="action" className={BUTTON_CLASSES}>
             {labels.schedule.button}
-          </OutsideButton>
+          </ExternalButton>
           <WatchButton
             film={video}
             title={video.title}
@@ -48,15 +48,15 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
             tone="night"
             className={BUTTON_CLASSES}
           />
-        </HeroWords>
+        </HeroText>
       </PageHero>
-      <BesideList
+      <PageWithSideList
         list={{ label: shared.list, items: pagesOf(pack), current: path, keep: 'solutions' }}
       >
         <Intro intro={copy.intro} claims={copy.claims} />
         <FirstScreenEnd />
         {children}
-      </BesideList>
+      </PageWithSideList>
       <ScheduleCall copy={copy.closing} />
     </>
   );

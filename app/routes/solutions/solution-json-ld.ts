@@ -3,7 +3,7 @@ import type { PageName } from '#app/page-head.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { JsonLdNode, PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { service } from '#app/structured-data/service.ts';
-import { publicFilm } from '#app/structured-data/video-object.ts';
+import { publicVideo } from '#app/structured-data/video-object.ts';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
 
 type SolutionName = {
@@ -21,7 +21,7 @@ export const solutionJsonLd =
     const name = breadcrumbs.at(-1)?.title ?? meta.title;
     return [
       service({ name, description }, page),
-      ...publicFilm({ ...video, description }, page),
+      ...publicVideo({ ...video, description }, page),
       breadcrumbList(breadcrumbs, page),
     ];
   };

@@ -26,7 +26,7 @@ export default function StaffPage() {
         <Cards items={why.items} card={ValueCard} />
       </Part>
       <Part title={badges.title} text={badges.text} ground="dawn">
-        <ArrowLink to={badges.link} />
+        <ArrowLink link={badges.link} />
       </Part>
     </SolutionFrame>
   );

@@ -9,7 +9,7 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { CardList } from '#app/ui/cards/card-list.tsx';
 import { StoryCard } from '#app/ui/cards/story-card.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
-import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
@@ -35,7 +35,7 @@ export default function CustomersPage() {
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">
         <p className="mb-3.5 pt-6 font-medium text-(--mark)">{copy.tagline}</p>
-        <HeroWords heading={copy.heading} lede={copy.lede} />
+        <HeroText heading={copy.heading} lede={copy.lede} />
       </PageHero>
       {stories.length > 0 && <Stories />}
       <FirstScreenEnd />
@@ -64,7 +64,7 @@ function PartnerBand() {
       <div className="wrap grid items-center gap-x-14 gap-y-9 lg:grid-cols-2">
         <div>
           <HeadingGroup id={id} eyebrow={eyebrow} heading={title} lede={text} />
-          <ButtonLink to={link} tone="ink" className="mt-7 w-full sm:w-auto" />
+          <ButtonLink link={link} tone="ink" className="mt-7 w-full sm:w-auto" />
         </div>
         <Drawing src={drawing} />
       </div>

@@ -26,7 +26,7 @@ export function PartnerParts({ parts: { challenge, solution, product } }: { part
         <PartHead part={product} />
         <div>
           <LongText text={product.text} />
-          <ArrowLink to={product.link} className="no-print mt-5" />
+          <ArrowLink link={product.link} className="no-print mt-5" />
         </div>
       </section>
     </div>

@@ -59,7 +59,7 @@ export default function PartnerStoryPage({ loaderData: { story } }: PageProps<ty
           published={story.dates.published}
           image={image}
         >
-          <ButtonLink to={button} tone="action" className="w-full sm:w-auto" />
+          <ButtonLink link={button} tone="action" className="w-full sm:w-auto" />
         </StoryHero>
         <PartnerMain main={story.main} />
         <FirstScreenEnd />
@@ -73,7 +73,7 @@ export default function PartnerStoryPage({ loaderData: { story } }: PageProps<ty
         className="no-print"
         heading={next.title}
         lede={next.text}
-        aside={<ButtonLink to={next.link} tone="ink" className="w-full sm:w-auto" />}
+        aside={<ButtonLink link={next.link} tone="ink" className="w-full sm:w-auto" />}
       />
       <ScheduleCall copy={closing} />
     </>

@@ -1,10 +1,10 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { storyColumns } from '#app/ui/carousel/columns.ts';
-import { VoiceCard } from '#app/ui/carousel/voice-carousel.tsx';
+import { TestimonialCard } from '#app/ui/carousel/testimonial-carousel.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
-import { FoldedContents } from '#app/ui/navigation/folded-contents.tsx';
-import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
+import { CollapsedContents } from '#app/ui/navigation/collapsed-contents.tsx';
+import { ExternalLink } from '#app/ui/navigation/external-link.tsx';
 import { TableOfContents } from '#app/ui/navigation/table-of-contents.tsx';
 import type { StoryPage, StoryPartId } from '#contract/pages/stories.ts';
 import { Figures } from './figures.tsx';
@@ -21,7 +21,7 @@ export function StoryColumns({ story }: { story: StoryPage }) {
   const { talentTestimonialContent: talents, customerTestimonialContent: founder } = story;
   return (
     <div className="section wrap grid gap-x-18 gap-y-9 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-22 print:block print:py-0">
-      <FoldedContents label={copy.contents} items={items} />
+      <CollapsedContents label={copy.contents} items={items} />
       <div className="no-print self-start max-lg:hidden lg:sticky lg:top-8">
         <TableOfContents label={copy.contents} items={items} />
       </div>
@@ -87,10 +87,10 @@ function Founder({ voice, eyebrow }: FounderProps) {
           <strong className="block">{name}</strong>
           <span className="quiet block text-sm">{title}</span>
           {linkedin && (
-            <OutsideLink href={linkedin} className="no-print mt-2 text-primary-900">
+            <ExternalLink href={linkedin} className="no-print mt-2 text-primary-900">
               {copy.profile}
               <span className="sr-only">: {name}</span>
-            </OutsideLink>
+            </ExternalLink>
           )}
         </figcaption>
       </figure>
@@ -150,7 +150,7 @@ function Talents({ voices: { title, testimonials }, eyebrow }: TalentsProps) {
           label={copy.voices}
           slides={testimonials.map((voice) => ({
             id: voice.name,
-            content: <VoiceCard voice={voice} />,
+            content: <TestimonialCard voice={voice} />,
           }))}
           columns={storyColumns}
           words={labels}

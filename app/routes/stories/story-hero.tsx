@@ -43,7 +43,7 @@ export function StoryHero(props: StoryHeroProps) {
       )}
       <p className="quiet mt-4 max-w-130 text-lg">{lede}</p>
       <p className="quiet mt-3 text-sm">
-        <Day of={published} />
+        <Day day={published} />
       </p>
       <div className="no-print mt-7">{children}</div>
     </WindowHero>

@@ -117,7 +117,7 @@ function MoreStories({ current }: { current: string }) {
       <div className="wrap grid gap-x-6 gap-y-9 lg:grid-cols-3">
         <div>
           <HeadingGroup id={id} heading={title} lede={text} />
-          <ArrowLink to={all} className="mt-4" />
+          <ArrowLink link={all} className="mt-4" />
         </div>
         <CardList items={others} card={StoryCard} className="gap-6 lg:col-span-2 lg:grid-cols-2" />
       </div>

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import { type AlertState, blankAlert } from '#app/forms/job-alert/alert-state.ts';
 import { JobAlertForm } from '#app/forms/job-alert/job-alert-form.tsx';
 import { receiveAlert } from '#app/forms/job-alert/receive-alert.ts';
-import { Asking, Done } from '#app/forms/signed-link/link-panels.tsx';
+import { LinkConfirmation, LinkResult } from '#app/forms/signed-link/link-panels.tsx';
 import {
-  followLinkOf,
+  executeLink,
   LINK_HANDLE,
   LINK_HEADERS,
   readView,
@@ -14,9 +14,9 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { useActionData } from '#app/page-context.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
-import { PaperCard } from '#app/ui/cards/paper-card.tsx';
+import { ActionCard } from '#app/ui/cards/paper-card.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { jobListHref } from '#contract/job-query.ts';
 
 export const handle = LINK_HANDLE;
@@ -36,7 +36,7 @@ interface PostResult {
 /** Any post to a link's URL follows it, also the one-click request that mail programs send. */
 export async function action(args: ActionFunctionArgs) {
   const { view } = await readView(args, (api, link) => api.readJobAlertLink(link));
-  const isLink = await followLinkOf(args, { confirm: 'confirmJobAlert', leave: 'endJobAlert' });
+  const isLink = await executeLink(args, { confirm: 'confirmJobAlert', leave: 'endJobAlert' });
   if (isLink) return { hasEnded: view === 'leave' } satisfies PostResult;
   const { data: form, init } = await receiveAlert(args);
   return data<PostResult>({ form }, init ?? {});
@@ -67,36 +67,41 @@ export default function JobAlertsPage({ loaderData }: PageProps<typeof loader, t
   };
   if (view === 'confirm' || view === 'leave') {
     const question = copy[view];
-    return <Asking purpose={view} words={{ ...question, text: fill(question.text, values) }} />;
+    return (
+      <LinkConfirmation
+        purpose={view}
+        words={{ ...question, text: fillPlaceholders(question.text, values) }}
+      />
+    );
   }
   if (view === 'form') return <Form state={result?.form ?? blankAlert('')} />;
   if (view === 'sent' || view === 'gone') return <Note view={view} />;
   const { text, link, ...titles } = copy[view];
   const panelCopy = {
     ...titles,
-    text: fill(text, values),
+    text: fillPlaceholders(text, values),
     link: { ...link, href: href(jobListHref(search)) },
   };
-  return <Done words={panelCopy} tone={view === 'confirmed' ? 'primary' : 'quiet'} />;
+  return <LinkResult words={panelCopy} tone={view === 'confirmed' ? 'primary' : 'quiet'} />;
 }
 
 /** The form for an alert about all jobs, also after a post that was refused. */
 function Form({ state }: { state: AlertState }) {
   const { title, text } = useCopy('pages/job-alerts').form;
   return (
-    <PaperCard mark={<IconTile icon="mail" />} title={title.all} text={text}>
+    <ActionCard icon={<IconTile icon="mail" />} title={title.all} text={text}>
       <div className="mt-8 w-full text-left">
         <JobAlertForm state={state} />
       </div>
-    </PaperCard>
+    </ActionCard>
   );
 }
 
 function Note({ view }: { view: 'sent' | 'gone' }) {
   const { title, text, link } = useCopy('pages/job-alerts')[view];
   return (
-    <PaperCard mark={<IconTile icon="mail" />} title={title} text={text}>
-      <ButtonLink to={link} tone="quiet" className="mt-8 w-full sm:w-auto" />
-    </PaperCard>
+    <ActionCard icon={<IconTile icon="mail" />} title={title} text={text}>
+      <ButtonLink link={link} tone="quiet" className="mt-8 w-full sm:w-auto" />
+    </ActionCard>
   );
 }

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { NEWSLETTER_ID } from '#app/forms/newsletter/newsletter.tsx';
 import { NewsletterForm } from '#app/forms/newsletter/newsletter-form.tsx';
-import { BLANK, type NewsletterState } from '#app/forms/newsletter/newsletter-state.ts';
+import { BLANK_NEWSLETTER, type NewsletterState } from '#app/forms/newsletter/newsletter-state.ts';
 import { newsletterAction } from '#app/forms/newsletter/receive-newsletter.ts';
-import { Asking, Done } from '#app/forms/signed-link/link-panels.tsx';
+import { LinkConfirmation, LinkResult } from '#app/forms/signed-link/link-panels.tsx';
 import {
-  followLinkOf,
+  executeLink,
   LINK_HANDLE,
   LINK_HEADERS,
   type LinkView,
@@ -16,7 +16,7 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { useActionData } from '#app/page-context.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
-import { PaperCard } from '#app/ui/cards/paper-card.tsx';
+import { ActionCard } from '#app/ui/cards/paper-card.tsx';
 
 export const handle = LINK_HANDLE;
 export const headers = () => LINK_HEADERS;
@@ -29,7 +29,7 @@ export async function loader(args: LoaderArgs) {
 /** Any post to a link's URL follows it, also the one-click request that mail programs send. */
 export async function action(args: ActionFunctionArgs) {
   const calls = { confirm: 'confirmSubscription', leave: 'leaveNewsletter' } as const;
-  const isLink = await followLinkOf(args, calls);
+  const isLink = await executeLink(args, calls);
   return isLink ? null : newsletterAction(args);
 }
 
@@ -44,9 +44,10 @@ export default function NewsletterPage({
   loaderData: view,
 }: PageProps<typeof loader, typeof action>) {
   const copy = useCopy('pages/newsletter');
-  if (view === 'confirm' || view === 'leave') return <Asking purpose={view} words={copy[view]} />;
-  if (view === 'confirmed') return <Done words={copy[view]} tone="primary" />;
-  if (view === 'ended') return <Done words={copy[view]} tone="quiet" />;
+  if (view === 'confirm' || view === 'leave')
+    return <LinkConfirmation purpose={view} words={copy[view]} />;
+  if (view === 'confirmed') return <LinkResult words={copy[view]} tone="primary" />;
+  if (view === 'ended') return <LinkResult words={copy[view]} tone="quiet" />;
   return <Invitation view={view} />;
 }
 
@@ -57,14 +58,14 @@ function Invitation({ view }: { view: Extract<LinkView, 'form' | 'gone'> }) {
   const postState = useActionData<{ newsletter?: NewsletterState }>()?.newsletter;
   const { title, text } = view === 'gone' ? copy.gone : { title: block.heading, text: block.text };
   return (
-    <PaperCard mark={<IconTile icon="mail" />} title={title} text={text}>
+    <ActionCard icon={<IconTile icon="mail" />} title={title} text={text}>
       <div id={NEWSLETTER_ID} className="mt-8 w-full text-left">
         <NewsletterForm
-          start={postState ?? BLANK}
+          start={postState ?? BLANK_NEWSLETTER}
           pageTitle={documentTitle(pack, copy.meta.title)}
           action={pack.href('/newsletter')}
         />
       </div>
-    </PaperCard>
+    </ActionCard>
   );
 }

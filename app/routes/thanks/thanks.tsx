@@ -3,12 +3,12 @@ import { usePage } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { metaOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { WayCards } from '#app/ui/cards/way-cards.tsx';
+import { LinkCards } from '#app/ui/cards/link-cards.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
-import { fill } from '#contract/fill.ts';
+import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { pathOnThisSite, plainText } from './safe-destination.ts';
 
 export const handle: PageHandle = {
@@ -51,7 +51,7 @@ export default function ThanksPage() {
           {/* Vertically centered: painted in steps, the text would move with each line. */}
           <RenderBlockingHero>
             <h1 className="text-4xl tracking-[-0.04em] wrap-anywhere">
-              {name ? fill(copy.headingWithName, { name }) : copy.heading}
+              {name ? fillPlaceholders(copy.headingWithName, { name }) : copy.heading}
             </h1>
             <p className="mt-5 max-w-160 text-2xl leading-tight font-medium text-balance wrap-anywhere">
               {plainText(query.get('secondTitle'), copy.secondTitle)}
@@ -91,9 +91,9 @@ function NextButton({ text, link }: { text: string; link: string | null }) {
   const buttonProps = { tone: 'action', className: 'max-w-full' } as const;
   if (link === site.schedulingUrl) {
     return (
-      <OutsideButton href={link} {...buttonProps}>
+      <ExternalButton href={link} {...buttonProps}>
         {content}
-      </OutsideButton>
+      </ExternalButton>
     );
   }
   return (
@@ -115,7 +115,7 @@ function NextSteps({ nextPath }: { nextPath: string }) {
   if (others.length === 0) return null;
   return (
     <Section heading={title}>
-      <WayCards ways={others} className="md:grid-cols-[repeat(auto-fit,minmax(0,1fr))]" />
+      <LinkCards links={others} className="md:grid-cols-[repeat(auto-fit,minmax(0,1fr))]" />
     </Section>
   );
 }

@@ -137,7 +137,7 @@ function moveFocus(event: KeyboardEvent, row: HTMLElement): void {
   if (!panel && /Up|Down/.test(event.key)) return;
   const entries = [...(panel ?? row).querySelectorAll<HTMLElement>(panel ? 'a' : '.menu-entry')];
   const at = entries.indexOf(current);
-  const to = nextPlace(event.key, at, entries.length);
+  const to = nextIndex(event.key, at, entries.length);
   if (to === null) return;
   event.preventDefault();
   const isBack = panel && event.key === 'ArrowUp' && at === 0;
@@ -146,7 +146,7 @@ function moveFocus(event: KeyboardEvent, row: HTMLElement): void {
 }
 
 /** The index that an arrow key, Home or End moves to among `count` entries; null for other keys. */
-export function nextPlace(key: string, at: number, count: number): number | null {
+export function nextIndex(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
     case 'ArrowRight':

@@ -1,7 +1,7 @@
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { currentPage, isCurrent } from '#app/shell/is-current.ts';
-import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
+import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
 
 const CLASSES = 'at-night:bg-white at-night:text-ink at-night:hover:bg-primary-100';
 
@@ -30,8 +30,8 @@ export function HeaderAction({ pathname, className = '' }: HeaderActionProps) {
     );
   }
   return (
-    <OutsideButton href={site.schedulingUrl} {...style}>
+    <ExternalButton href={site.schedulingUrl} {...style}>
       {schedule.button}
-    </OutsideButton>
+    </ExternalButton>
   );
 }

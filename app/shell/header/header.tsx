@@ -31,7 +31,7 @@ export function Header({ theme, html }: HeaderProps) {
 export function HeaderContent({ pathname }: { pathname: string }) {
   const site = useCopy('site');
   return (
-    <Behavior of={startHeader} props={{}} wake="interaction">
+    <Behavior of={startHeader} props={{}} startOn="interaction">
       <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">
         <Logo />
         <Menu pathname={pathname} />
@@ -62,7 +62,7 @@ function Menu({ pathname }: { pathname: string }) {
   return (
     <div id="menu" popover="auto" className="menu">
       <div className="menu-top">
-        <Logo isLater />
+        <Logo isLazy />
         <button
           type="button"
           popoverTarget="menu"

@@ -2,7 +2,7 @@ import { pathIn } from '#app/language/translated-links.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { usePack } from '#app/pack-context.ts';
 import { type LanguageCode, languageName } from '#contract/languages.ts';
-import { escapedMarkup } from '#contract/markup.ts';
+import { escapeMarkup } from '#contract/markup.ts';
 
 /** Replaced by the link of each page, because the header is rendered once for many pages. */
 const placeholderOf = (code: LanguageCode) => `/#language-${code}`;
@@ -24,10 +24,10 @@ export function LanguageSwitch({ className }: { className: string }) {
 }
 
 /** @param href of the page; a language without this page gets a link to its home page */
-export function withSwitchFor(pack: LocalizedPack, href: string, header: string): string {
+export function withLanguageLinks(pack: LocalizedPack, href: string, header: string): string {
   const alternates = pack.links.alternates(href);
   return pack.language.others.reduce((html, other) => {
     const page = alternates.find(({ code }) => code === other)?.path ?? pathIn(other, '/');
-    return html.replaceAll(`"${placeholderOf(other)}"`, () => `"${escapedMarkup(page)}"`);
+    return html.replaceAll(`"${placeholderOf(other)}"`, () => `"${escapeMarkup(page)}"`);
   }, header);
 }

@@ -9,7 +9,7 @@ export default function accordion(root: HTMLElement, { mode }: { mode: Accordion
     const item = button?.closest<HTMLElement>('[data-panel]');
     if (!item) return;
     const previous = [...parts].filter(isOpen).map(idOf);
-    const openIds = opened([...new Set(previous)], idOf(item), mode);
+    const openIds = openPanels([...new Set(previous)], idOf(item), mode);
     for (const part of parts) {
       const opens = openIds.includes(idOf(part));
       part.toggleAttribute('data-open', opens);
@@ -24,7 +24,7 @@ export default function accordion(root: HTMLElement, { mode }: { mode: Accordion
 export type AccordionMode = 'one' | 'any';
 
 /** The IDs of the open panels after a press on the button of `id`. */
-export function opened(previous: readonly string[], id: string, mode: AccordionMode): string[] {
+export function openPanels(previous: readonly string[], id: string, mode: AccordionMode): string[] {
   if (mode === 'one') return [id];
   return previous.includes(id) ? previous.filter((other) => other !== id) : [...previous, id];
 }

@@ -25,6 +25,6 @@ test('gives a chosen tab its whole turn', () => {
 
 test('computes the elapsed part of the round and of the turn', () => {
   const steps = intervalSteps(4);
-  expect(steps.ofRound(9000)).toBe(0.375);
-  expect(steps.ofTurn(9000)).toBe(0.5);
+  expect(steps.elapsedOfRound(9000)).toBe(0.375);
+  expect(steps.elapsedOfTurn(9000)).toBe(0.5);
 });

@@ -1,19 +1,19 @@
 import { Icon } from '#app/ui/icons/icon.tsx';
 
-export interface PauseWords {
+export interface PauseLabels {
   /** For example 'Pause the tabs'. */
   pause: string;
   play: string;
 }
 
 interface PauseButtonProps {
-  words: PauseWords;
+  words: PauseLabels;
   className?: string;
   /** Until a script shows it, once there is something to pause. */
   hidden?: boolean;
 }
 
-/** `hold.ts` updates it. Hidden without scripts and with reduced motion, when nothing moves. */
+/** `motion-hold.ts` updates it. Hidden without scripts and with reduced motion, when nothing moves. */
 export function PauseButton({ words, className = '', hidden }: PauseButtonProps) {
   return (
     <button

@@ -38,8 +38,8 @@ describe('progress by 0.3 per tick', () => {
   });
 
   test('computes the elapsed part of the round and of the turn', () => {
-    expect(progressSteps.ofRound(75)).toBe(0.75);
-    expect(progressSteps.ofTurn(75)).toBe(0.5);
-    expect(progressSteps.ofTurn(25)).toBe(0.5);
+    expect(progressSteps.elapsedOfRound(75)).toBe(0.75);
+    expect(progressSteps.elapsedOfTurn(75)).toBe(0.5);
+    expect(progressSteps.elapsedOfTurn(25)).toBe(0.5);
   });
 });

@@ -1,4 +1,4 @@
-import { hold, sayPlaying } from './hold.ts';
+import { holdMotion, updatePauseButton } from './motion-hold.ts';
 
 /** Milliseconds. */
 export const TICK = 50;
@@ -12,9 +12,9 @@ export interface Steps {
   /** The position at which a tab's turn begins. */
   startOf(tab: number): number;
   /** The elapsed part of the whole round, from 0 to 1. */
-  ofRound(position: number): number;
+  elapsedOfRound(position: number): number;
   /** The elapsed part of the current tab's turn, from 0 to 1. */
-  ofTurn(position: number): number;
+  elapsedOfTurn(position: number): number;
 }
 
 interface RotationOptions {
@@ -42,7 +42,7 @@ export function rotate(options: RotationOptions): (tab: number) => void {
     position = next;
     draw(position);
   };
-  const attention = hold(area, onlyInView, updateTicker);
+  const attention = holdMotion(area, onlyInView, updateTicker);
 
   function updateTicker() {
     const moves = mode === 'playing' && !attention.isHeld();
@@ -56,7 +56,7 @@ export function rotate(options: RotationOptions): (tab: number) => void {
   function change(to: typeof mode) {
     mode = to;
     clearTimeout(resumeTimer);
-    if (button) sayPlaying(button, mode === 'playing');
+    if (button) updatePauseButton(button, mode === 'playing');
     if (mode === 'stopped' && resume !== 'click outside') {
       resumeTimer = setTimeout(change, resume, 'playing');
     }

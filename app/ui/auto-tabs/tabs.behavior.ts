@@ -39,8 +39,8 @@ export default function tabs(root: HTMLElement, { turn, onlyInView }: TabsOption
       if (index !== selected) show(index);
       for (const tab of all) {
         const bar = tab.querySelector('span');
-        bar?.style.setProperty('--round', String(steps.ofRound(position)));
-        bar?.style.setProperty('--turn', String(steps.ofTurn(position)));
+        bar?.style.setProperty('--round', String(steps.elapsedOfRound(position)));
+        bar?.style.setProperty('--turn', String(steps.elapsedOfTurn(position)));
       }
     },
   });
@@ -74,8 +74,8 @@ export function intervalSteps(tabs: number): Steps {
     next: (position) => (position + TICK) % round,
     tabAt: (position) => Math.floor(position / TURN),
     startOf: (tab) => tab * TURN,
-    ofRound: (position) => position / round,
-    ofTurn: (position) => (position % TURN) / TURN,
+    elapsedOfRound: (position) => position / round,
+    elapsedOfTurn: (position) => (position % TURN) / TURN,
   };
 }
 
@@ -98,6 +98,6 @@ export const progressSteps: Steps = {
   next: advance,
   tabAt: (progress) => (progress < SECOND ? 0 : 1),
   startOf: (tab) => (tab === 0 ? 0 : SECOND),
-  ofRound: (progress) => progress / END,
-  ofTurn: (progress) => (progress % SECOND) / SECOND,
+  elapsedOfRound: (progress) => progress / END,
+  elapsedOfTurn: (progress) => (progress % SECOND) / SECOND,
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
-import { PauseButton, type PauseWords } from './pause-button.tsx';
+import { PauseButton, type PauseLabels } from './pause-button.tsx';
 import startTabs, { type TabsOptions } from './tabs.behavior.ts';
 
 export interface Tab {
@@ -15,7 +15,7 @@ interface TabsProps {
   turn: TabsOptions['turn'];
   /** Rotates only while a part of it is in the viewport. */
   onlyInView?: boolean;
-  words: PauseWords;
+  words: PauseLabels;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Examples } from '#app/examples.ts';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
-import { PaperCard } from './paper-card.tsx';
+import { ActionCard } from './paper-card.tsx';
 
 export const examples: Examples = {
   title: 'Paper card',
@@ -8,13 +8,13 @@ export const examples: Examples = {
     {
       name: 'A single action',
       element: (
-        <PaperCard
-          mark={<IconTile icon="mail" />}
+        <ActionCard
+          icon={<IconTile icon="mail" />}
           title="Check your mail"
           text="One step is left: follow the link in the mail."
         >
           {null}
-        </PaperCard>
+        </ActionCard>
       ),
     },
   ],

@@ -4,7 +4,7 @@ import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 
 interface PaperCardProps {
   /** Shown above the title. */
-  mark: ReactNode;
+  icon: ReactNode;
   title: string;
   text: string;
   /** A form or links. */
@@ -12,7 +12,7 @@ interface PaperCardProps {
 }
 
 /** A page with a single card for a single action. */
-export function PaperCard({ mark, title, text, children }: PaperCardProps) {
+export function ActionCard({ icon: mark, title, text, children }: PaperCardProps) {
   const copy = useCopy('pages/newsletter');
   return (
     <section className="relative isolate overflow-hidden page-end ground-sky px-5 pt-26 lg:pt-36">

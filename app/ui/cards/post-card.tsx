@@ -3,12 +3,12 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { Cover } from '#app/ui/media/cover.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 
 const MAX_TAGS = 3;
 
 /** At most three tags, with the active one first. */
-export function shownTags(tags: readonly string[], active?: string): string[] {
+export function visibleTags(tags: readonly string[], active?: string): string[] {
   const isActive = (tag: string) => tag === active;
   return [...tags.filter(isActive), ...tags.filter((tag) => !isActive(tag))].slice(0, MAX_TAGS);
 }
@@ -42,13 +42,13 @@ export function PostCard(props: PostCardProps) {
         data-shared="cover"
         className="card-art aspect-video overflow-hidden *:size-full *:object-cover"
       >
-        {picture ?? <Cover of={href} />}
+        {picture ?? <Cover seed={href} />}
       </div>
       <div className="flex grow flex-col px-4 pt-4 pb-5 sm:px-5">
         {tags.length > 0 && (
           // Laid out as balanced text, so that no tag is alone in the last row.
           <ul className="-mr-1.5 mb-1.5 text-balance">
-            {shownTags(tags, activeTag).map((tag) => (
+            {visibleTags(tags, activeTag).map((tag) => (
               <li key={tag} className="tag mr-1.5 mb-1.5">
                 {tag}
               </li>
@@ -62,7 +62,7 @@ export function PostCard(props: PostCardProps) {
         </Heading>
         <p className="mt-auto pt-3 text-sm text-ink-600">
           <time dateTime={isoDay(pack, date)}>{formatDay(pack, date)}</time>
-          {minutes !== undefined && ` · ${fill(labels.readTime, { minutes })}`}
+          {minutes !== undefined && ` · ${fillPlaceholders(labels.readTime, { minutes })}`}
         </p>
       </div>
     </article>

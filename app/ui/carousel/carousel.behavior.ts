@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '#app/ui/motion/reduced-motion.ts';
-import { fill } from '#contract/fill.ts';
-import { isSeen, visibleSlides } from './columns.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
+import { isVisible, visibleSlides } from './columns.ts';
 
 export interface CarouselOptions {
   columns: { from: number; slides: number };
@@ -30,9 +30,9 @@ export default function carousel(root: HTMLElement, { columns, position }: Carou
     const turns = turner !== undefined && count > visible();
     section?.toggleAttribute('data-turns', turner !== undefined);
     for (const [index, slide] of slides.entries()) {
-      slide.inert = turns && !isSeen(index, first, visible(), count);
+      slide.inert = turns && !isVisible(index, first, visible(), count);
     }
-    if (status) status.textContent = fill(position, { n: first + 1, m: count });
+    if (status) status.textContent = fillPlaceholders(position, { n: first + 1, m: count });
     // The keyboard scrolls the row until Embla runs; then the viewport keeps the focus if it has
     // it.
     if (count <= visible()) viewport?.removeAttribute('tabindex');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import carousel from './carousel.behavior.ts';
 import { type Columns, controlsClass, slideClass } from './columns.ts';
 
@@ -15,7 +15,7 @@ interface CarouselProps {
 /** Loops in both directions, and never by itself. In print, all slides are below each other. */
 export function Carousel({ label, slides, columns, words }: CarouselProps) {
   const count = slides.length;
-  const { from, slides: maxVisible } = columns;
+  const { minWidth: from, slides: maxVisible } = columns;
   const { position } = words;
   return (
     <Behavior of={carousel} props={{ columns: { from, slides: maxVisible }, position }}>
@@ -35,7 +35,7 @@ export function Carousel({ label, slides, columns, words }: CarouselProps) {
                 key={id}
                 role="group"
                 aria-roledescription="slide"
-                aria-label={fill(position, { n: index + 1, m: count })}
+                aria-label={fillPlaceholders(position, { n: index + 1, m: count })}
                 className={`flex min-w-0 flex-none basis-full snap-start pl-6 *:w-full print:mb-4 print:basis-full print:transform-none! ${slideClass(columns, count)}`}
               >
                 {content}
@@ -74,7 +74,7 @@ function Controls({ words, slides, className }: ControlsProps) {
       className={`no-print invisible mt-6 flex items-center justify-end gap-2.5 group-data-turns/carousel:visible noscript:hidden ${className}`}
     >
       <p aria-live="polite" className="mr-2 text-sm text-ink-700 tabular-nums">
-        {fill(words.position, { n: 1, m: slides })}
+        {fillPlaceholders(words.position, { n: 1, m: slides })}
       </p>
       <button type="button" data-by="-1" aria-label={words.previous} className={BUTTON}>
         <Icon name="arrow-left" size={20} />

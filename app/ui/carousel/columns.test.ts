@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   controlsClass,
-  isSeen,
+  isVisible,
   slideClass,
   storyColumns,
   testimonialColumns,
@@ -9,13 +9,13 @@ import {
 } from './columns.ts';
 
 test('shows three testimonials from 75rem on, and one below', () => {
-  expect(testimonialColumns.from).toBe(75);
+  expect(testimonialColumns.minWidth).toBe(75);
   expect(visibleSlides(testimonialColumns, 6, true)).toBe(3);
   expect(visibleSlides(testimonialColumns, 6, false)).toBe(1);
 });
 
 test('shows two stories from 81.25rem on, and one below or if there is only one', () => {
-  expect(storyColumns.from).toBe(81.25);
+  expect(storyColumns.minWidth).toBe(81.25);
   expect(visibleSlides(storyColumns, 4, true)).toBe(2);
   expect(visibleSlides(storyColumns, 4, false)).toBe(1);
   expect(visibleSlides(storyColumns, 1, true)).toBe(1);
@@ -34,7 +34,8 @@ test('shows buttons only if not all slides are visible', () => {
 });
 
 test('continues with the first slide after the last', () => {
-  const visible = (first: number) => [0, 1, 2, 3, 4].filter((slide) => isSeen(slide, first, 3, 5));
+  const visible = (first: number) =>
+    [0, 1, 2, 3, 4].filter((slide) => isVisible(slide, first, 3, 5));
   expect(visible(0)).toEqual([0, 1, 2]);
   expect(visible(3)).toEqual([0, 3, 4]);
   expect(visible(4)).toEqual([0, 1, 4]);

@@ -1,6 +1,6 @@
 import type { Examples } from '#app/examples.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import { VoiceCarousel } from './voice-carousel.tsx';
+import { TestimonialCarousel } from './testimonial-carousel.tsx';
 
 export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Voice carousel',
@@ -8,7 +8,10 @@ export const examples = (pack: LocalizedPack): Examples => ({
     {
       name: 'Testimonials',
       element: (
-        <VoiceCarousel label="Developer stories" voices={pack.copy('testimonials').talents} />
+        <TestimonialCarousel
+          label="Developer stories"
+          testimonials={pack.copy('testimonials').talents}
+        />
       ),
     },
   ],

@@ -1,18 +1,18 @@
 import { pageDigits } from '#app/language/page-digits.ts';
-import { eased } from '#app/ui/motion/eased.ts';
+import { animateValue } from '#app/ui/motion/animate-value.ts';
 
 /**
  * Fills a `MeterCircle` when it comes into view.
  * @param parent of the circle
  * @returns a function that sets another value
  */
-export function fillingCircle(parent: Element): (value: number) => void {
+export function animateCircle(parent: Element): (value: number) => void {
   const meter = parent.querySelector('meter');
   const arc = parent.querySelector('[data-arc]');
   const figure = parent.querySelector('[data-figure]');
   if (!meter || !arc || !figure) return () => undefined;
   const { max } = meter;
-  const move = eased(arc, meter.value, (current) => {
+  const move = animateValue(arc, meter.value, (current) => {
     arc.setAttribute('stroke-dasharray', filledArc(current, max));
     figure.textContent = pageDigits(Math.round(current));
   });

@@ -25,11 +25,11 @@ interface MeterCircleProps {
   value: number;
   max: number;
   /** Text below the number that says what a full circle means, such as 'of 100'. */
-  full?: string;
+  maxText?: string;
 }
 
 /** `circle.ts` animates it. */
-function MeterCircle({ label, value, max, full }: MeterCircleProps) {
+function MeterCircle({ label, value, max, maxText: full }: MeterCircleProps) {
   const id = useId();
   const { format } = useLocale();
   const circle = { cx: 60, cy: 60, r: 53, fill: 'none', strokeWidth: 9 };

@@ -15,7 +15,7 @@ export function clockTime(now: number, clock: readonly UtcOffset[]) {
 const MINUTE = 60_000;
 
 /** @param run called immediately and at the start of each minute, with epoch milliseconds */
-export function eachMinute(run: (now: number) => void): void {
+export function onEachMinute(run: (now: number) => void): void {
   const tick = () => {
     run(Date.now());
     setTimeout(tick, MINUTE - (Date.now() % MINUTE));

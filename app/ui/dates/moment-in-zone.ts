@@ -1,7 +1,7 @@
 /** Uses the browser's time zones, whose first use takes 20 ms on a phone. */
 
 import { browserLocale } from '#app/language/locale.ts';
-import { devanagariMoment } from '#contract/digits.ts';
+import { devanagariDateTime } from '#contract/digits.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
@@ -32,7 +32,7 @@ const BY_NUMBERS = {
 /** In `timeZone` or the browser's own, with its name: `Sat, Nov 28, 2026, 3:45 AM PST`. */
 export function formatNamedMoment(time: number, timeZone?: string): string {
   if (browserLocale().code === 'ne') {
-    return devanagariMoment(new Date(time), { ...BY_NUMBERS, timeZone, timeZoneName: 'short' });
+    return devanagariDateTime(new Date(time), { ...BY_NUMBERS, timeZone, timeZoneName: 'short' });
   }
   return moment(time, { timeZone, timeZoneName: 'short' });
 }

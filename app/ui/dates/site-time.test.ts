@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pack } from '#tests/localized-pack.ts';
-import { calendarDay, clock, formatDay, isoDay, weekday } from './site-time.ts';
+import { calendarDay, formatDay, formatTime, formatWeekday, isoDay } from './site-time.ts';
 
 const formatterOf = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'Asia/Kathmandu' });
@@ -19,8 +19,8 @@ const TIMES = Array.from(
 test('agrees with the time zone data of Intl', () => {
   for (const time of TIMES) {
     expect(formatDay(pack, time)).toBe(day(time));
-    expect(clock(pack, time)).toBe(hour(time));
-    expect(weekday(pack, time)).toBe(short(time));
+    expect(formatTime(pack, time)).toBe(hour(time));
+    expect(formatWeekday(pack, time)).toBe(short(time));
   }
 });
 

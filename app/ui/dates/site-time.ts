@@ -6,45 +6,45 @@ import type { LocalizedPack } from '#app/pack.ts';
  */
 
 /** The UTC offset in minutes; positive east of Greenwich. */
-export const minutesAhead = (pack: LocalizedPack, time: number) =>
+export const utcOffsetMinutes = (pack: LocalizedPack, time: number) =>
   pack.clock.findLast(({ from }) => from <= time)?.minutes ?? 0;
 
 /** A date whose UTC fields are the local date and time. */
-export const there = (pack: LocalizedPack, time: number) =>
-  new Date(time + minutesAhead(pack, time) * 60_000);
+export const localDate = (pack: LocalizedPack, time: number) =>
+  new Date(time + utcOffsetMinutes(pack, time) * 60_000);
 
 /** `{ month: 'Nov', day: '12' }` */
 export function calendarDay(pack: LocalizedPack, time: number): { month: string; day: string } {
-  return pack.locale.format.leaf(there(pack, time));
+  return pack.locale.format.leaf(localDate(pack, time));
 }
 
 /** `Nov 12, 2026` for epoch milliseconds. */
 export function formatDay(pack: LocalizedPack, time: number): string {
-  return pack.locale.format.day(there(pack, time));
+  return pack.locale.format.day(localDate(pack, time));
 }
 
 /** `2026-11-12`, for the `datetime` attribute. */
 export function isoDay(pack: LocalizedPack, time: number): string {
-  return there(pack, time).toISOString().slice(0, 10);
+  return localDate(pack, time).toISOString().slice(0, 10);
 }
 
 /** `Sat` */
-export function weekday(pack: LocalizedPack, time: number): string {
-  return pack.locale.format.weekday(there(pack, time));
+export function formatWeekday(pack: LocalizedPack, time: number): string {
+  return pack.locale.format.weekday(localDate(pack, time));
 }
 
 /** `5:30 PM`, with a no-break space. */
-export function clock(pack: LocalizedPack, time: number): string {
-  const date = there(pack, time);
+export function formatTime(pack: LocalizedPack, time: number): string {
+  const date = localDate(pack, time);
   return pack.locale.format.clock(date.getUTCHours() * 60 + date.getUTCMinutes());
 }
 
 /** `Sat, Nov 28, 2026, 5:30 PM` */
-export function momentThere(pack: LocalizedPack, time: number): string {
-  return `${weekday(pack, time)}, ${formatDay(pack, time)}, ${clock(pack, time)}`;
+export function formatMoment(pack: LocalizedPack, time: number): string {
+  return `${formatWeekday(pack, time)}, ${formatDay(pack, time)}, ${formatTime(pack, time)}`;
 }
 
 /** `Sat 5:30 PM` */
-export function hourThere(pack: LocalizedPack, time: number): string {
-  return `${weekday(pack, time)} ${clock(pack, time)}`;
+export function formatWeekdayTime(pack: LocalizedPack, time: number): string {
+  return `${formatWeekday(pack, time)} ${formatTime(pack, time)}`;
 }

@@ -5,7 +5,7 @@ interface DialogProps {
   title: string;
   words: { close: string };
   /** `film` fills the screen with black and shows the title to screen readers only. */
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof LOOKS;
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const LOOKS = {
 } as const;
 
 /** A dialog that `modal.ts` opens. */
-export function Dialog({ title, words, look = 'card', children }: DialogProps) {
+export function Dialog({ title, words, variant: look = 'card', children }: DialogProps) {
   const id = useId();
   const classes = LOOKS[look];
   return (

@@ -6,7 +6,7 @@ import { API_TIMEOUT } from '#contract/public/http.ts';
  * The only place where text becomes elements. In a template, because the Content-Security-Policy
  * would report the inline styles of a parsed document.
  */
-export function parsed(html: string): DocumentFragment {
+export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(html);
   return template.content;
@@ -21,7 +21,7 @@ export async function fetchPage(url: string, controller = new AbortController())
   try {
     const { signal } = controller;
     const response = await fetch(url, { headers: { accept: 'text/html' }, signal });
-    const page = parsed(await response.text());
+    const page = parseHtml(await response.text());
     const title = page.querySelector('title')?.textContent ?? '';
     return { isOk: response.ok, page, title };
   } finally {

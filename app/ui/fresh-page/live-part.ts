@@ -1,7 +1,7 @@
 /** A part of the page, such as a searched list, that is replaced when the URL changes. */
 import { fetchPage } from './fetch-page.ts';
 
-export interface Parts {
+export interface PartView {
   /** Shows that the part is loading. */
   wait: () => void;
   /** Shows that the part could not be loaded. */
@@ -14,14 +14,14 @@ const currentUrl = () => location.pathname + location.search;
 
 export interface LivePart {
   /** The URL of the part that is shown or loading. */
-  asked: () => string;
+  requestedUrl: () => string;
   goTo: (url: string, entry?: { replaces: boolean }) => void;
   /** @returns true if the part has loaded */
   retry: () => Promise<boolean>;
 }
 
 /** @param onTraverse called when back or forward leads to another URL, before its part is shown */
-export function createLivePart(parts: Parts, onTraverse: () => void): LivePart {
+export function createLivePart(parts: PartView, onTraverse: () => void): LivePart {
   let requested = currentUrl();
   let isLoaded = true;
   let latest = new AbortController();
@@ -51,7 +51,7 @@ export function createLivePart(parts: Parts, onTraverse: () => void): LivePart {
   });
 
   return {
-    asked: () => requested,
+    requestedUrl: () => requested,
     goTo(url, { replaces } = { replaces: false }) {
       history[replaces ? 'replaceState' : 'pushState'](null, '', url);
       void show(url);

@@ -1,25 +1,25 @@
 import { pageDigits } from '#app/language/page-digits.ts';
-import { fillingCircle } from '#app/ui/counters/circle.ts';
+import { animateCircle } from '#app/ui/counters/circle.ts';
 import { debounce } from '#app/ui/motion/debounce.ts';
 import { barPercent, METRIC_NAMES, METRICS, SUM_NAMES, SUMS } from '#contract/impact.ts';
-import { type MeterWords, resultOf, withPeople } from './people.ts';
+import { type MeterLabels, resultText, withPeople } from './people.ts';
 
 /** Milliseconds after the last change of the slider. */
 const DELAY = 500;
 
 /** Updates circles, figures, bars and links when the slider changes. */
-export default function impactMeter(root: HTMLElement, words: MeterWords) {
+export default function impactMeter(root: HTMLElement, words: MeterLabels) {
   const slider = root.querySelector<HTMLInputElement>('input[type=range]');
   const status = root.querySelector('form [role=status]');
   if (!slider) return;
   const part = (name: string) => root.querySelector(name);
   const sums = SUM_NAMES.flatMap((name) => {
     const circle = part(`[data-circle=${name}]`);
-    return circle ? [{ of: SUMS[name].of, move: fillingCircle(circle) }] : [];
+    return circle ? [{ of: SUMS[name].of, move: animateCircle(circle) }] : [];
   });
 
   const announce = debounce((n: number) => {
-    if (status) status.textContent = resultOf(n, words);
+    if (status) status.textContent = resultText(n, words);
     history.replaceState(history.state, '', withPeople(location.href, n));
   }, DELAY);
 
@@ -37,7 +37,7 @@ export default function impactMeter(root: HTMLElement, words: MeterWords) {
     }
     const copyButton = root.querySelector<HTMLButtonElement>('[data-people] button');
     if (copyButton) copyButton.value = withPeople(copyButton.value, n);
-    announce.later(n);
+    announce.schedule(n);
   }
 
   const follow = () => show(slider.valueAsNumber);

@@ -5,15 +5,15 @@ import { useSearchParams } from '#app/page-context.ts';
 import { MeterCircles } from '#app/ui/counters/meter-circles.tsx';
 import { Button } from '#app/ui/navigation/button.tsx';
 import { RangeSlider } from '#app/ui/range-slider/range-slider.tsx';
-import { fill } from '#contract/fill.ts';
-import { IMPACT_METER_ID, PEOPLE, peopleFrom, SUM_NAMES, SUMS } from '#contract/impact.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
+import { IMPACT_METER_ID, PEOPLE, parsePeople, SUM_NAMES, SUMS } from '#contract/impact.ts';
 import impactMeter from './impact-meter.behavior.ts';
-import { PEOPLE_NAME } from './people.ts';
+import { PEOPLE_PARAMETER } from './people.ts';
 
 /** The initial number of people. The page's handle must allow the parameter. */
 export function usePeople(): number {
   const query = useSearchParams();
-  return peopleFrom(query.get(PEOPLE_NAME));
+  return parsePeople(query.get(PEOPLE_PARAMETER));
 }
 
 /** Must contain everything that the slider updates. */
@@ -33,7 +33,7 @@ export function MeterSlider({ n }: { n: number }) {
     <form action={`#${IMPACT_METER_ID}`}>
       <RangeSlider
         label={label}
-        name={PEOPLE_NAME}
+        name={PEOPLE_PARAMETER}
         min={PEOPLE.min}
         max={PEOPLE.max}
         value={n}
@@ -59,7 +59,7 @@ export function MeterSums({ n }: { n: number }) {
       label: copy.sums[name],
       value: of(n),
       max,
-      full: fill(copy.full, { max }),
+      full: fillPlaceholders(copy.full, { max }),
     };
   });
   return (

@@ -3,9 +3,9 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { Label } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { JobListing } from '#contract/jobs.ts';
-import { JobMarks } from './job-marks.tsx';
+import { JobFacts } from './job-facts.tsx';
 import { JobTile } from './job-tile.tsx';
 
 const TAG = 'rounded-full bg-secondary-100 px-2.5 py-0.5 text-xs font-medium text-secondary-700';
@@ -42,7 +42,7 @@ export function JobCard({ job, isNew, save }: JobCardProps) {
         </h3>
       </div>
       <ul className="col-span-2 flex flex-col gap-x-5 gap-y-1.5 text-sm text-ink-700 sm:col-start-2 sm:row-start-2 sm:in-[:has(>[data-save])]:pr-10 sm:flex-row sm:flex-wrap">
-        <JobMarks job={job} />
+        <JobFacts job={job} />
       </ul>
       <JobDays job={job} />
       {save}
@@ -58,12 +58,14 @@ function JobDays({ job }: { job: JobListing }) {
     <p className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-2.5 text-xs in-[:has(>[data-save])]:pr-9 text-ink-600 tabular-nums sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:block sm:border-0 sm:p-0 sm:text-right">
       {job.validThrough ? (
         <time data-fact="calendar-days" dateTime={isoDay(pack, job.validThrough)}>
-          {fill(closes, { day: formatDay(pack, job.validThrough) })}
+          {fillPlaceholders(closes, { day: formatDay(pack, job.validThrough) })}
         </time>
       ) : (
         <time dateTime={isoDay(pack, job.publishedAt)}>{formatDay(pack, job.publishedAt)}</time>
       )}
-      {job.places > 1 && <span className="sm:block">{fill(places, { places: job.places })}</span>}
+      {job.places > 1 && (
+        <span className="sm:block">{fillPlaceholders(places, { places: job.places })}</span>
+      )}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /** Pay and hours of a job as text, in the copy and format of the pack. */
 import type { LocalizedPack } from '#app/pack.ts';
-import * as terms from '#contract/job-terms.ts';
+import * as terms from '#contract/job-text.ts';
 import type { JobHours, JobPay } from '#contract/jobs.ts';
 
 export const payText = (pack: LocalizedPack, pay: JobPay) =>

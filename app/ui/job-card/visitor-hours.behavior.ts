@@ -1,7 +1,7 @@
 /** Appends working hours in the visitor's time zone if it differs from the job's. */
 import { browserLocale } from '#app/language/locale.ts';
-import { fill } from '#contract/fill.ts';
-import { minutesOf } from '#contract/spelling.ts';
+import { minutesOf } from '#contract/english-formatters.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 
 const DAY = 24 * 60;
 
@@ -24,6 +24,6 @@ export default function visitorHours(root: HTMLElement, { words }: { words: stri
     const [from = '', to = ''] = hours
       .split(' ')
       .map((time) => browserLocale().format.clock((minutesOf(time) + ahead + DAY) % DAY));
-    element.append(` (${fill(words, { from, to })})`);
+    element.append(` (${fillPlaceholders(words, { from, to })})`);
   }
 }

@@ -1,6 +1,6 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { plainText } from '#contract/heading-ids.ts';
-import { escapedMarkup } from '#contract/markup.ts';
+import { escapeMarkup } from '#contract/markup.ts';
 
 interface ArticleBodyProps {
   /** Sanitized when it was stored and when it was read. */
@@ -44,7 +44,7 @@ export function scrollableParts(html: string, labels: PartLabels): string {
     const name = subject ? `${label}: ${subject}` : label;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    return `aria-label="${escapedMarkup(count > 1 ? `${name} (${count})` : name)}" tabindex="0"`;
+    return `aria-label="${escapeMarkup(count > 1 ? `${name} (${count})` : name)}" tabindex="0"`;
   };
   let heading = '';
   return html.replace(PARTS, (part, title: string | undefined) => {

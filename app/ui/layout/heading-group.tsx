@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { marked } from '#app/ui/text/marked.tsx';
+import { markNativeWords } from '#app/ui/text/mark-native-words.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 
 export interface HeadingGroupProps {
@@ -28,7 +28,7 @@ export function HeadingGroup(props: HeadingGroupProps) {
       </h2>
       {lede && (
         <p className="quiet mt-4 max-w-160 text-lg">
-          {typeof lede === 'string' ? marked(lede) : lede}
+          {typeof lede === 'string' ? markNativeWords(lede) : lede}
         </p>
       )}
     </div>

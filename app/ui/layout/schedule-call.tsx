@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useCopy } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
-import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
+import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
 import type { Closing } from '#contract/copy-parts.ts';
 import type { Link } from '#contract/site.ts';
 
@@ -54,9 +54,9 @@ export function ScheduleCall(props: ScheduleCallProps) {
             {link.title}
           </ButtonLink>
         ) : (
-          <OutsideButton href={site.schedulingUrl} {...style}>
+          <ExternalButton href={site.schedulingUrl} {...style}>
             {copy.button ?? schedule.button}
-          </OutsideButton>
+          </ExternalButton>
         )}
       </div>
     </section>

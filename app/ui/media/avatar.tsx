@@ -7,11 +7,11 @@ interface AvatarProps {
   /** URL of a photo that replaces the initials. */
   picture?: string;
   /** True if the name is shown beside it, so that screen readers do not read it twice. */
-  isNamed?: boolean;
+  isDecorative?: boolean;
 }
 
 /** A photo, or initials on one of the brand's tints. */
-export function Avatar({ name, initials, picture, isNamed = false }: AvatarProps) {
+export function Avatar({ name, initials, picture, isDecorative: isNamed = false }: AvatarProps) {
   if (picture) {
     return (
       <img

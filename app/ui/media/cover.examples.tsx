@@ -10,7 +10,11 @@ export const examples: Examples = {
       element: (
         <div className="grid gap-6 sm:grid-cols-3">
           {['hand-off', 'code-review', 'okta-rollout'].map((slug) => (
-            <Cover key={slug} of={slug} className="aspect-video w-full rounded-card object-cover" />
+            <Cover
+              key={slug}
+              seed={slug}
+              className="aspect-video w-full rounded-card object-cover"
+            />
           ))}
         </div>
       ),

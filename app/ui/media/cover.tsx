@@ -8,7 +8,7 @@ const scenesOf = perPack((pack) =>
 );
 
 /** A drawn cover for entries without a picture, always the same one for the same text. */
-export function Cover({ of, className = '' }: { of: string; className?: string }) {
+export function Cover({ seed: of, className = '' }: { seed: string; className?: string }) {
   const scenes = scenesOf(usePack());
   return (
     <img

@@ -25,7 +25,7 @@ export function Drawing({ src, className = '' }: DrawingProps) {
 const SPECIAL = /[%#"'<>&\s]/g;
 
 /** An SVG as a `data:` URL. */
-export function inUrl(svg: string): string {
+export function svgDataUrl(svg: string): string {
   const text = svg
     .trim()
     .replace(SPECIAL, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);

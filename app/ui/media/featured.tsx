@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/media/picture.tsx';
 import type { Picture as PictureFacts } from '#contract/pictures.ts';
 
 interface FeaturedProps {
-  of: {
+  entry: {
     featuredImage: string;
     featuredPicture: PictureFacts | null;
     featuredImageAltText: string;
@@ -20,9 +20,9 @@ interface FeaturedProps {
 }
 
 /** The cover of an entry from the API: a picture in several formats and sizes, or a single URL. */
-export function Featured(props: FeaturedProps) {
+export function FeaturedPicture(props: FeaturedProps) {
   const pack = usePack();
-  const { of, sizes, priority = false, className = '', decorative = false } = props;
+  const { entry: of, sizes, priority = false, className = '', decorative = false } = props;
   const { loading = priority ? 'eager' : 'lazy' } = props;
   const alt = decorative ? '' : of.featuredImageAltText;
   if (of.featuredPicture) {

@@ -1,5 +1,5 @@
 import type { LocalizedPack } from '#app/pack.ts';
-import { type FocalPoint, steppedFocus } from '#contract/pictures.ts';
+import { type FocalPoint, roundFocus } from '#contract/pictures.ts';
 
 /**
  * Classes (`app/styles/focus.css`) that keep a focal point in view. They begin with a space, to be
@@ -7,7 +7,7 @@ import { type FocalPoint, steppedFocus } from '#contract/pictures.ts';
  */
 export function focusClass(point: FocalPoint | undefined): string {
   if (!point) return '';
-  const { x, y } = steppedFocus(point);
+  const { x, y } = roundFocus(point);
   return ` focal focus-x-${x} focus-y-${y}`;
 }
 

@@ -1,22 +1,22 @@
-import { sayPlaying } from '#app/ui/auto-tabs/hold.ts';
-import { watchView } from '#app/ui/motion/in-view.ts';
+import { updatePauseButton } from '#app/ui/auto-tabs/motion-hold.ts';
+import { onViewChange } from '#app/ui/motion/in-view.ts';
 import { prefersReducedMotion } from '#app/ui/motion/reduced-motion.ts';
-import { cutFor, type Film } from '#app/ui/video-dialog/film.ts';
+import { sourceForScreen, type Video } from '#app/ui/video-dialog/video.ts';
 
 interface Connection {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** Puts the video over its poster if `mayFetchFilm` allows it, and plays it while it is in view. */
-export default function heroVideo(root: HTMLElement, film: Film) {
+/** Puts the video over its poster if `mayFetchVideo` allows it, and plays it while it is in view. */
+export default function heroVideo(root: HTMLElement, film: Video) {
   const frame = root.firstElementChild;
   const button = root.querySelector('button');
   const { saveData, effectiveType } = (navigator as Connection).connection ?? {};
   const reducedMotion = prefersReducedMotion();
-  if (!frame || !button || !mayFetchFilm({ saveData, effectiveType, reducedMotion })) return;
+  if (!frame || !button || !mayFetchVideo({ saveData, effectiveType, reducedMotion })) return;
 
   const video = Object.assign(document.createElement('video'), {
-    src: cutFor(film).src,
+    src: sourceForScreen(film).src,
     muted: true,
     loop: true,
     playsInline: true,
@@ -33,13 +33,13 @@ export default function heroVideo(root: HTMLElement, film: Film) {
   };
 
   video.addEventListener('playing', () => video.classList.remove('opacity-0'));
-  watchView(video, (isVisible) => {
+  onViewChange(video, (isVisible) => {
     isInView = isVisible;
     update();
   });
   button.addEventListener('click', () => {
     isPaused = !isPaused;
-    sayPlaying(button, !isPaused);
+    updatePauseButton(button, !isPaused);
     update();
   });
   button.before(video);
@@ -54,6 +54,6 @@ interface Conditions {
 }
 
 /** A decorative video is not fetched on a slow connection, or if data or motion is to be saved. */
-export function mayFetchFilm({ saveData, effectiveType, reducedMotion }: Conditions): boolean {
+export function mayFetchVideo({ saveData, effectiveType, reducedMotion }: Conditions): boolean {
   return !saveData && !reducedMotion && !['slow-2g', '2g', '3g'].includes(effectiveType ?? '');
 }

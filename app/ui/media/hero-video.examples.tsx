@@ -1,4 +1,4 @@
-import { type Examples, exampleFilmOf } from '#app/examples.ts';
+import { type Examples, exampleVideoOf } from '#app/examples.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { HeroVideo } from './hero-video.tsx';
 
@@ -9,7 +9,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
       name: 'Behind a hero',
       element: (
         <HeroVideo
-          film={exampleFilmOf(pack)}
+          film={exampleVideoOf(pack)}
           words={{ pause: 'Pause the video', play: 'Play the video' }}
           className="aspect-4/5 w-full rounded-panel md:aspect-video"
         />

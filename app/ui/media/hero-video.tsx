@@ -1,21 +1,21 @@
 import { Behavior } from '#app/islands/behavior.tsx';
-import { PauseButton, type PauseWords } from '#app/ui/auto-tabs/pause-button.tsx';
-import { type Film, NARROW } from '#app/ui/video-dialog/film.ts';
+import { PauseButton, type PauseLabels } from '#app/ui/auto-tabs/pause-button.tsx';
+import { NARROW_SCREEN, type Video } from '#app/ui/video-dialog/video.ts';
 import heroVideo from './hero-video.behavior.ts';
 
 interface HeroVideoProps {
-  film: Film;
-  words: PauseWords;
+  film: Video;
+  words: PauseLabels;
   className?: string;
 }
 
-/** A silent loop behind a hero: the poster first, then the video if `mayFetchFilm` allows it. */
+/** A silent loop behind a hero: the poster first, then the video if `mayFetchVideo` allows it. */
 export function HeroVideo({ film, words, className = '' }: HeroVideoProps) {
   return (
-    <Behavior of={heroVideo} props={film} wake="idle">
+    <Behavior of={heroVideo} props={film} startOn="idle">
       <div className={`relative overflow-hidden ${className}`}>
         <picture>
-          {film.narrowPoster && <source media={NARROW} srcSet={film.narrowPoster} />}
+          {film.narrowPoster && <source media={NARROW_SCREEN} srcSet={film.narrowPoster} />}
           <img
             src={film.poster}
             alt=""

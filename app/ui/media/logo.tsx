@@ -5,10 +5,10 @@ interface LogoProps {
   /**
    * For a logo outside of the first screen: the mark is a file that is fetched when it is shown.
    */
-  isLater?: boolean;
+  isLazy?: boolean;
 }
 
-export function Logo({ light = false, isLater = light }: LogoProps) {
+export function Logo({ light = false, isLazy: isLater = light }: LogoProps) {
   const mark = useMedia('scenes/mark.svg');
   const markLight = useMedia('scenes/mark-light.svg');
   const site = useCopy('site');

@@ -32,7 +32,7 @@ export function Portrait({ name, hasImage = false, image, size = 'small' }: Port
   if (!portrait) {
     return (
       <span className={`flex-none ${initials}`}>
-        <Avatar name={name} isNamed />
+        <Avatar name={name} isDecorative />
       </span>
     );
   }

@@ -7,9 +7,9 @@ afterEach(() => vi.useRealTimers());
 test('runs once, with the latest value, after a pause without calls', () => {
   const run = vi.fn();
   const search = debounce(run, 500);
-  search.later('o');
+  search.schedule('o');
   vi.advanceTimersByTime(499);
-  search.later('ok');
+  search.schedule('ok');
   vi.advanceTimersByTime(499);
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -19,7 +19,7 @@ test('runs once, with the latest value, after a pause without calls', () => {
 test('does not run after it was cancelled', () => {
   const run = vi.fn();
   const search = debounce(run, 500);
-  search.later('okta');
+  search.schedule('okta');
   search.cancel();
   vi.runAllTimers();
   expect(run).not.toHaveBeenCalled();

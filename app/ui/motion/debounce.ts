@@ -1,6 +1,6 @@
 interface Debounced<Value> {
   /** Runs with the latest value after a pause without calls. */
-  later: (value: Value) => void;
+  schedule: (value: Value) => void;
   cancel: () => void;
 }
 
@@ -9,7 +9,7 @@ export function debounce<Value>(run: (value: Value) => void, pause: number): Deb
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
   return {
-    later(value) {
+    schedule(value) {
       cancel();
       timer = setTimeout(run, pause, value);
     },

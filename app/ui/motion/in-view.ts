@@ -1,5 +1,5 @@
 /** Runs once, when any part of the element first comes into view. */
-export function whenSeen(element: Element, run: () => void): void {
+export function onFirstView(element: Element, run: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
@@ -9,7 +9,7 @@ export function whenSeen(element: Element, run: () => void): void {
 }
 
 /** @param onChange called each time when the element enters or leaves the viewport entirely */
-export function watchView(element: Element, onChange: (isInView: boolean) => void): void {
+export function onViewChange(element: Element, onChange: (isInView: boolean) => void): void {
   new IntersectionObserver((entries) => {
     const last = entries.at(-1);
     if (last) onChange(last.isIntersecting);

@@ -4,11 +4,11 @@ import type { Link } from '#contract/site.ts';
 
 interface ArrowLinkProps extends ComponentProps<'a'> {
   /** Replaces `href` and `children`. */
-  to?: Link;
+  link?: Link;
 }
 
 /** 'Read the full story →': a link to a page of this site. */
-export function ArrowLink({ to, children, className = '', ...rest }: ArrowLinkProps) {
+export function ArrowLink({ link: to, children, className = '', ...rest }: ArrowLinkProps) {
   return (
     <a className={`arrow-link ${className}`} href={to?.href} {...rest}>
       {to?.title ?? children}

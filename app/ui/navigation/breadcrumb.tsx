@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { marked } from '#app/ui/text/marked.tsx';
+import { markNativeWords } from '#app/ui/text/mark-native-words.tsx';
 import { type Crumb, stepsOf } from './steps.ts';
 
 /** @param props.breadcrumbs without the home page; the last one is the page itself */
@@ -21,7 +21,7 @@ export function Breadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
             <li>
               {position === steps.length - 1 ? (
                 <span lang={lang} aria-current="page" className="font-medium">
-                  {marked(title)}
+                  {markNativeWords(title)}
                 </span>
               ) : href ? (
                 <a href={href} className="quiet inline-flex min-h-11 items-center hover:underline">

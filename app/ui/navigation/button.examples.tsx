@@ -1,6 +1,6 @@
 import type { Examples } from '#app/examples.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { Button, ButtonLink, OutsideButton } from './button.tsx';
+import { Button, ButtonLink, ExternalButton } from './button.tsx';
 
 export const examples: Examples = {
   title: 'Button',
@@ -25,9 +25,9 @@ export const examples: Examples = {
           <ButtonLink href="/contact" size="small">
             Contact us <Icon name="arrow-right" size={18} />
           </ButtonLink>
-          <OutsideButton href="https://example.com" size="small" tone="quiet">
+          <ExternalButton href="https://example.com" size="small" tone="quiet">
             Another site
-          </OutsideButton>
+          </ExternalButton>
         </div>
       ),
     },

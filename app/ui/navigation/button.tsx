@@ -37,11 +37,18 @@ export function Button({ tone, size, className, ...rest }: ButtonStyle & Compone
 
 interface ButtonLinkProps extends ButtonStyle, ComponentProps<'a'> {
   /** Replaces `href` and `children`. */
-  to?: Link;
+  link?: Link;
 }
 
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({ tone, size, to, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  tone,
+  size,
+  link: to,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <a className={buttonClass({ tone, size }, className)} href={to?.href} {...rest}>
       {to?.title ?? children}
@@ -50,7 +57,7 @@ export function ButtonLink({ tone, size, to, className, children, ...rest }: But
 }
 
 /** A link to another site, in a new tab. */
-export function OutsideButton({
+export function ExternalButton({
   tone,
   size,
   className,

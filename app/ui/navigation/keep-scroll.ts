@@ -2,7 +2,7 @@
  * Stores the scroll position of a list for this tab, and restores it unless that would hide the
  * entry of the current page.
  */
-import { holdCurrent, isCurrentInView } from './scroll-to-current.ts';
+import { isCurrentInView, keepCurrentInView } from './scroll-to-current.ts';
 
 const { previousElementSibling, dataset } = document.currentScript as HTMLScriptElement;
 const list = previousElementSibling as HTMLElement;
@@ -14,7 +14,7 @@ function restore() {
   const saved = savedScroll();
   if (saved) list.scrollTo({ ...saved, behavior: 'instant' });
   // A partly visible entry is enough if the visitor left the list like that.
-  if (!saved || !isCurrentInView(list)) holdCurrent(list);
+  if (!saved || !isCurrentInView(list)) keepCurrentInView(list);
 }
 
 restore();

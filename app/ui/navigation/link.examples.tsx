@@ -1,11 +1,11 @@
 import type { Examples } from '#app/examples.ts';
 import { ArrowLink } from './arrow-link.tsx';
-import { OutsideLink } from './outside-link.tsx';
+import { ExternalLink } from './external-link.tsx';
 
 const links = (
   <p className="flex flex-wrap gap-x-8">
     <ArrowLink href="/talents-on-demand">See open roles</ArrowLink>
-    <OutsideLink href="https://example.com">The partner's own site</OutsideLink>
+    <ExternalLink href="https://example.com">The partner's own site</ExternalLink>
   </p>
 );
 

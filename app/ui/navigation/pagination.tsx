@@ -25,7 +25,7 @@ export function Pagination({ page, pageSize, total, hrefOf, range }: PaginationP
       <Step to={page > 1 ? hrefOf(page - 1) : null} label={t('Previous page')} rel="prev">
         <Icon name="arrow-left" size={18} />
       </Step>
-      {shownPages(page, pages).map((number, index) =>
+      {visiblePages(page, pages).map((number, index) =>
         number === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: at most two, at fixed positions
           <span key={`gap ${index}`} aria-hidden="true" className="w-4 text-center text-ink-600">
@@ -77,7 +77,7 @@ function Step({ to, label, rel, children }: StepProps) {
 const MAX_WITHOUT_GAP = 7;
 
 /** The first page, the last one and those around the current one; `null` is a gap. */
-export function shownPages(page: number, pages: number): (number | null)[] {
+export function visiblePages(page: number, pages: number): (number | null)[] {
   if (pages <= MAX_WITHOUT_GAP) return Array.from({ length: pages }, (_, index) => index + 1);
   // Near an end as many numbers are shown as in the middle, so that the buttons do not move.
   const isNearStart = page <= 4;

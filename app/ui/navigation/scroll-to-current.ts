@@ -35,7 +35,7 @@ export function scrollToCurrent(list: HTMLElement): void {
  * Scrolls to the current entry now, and again when the brand's font, which loads late, changes the
  * width of the entries, unless the visitor has scrolled the list.
  */
-export function holdCurrent(list: HTMLElement): void {
+export function keepCurrentInView(list: HTMLElement): void {
   scrollToCurrent(list);
   let { scrollLeft, scrollTop } = list;
   const observer = new ResizeObserver(() => {

@@ -2,15 +2,15 @@ import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { CopyLink } from '#app/ui/navigation/copy-link.tsx';
-import { fill } from '#contract/fill.ts';
-import deviceSheet from './device-sheet.behavior.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
+import shareSheet from './share-sheet.behavior.ts';
 import { shareTargets } from './share-targets.ts';
 
 /** For articles. */
 const FEEDS: readonly Network[] = ['LinkedIn', 'X', 'Facebook'];
 
 /** For jobs: the networks that people in Nepal use to share them. */
-export const MESSENGERS: readonly Network[] = ['WhatsApp', 'Viber', 'Facebook', 'LinkedIn'];
+export const JOB_NETWORKS: readonly Network[] = ['WhatsApp', 'Viber', 'Facebook', 'LinkedIn'];
 
 interface ShareButtonsProps {
   /** Absolute. */
@@ -23,7 +23,7 @@ interface ShareButtonsProps {
 export function ShareButtons({ url, title, networks = FEEDS }: ShareButtonsProps) {
   const labels = useCopy('words');
   return (
-    <Behavior of={deviceSheet} props={{ url, title }}>
+    <Behavior of={shareSheet} props={{ url, title }}>
       {/* biome-ignore lint/a11y/useSemanticElements: not form fields */}
       <div
         role="group"
@@ -57,7 +57,7 @@ function Links({ url, title, networks }: Required<ShareButtonsProps>) {
           href={targets[network]}
           target="_blank"
           rel="noopener"
-          aria-label={`${fill(labels.share.on, { network })} ${labels.newTab}`}
+          aria-label={`${fillPlaceholders(labels.share.on, { network })} ${labels.newTab}`}
           className="round-button"
         >
           <NetworkIcon network={network} />

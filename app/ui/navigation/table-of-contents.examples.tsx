@@ -1,5 +1,5 @@
 import type { Examples } from '#app/examples.ts';
-import { FoldedContents } from './folded-contents.tsx';
+import { CollapsedContents } from './collapsed-contents.tsx';
 import { SECTION_MARGIN, TableOfContents } from './table-of-contents.tsx';
 
 const items = [
@@ -41,7 +41,7 @@ export const examples: Examples = {
     {
       name: 'Collapsed, above the text',
       note: 'Below 1000 px, where it does not fit beside the text.',
-      element: <FoldedContents label="Contents, folded" items={items} />,
+      element: <CollapsedContents label="Contents, folded" items={items} />,
     },
   ],
 };

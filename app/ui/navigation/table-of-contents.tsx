@@ -1,5 +1,5 @@
 import { Behavior } from '#app/islands/behavior.tsx';
-import { marked } from '#app/ui/text/marked.tsx';
+import { markNativeWords } from '#app/ui/text/mark-native-words.tsx';
 import followSections from './table-of-contents.behavior.ts';
 
 /**
@@ -25,11 +25,11 @@ export function TableOfContents({ label, items }: TableOfContentsProps) {
           {items.map(({ id, title }, index) => (
             <li key={id}>
               <a
-                href={fragmentTo(id)}
+                href={fragmentOf(id)}
                 aria-current={index === 0 ? 'true' : undefined}
                 className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-2 pl-4 text-sm leading-snug text-ink-600 transition-colors hover:text-ink aria-[current=true]:border-primary-600 aria-[current=true]:font-medium aria-[current=true]:text-ink noscript:border-transparent!"
               >
-                {marked(title)}
+                {markNativeWords(title)}
               </a>
             </li>
           ))}
@@ -40,4 +40,4 @@ export function TableOfContents({ label, items }: TableOfContentsProps) {
 }
 
 /** Encodes the ID, which may have characters that a URL may not. */
-export const fragmentTo = (id: string) => `#${encodeURIComponent(id)}`;
+export const fragmentOf = (id: string) => `#${encodeURIComponent(id)}`;

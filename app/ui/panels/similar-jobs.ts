@@ -7,7 +7,7 @@ const MAX_JOBS = 3;
 const ALL = { offset: 0, limit: JOB_PAGE.maxLimit };
 
 /** Open jobs that share the most words with a slug; empty if the API call fails. */
-export async function similarJobs(api: PublicApi, slug: string): Promise<JobListing[]> {
+export async function jobsMatchingSlug(api: PublicApi, slug: string): Promise<JobListing[]> {
   const { data } = await api.listJobs(ALL).catch(() => ({ data: [] }));
   const words = new Set(slug.split('-'));
   const overlap = (job: JobListing) => job.slug.split('-').filter((word) => words.has(word)).length;
@@ -15,7 +15,7 @@ export async function similarJobs(api: PublicApi, slug: string): Promise<JobList
 }
 
 /** Open jobs with similar requirements: skills count twice, department and level once. */
-export async function jobsLike(api: PublicApi, job: JobDetail): Promise<JobListing[]> {
+export async function similarJobs(api: PublicApi, job: JobDetail): Promise<JobListing[]> {
   const skills = new Set(job.hardSkills?.map(({ id }) => id));
   const searches = [{ skill: [...skills] }, { department: [job.department.name] }];
   const lists = await Promise.all(

@@ -1,14 +1,14 @@
 import { pageDigits } from '#app/language/page-digits.ts';
 import type { Plural } from '#contract/copy-parts.ts';
-import { fill, plural } from '#contract/fill.ts';
+import { fillPlaceholders, plural } from '#contract/fill.ts';
 
-export interface RangeSliderWords {
+export interface RangeSliderLabels {
   /** Text of a value for screen readers, for example '{n} people'. */
   value: Plural;
 }
 
 /** Updates the drawing below a native range input. */
-export default function rangeSlider(root: HTMLElement, { value }: RangeSliderWords) {
+export default function rangeSlider(root: HTMLElement, { value }: RangeSliderLabels) {
   const input = root.querySelector('input');
   const filled = root.querySelector('[data-filled]');
   const bubble = root.querySelector('[data-bubble]');
@@ -16,11 +16,11 @@ export default function rangeSlider(root: HTMLElement, { value }: RangeSliderWor
   if (!input || !filled || !bubble || !figure) return;
   const draw = () => {
     const n = input.valueAsNumber;
-    const part = partOfRange(n, Number(input.min), Number(input.max));
+    const part = percentOfRange(n, Number(input.min), Number(input.max));
     filled.setAttribute('width', part);
     bubble.setAttribute('x', part);
     figure.textContent = pageDigits(n);
-    input.setAttribute('aria-valuetext', fill(plural(n, value), { n }));
+    input.setAttribute('aria-valuetext', fillPlaceholders(plural(n, value), { n }));
   };
   input.addEventListener('input', draw);
   // The slider may have been moved before the script started.
@@ -28,7 +28,7 @@ export default function rangeSlider(root: HTMLElement, { value }: RangeSliderWor
 }
 
 /** The position of a value in its range, in percent, for SVG attributes. */
-export function partOfRange(value: number, min: number, max: number): string {
+export function percentOfRange(value: number, min: number, max: number): string {
   const part = max > min ? (value - min) / (max - min) : 0;
   return `${Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 100}%`;
 }

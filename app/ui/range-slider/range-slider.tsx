@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useLocale } from '#app/language/use-locale.ts';
-import { fill, plural } from '#contract/fill.ts';
-import rangeSlider, { partOfRange, type RangeSliderWords } from './range-slider.behavior.ts';
+import { fillPlaceholders, plural } from '#contract/fill.ts';
+import rangeSlider, { percentOfRange, type RangeSliderLabels } from './range-slider.behavior.ts';
 
 interface RangeSliderProps {
   label: ReactNode;
@@ -12,7 +12,7 @@ interface RangeSliderProps {
   value: number;
   /** For a form that works without scripts. */
   name?: string;
-  words: RangeSliderWords;
+  words: RangeSliderLabels;
 }
 
 /**
@@ -24,7 +24,7 @@ export function RangeSlider(props: RangeSliderProps) {
   const { label, min, max, value, name, words } = props;
   const { format } = useLocale();
   const id = useId();
-  const part = partOfRange(value, min, max);
+  const part = percentOfRange(value, min, max);
   return (
     <Behavior of={rangeSlider} props={words}>
       <div className="[--spacing:4px]">
@@ -41,7 +41,7 @@ export function RangeSlider(props: RangeSliderProps) {
             max={max}
             step={1}
             defaultValue={value}
-            aria-valuetext={fill(plural(value, words.value), { n: value })}
+            aria-valuetext={fillPlaceholders(plural(value, words.value), { n: value })}
             className={`absolute inset-0 m-0 h-11 w-full cursor-pointer appearance-none rounded-full bg-transparent ${THUMB}`}
           />
         </div>

@@ -2,7 +2,7 @@ import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { buttonClass } from '#app/ui/navigation/button.tsx';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { type JobListing, SAVED_SLUG } from '#contract/jobs.ts';
 
 export const SAVED_PAGE = `/talents-on-demand/${SAVED_SLUG}`;
@@ -10,7 +10,7 @@ export const SAVED_PAGE = `/talents-on-demand/${SAVED_SLUG}`;
 /**
  * Messages of the behavior. The button's own label is the same in both states of `aria-pressed`.
  */
-export const saveWordsOf = (pack: LocalizedPack) => ({
+export const saveMessagesOf = (pack: LocalizedPack) => ({
   full: pack.copy('pages/talents-on-demand').saved.full,
   refused: pack.copy('pages/talents-on-demand').saved.refused,
 });
@@ -22,7 +22,7 @@ const attributesOf = (pack: LocalizedPack, { slug, name }: Saveable) => ({
   value: slug,
   'data-save': '',
   'aria-pressed': false,
-  'aria-label': fill(pack.copy('pages/talents-on-demand').saved.saveJob, { job: name }),
+  'aria-label': fillPlaceholders(pack.copy('pages/talents-on-demand').saved.saveJob, { job: name }),
 });
 
 /**

@@ -1,16 +1,16 @@
 import { pageDigits } from '#app/language/page-digits.ts';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import {
   type FactIcon,
   MAX_SAVED,
-  onSavedElsewhere,
+  onSavedJobsChange,
   readSavedJobs,
   type SavedJob,
   withJob,
   writeSavedJobs,
 } from './saved-jobs.ts';
 
-export interface SaveWords {
+export interface SaveMessages {
   /** Shown when `{job}` was dropped, because at most `{max}` are kept. */
   full: string;
   /** Shown if the browser cannot store anything. */
@@ -18,7 +18,7 @@ export interface SaveWords {
 }
 
 /** Updates the save buttons and the number of saved jobs. */
-export function markSaved(root: ParentNode): void {
+export function updateSaveButtons(root: ParentNode): void {
   const saved = readSavedJobs();
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-save]')) {
     const isSaved = saved.some(({ slug }) => slug === button.value);
@@ -43,13 +43,13 @@ function jobOf(button: HTMLButtonElement): SavedJob {
 }
 
 /** Handles all save buttons in `root`, including those that are added later. */
-export default function saveJobs(root: HTMLElement, { words }: { words: SaveWords }): void {
+export default function saveJobs(root: HTMLElement, { words }: { words: SaveMessages }): void {
   // Imported on demand, because messages are rare.
   const showMessage = async (tone: 'neutral' | 'error', text: string) =>
     (await import('#app/ui/snackbar/show-snackbar.ts')).showSnackbar({ tone, text });
 
-  markSaved(root);
-  onSavedElsewhere(() => markSaved(root));
+  updateSaveButtons(root);
+  onSavedJobsChange(() => updateSaveButtons(root));
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('button[data-save]');
     if (!button) return;
@@ -60,8 +60,11 @@ export default function saveJobs(root: HTMLElement, { words }: { words: SaveWord
       ? { kept: others, dropped: undefined }
       : withJob(saved, jobOf(button));
     if (!writeSavedJobs(kept)) return void showMessage('error', words.refused);
-    markSaved(root);
+    updateSaveButtons(root);
     if (dropped)
-      void showMessage('neutral', fill(words.full, { job: dropped.name, max: MAX_SAVED }));
+      void showMessage(
+        'neutral',
+        fillPlaceholders(words.full, { job: dropped.name, max: MAX_SAVED }),
+      );
   });
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   MAX_SAVED,
   readSavedJobs,
-  SAVED_JOBS_NAME,
+  SAVED_JOBS_KEY,
   type SavedJob,
   withJob,
   writeSavedJobs,
@@ -47,7 +47,7 @@ test('reads jobs as they were written', () => {
 });
 
 test('reads the format of earlier versions', () => {
-  storage.set(SAVED_JOBS_NAME, '[{"slug":"a","name":"A","facts":["Remote", 7],"savedAt":1}]');
+  storage.set(SAVED_JOBS_KEY, '[{"slug":"a","name":"A","facts":["Remote", 7],"savedAt":1}]');
   expect(readSavedJobs()).toEqual([
     {
       slug: 'a',
@@ -62,7 +62,7 @@ test('reads the format of earlier versions', () => {
 test.each(['{', '7', '[null, {"slug": 1}, {"slug": "a", "name": "A"}]'])(
   'ignores other stored values: %s',
   (text) => {
-    storage.set(SAVED_JOBS_NAME, text);
+    storage.set(SAVED_JOBS_KEY, text);
     expect(readSavedJobs()).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 /** Jobs that the visitor has saved, newest first: only in this browser's local storage. */
 
 /** Key in local storage. */
-export const SAVED_JOBS_NAME = 'saved-jobs';
+export const SAVED_JOBS_KEY = 'saved-jobs';
 
 /** Above this number, the oldest job is dropped. */
 export const MAX_SAVED = 50;
@@ -50,7 +50,7 @@ function savedJob(stored: Partial<SavedJob> | null): SavedJob[] {
 
 export function readSavedJobs(): SavedJob[] {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(SAVED_JOBS_NAME) ?? '[]');
+    const saved: unknown = JSON.parse(localStorage.getItem(SAVED_JOBS_KEY) ?? '[]');
     return Array.isArray(saved) ? saved.flatMap(savedJob) : [];
   } catch {
     // Storage is disabled, or the value is not JSON.
@@ -61,7 +61,7 @@ export function readSavedJobs(): SavedJob[] {
 /** @returns false if storage is disabled or full */
 export function writeSavedJobs(jobs: readonly SavedJob[]): boolean {
   try {
-    localStorage.setItem(SAVED_JOBS_NAME, JSON.stringify(jobs));
+    localStorage.setItem(SAVED_JOBS_KEY, JSON.stringify(jobs));
     // If this fails offline, the next change stores the pages.
     storePages(jobs).catch(() => undefined);
     return true;
@@ -73,7 +73,7 @@ export function writeSavedJobs(jobs: readonly SavedJob[]): boolean {
 /** Makes the pages available offline. Imports the code only if there is a service worker. */
 async function storePages(jobs: readonly SavedJob[]): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
-  const { storeOpenings } = await import('#app/ui/stored-pages/stored-pages.ts');
+  const { storeJobPages: storeOpenings } = await import('#app/ui/stored-pages/stored-pages.ts');
   await storeOpenings(jobs.map(({ slug }) => `/talents-on-demand/${slug}`));
 }
 
@@ -87,9 +87,9 @@ export function withJob(
 }
 
 /** @param onChange called when another tab or another page of this tab may have changed the list */
-export function onSavedElsewhere(onChange: () => void): void {
+export function onSavedJobsChange(onChange: () => void): void {
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === SAVED_JOBS_NAME) onChange();
+    if (key === null || key === SAVED_JOBS_KEY) onChange();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) onChange();

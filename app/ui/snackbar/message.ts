@@ -21,7 +21,7 @@ interface Labels {
   close?: string;
 }
 
-export function message(
+export function messageElement(
   { tone, text, action }: Snackbar,
   close: () => void,
   { close: closeLabel = '' }: Labels,

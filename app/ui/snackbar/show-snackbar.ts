@@ -1,6 +1,6 @@
 /** Short messages at the bottom of the screen (`snackbars.tsx`), which any script can show. */
 import { browserLocale } from '#app/language/locale.ts';
-import { message, type Snackbar } from './message.ts';
+import { messageElement, type Snackbar } from './message.ts';
 
 /** Milliseconds that a message stays by default. */
 const DURATION = 6000;
@@ -14,7 +14,7 @@ export function showSnackbar(options: Snackbar): () => void {
   const host = document.querySelector<HTMLElement>('[data-snackbars]');
   const role = snackbar.tone === 'error' ? 'alert' : 'status';
   const close = () => element.remove();
-  const element = message(snackbar, close, host?.dataset ?? {});
+  const element = messageElement(snackbar, close, host?.dataset ?? {});
   for (const text of host?.querySelectorAll('p') ?? []) {
     if (text.textContent === snackbar.text) text.parentElement?.remove();
   }

@@ -1,9 +1,9 @@
 import type { Examples } from '#app/examples.ts';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { Button } from '#app/ui/navigation/button.tsx';
-import showOnPress, { type WrittenSnackbar } from './show-snackbar.behavior.ts';
+import showOnPress, { type SerializableSnackbar } from './show-snackbar.behavior.ts';
 
-function ShowButton({ label, ...snackbar }: WrittenSnackbar & { label: string }) {
+function ShowButton({ label, ...snackbar }: SerializableSnackbar & { label: string }) {
   return (
     <Behavior of={showOnPress} props={snackbar}>
       <Button tone="quiet" size="small">

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { stockDevice } from './stored-pages.ts';
+import { storeVisitedPage } from './stored-pages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ test('stores and fetches nothing with Save-Data', async () => {
   vi.stubGlobal('navigator', { serviceWorker, connection: { saveData: true } });
   const match = vi.fn();
   vi.stubGlobal('caches', { match });
-  await stockDevice('"1"');
+  await storeVisitedPage('"1"');
   expect(postMessage).not.toHaveBeenCalled();
   expect(match).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 /** Asks the service worker to store pages that it did not handle itself. */
-import { parsed } from '#app/ui/fresh-page/fetch-page.ts';
-import { OFFLINE_PAGE, STOCKED, type ToWorker } from '#contract/service-worker.ts';
+import { parseHtml } from '#app/ui/fresh-page/fetch-page.ts';
+import { OFFLINE_PAGE, OFFLINE_PAGE_KEY, type WorkerMessage } from '#contract/service-worker.ts';
 import { savesData } from './saves-data.ts';
 
 /** Initiators of resources that are not styles, scripts, fonts or pictures. */
@@ -10,7 +10,7 @@ const OTHER_INITIATORS = ['fetch', 'xmlhttprequest', 'beacon', 'video', 'audio']
  * Stores what this page loaded before the service worker controlled it, and the offline page.
  * @param version of the offline page, stored so that the caller skips the next call
  */
-export async function stockDevice(version: string): Promise<void> {
+export async function storeVisitedPage(version: string): Promise<void> {
   if (savesData()) return;
   const { serviceWorker } = navigator;
   const controller = serviceWorker.controller ?? (await untilControlled(serviceWorker));
@@ -19,9 +19,9 @@ export async function stockDevice(version: string): Promise<void> {
   controller?.postMessage({
     opened: location.href.replace(/#.*/, ''),
     files: files.map(({ name }) => name),
-  } satisfies ToWorker);
+  } satisfies WorkerMessage);
   await fetchPartsOf(OFFLINE_PAGE);
-  localStorage.setItem(STOCKED, version);
+  localStorage.setItem(OFFLINE_PAGE_KEY, version);
 }
 
 const untilControlled = (container: ServiceWorkerContainer) =>
@@ -34,7 +34,7 @@ const untilControlled = (container: ServiceWorkerContainer) =>
 /**
  * Has the service worker store the pages of the saved jobs for offline use, and no other job pages.
  */
-export async function storeOpenings(saved: string[]): Promise<void> {
+export async function storeJobPages(saved: string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = async ({ data }: MessageEvent<string[]>) => {
@@ -42,7 +42,7 @@ export async function storeOpenings(saved: string[]): Promise<void> {
     // In sequence, because the pages share most of their scripts.
     for (const url of data) await fetchPartsOf(url);
   };
-  active?.postMessage({ saved } satisfies ToWorker, [port2]);
+  active?.postMessage({ saved } satisfies WorkerMessage, [port2]);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function storeOpenings(saved: string[]): Promise<void> {
  */
 async function fetchPartsOf(url: string): Promise<void> {
   const html = await (await caches.match(url))?.text();
-  const parts = parsed(html ?? '').querySelectorAll<HTMLElement>(
+  const parts = parseHtml(html ?? '').querySelectorAll<HTMLElement>(
     'page-island[data-src]:not([data-react])',
   );
   const sources = new Set([...parts].map(({ dataset }) => String(dataset.src)));

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { marked } from './marked.tsx';
+import { markNativeWords } from './mark-native-words.tsx';
 
 /** Vowel signs, nukta, accents and joiners, which belong to the letter before them. */
 const MARKS = String.raw`\p{M}\p{Join_C}`;
@@ -21,9 +21,9 @@ export function Unbroken({ text }: { text: string }): ReactNode {
     text.split(SHORT_START).map((part, at) =>
       at % 2 === 1 ? (
         // biome-ignore lint/correctness/useJsxKeyInIterable: toArray gives them keys
-        <span className="whitespace-nowrap">{marked(part)}</span>
+        <span className="whitespace-nowrap">{markNativeWords(part)}</span>
       ) : (
-        marked(part)
+        markNativeWords(part)
       ),
     ),
   );

@@ -1,4 +1,4 @@
-import { type Examples, exampleFilmOf } from '#app/examples.ts';
+import { type Examples, exampleVideoOf } from '#app/examples.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { WatchButton } from './watch-button.tsx';
 
@@ -6,7 +6,7 @@ const labels = { watch: 'Watch Now', close: 'Close the video' };
 
 const youtubeVideoOf = (pack: LocalizedPack) => ({
   src: 'https://youtu.be/dQw4w9WgXcQ',
-  poster: exampleFilmOf(pack).poster,
+  poster: exampleVideoOf(pack).poster,
 });
 
 export const examples = (pack: LocalizedPack): Examples => ({
@@ -16,7 +16,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
       name: 'A file',
       note: 'With another file for screens up to 780 px',
       element: (
-        <WatchButton film={exampleFilmOf(pack)} title="A day on the bridge" words={labels} />
+        <WatchButton film={exampleVideoOf(pack)} title="A day on the bridge" words={labels} />
       ),
     },
     {

@@ -2,11 +2,11 @@ import { Behavior } from '#app/islands/behavior.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { buttonClass } from '#app/ui/navigation/button.tsx';
-import type { Film } from './film.ts';
+import type { Video } from './video.ts';
 import watch from './watch.behavior.ts';
 
 interface WatchButtonProps {
-  film: Film;
+  film: Video;
   /** Title of the video. */
   title: string;
   words: { watch: string; close: string };
@@ -23,7 +23,7 @@ export function WatchButton(props: WatchButtonProps) {
         <Icon name="play-filled" size={18} />
         {words.watch}
       </a>
-      <Dialog look="film" title={title} words={words}>
+      <Dialog variant="film" title={title} words={words}>
         <div data-player="" className="contents" />
       </Dialog>
     </Behavior>

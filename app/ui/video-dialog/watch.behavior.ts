@@ -1,10 +1,10 @@
 import { modal } from '#app/ui/dialog/modal.ts';
-import type { Film } from './film.ts';
-import { filmPlayer, removePlayer } from './film-player.ts';
-import { playsHere } from './plays.ts';
+import { playOnPress } from './play-on-press.ts';
+import type { Video } from './video.ts';
+import { removePlayer, videoPlayer } from './video-player.ts';
 
 interface Watch {
-  film: Film;
+  film: Video;
   title: string;
 }
 
@@ -15,8 +15,8 @@ export default function watch(root: HTMLElement, { film, title }: Watch) {
   if (!link || !dialog || !frame) return;
   const { open } = modal(dialog, link, () => removePlayer(frame));
   link.ariaHasPopup = 'dialog';
-  playsHere(link, () => {
-    frame.replaceChildren(filmPlayer(film, title));
+  playOnPress(link, () => {
+    frame.replaceChildren(videoPlayer(film, title));
     open();
   });
 }

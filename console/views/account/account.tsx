@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { put } from '#console/api/queries.ts';
+import { setCached } from '#console/api/queries.ts';
 import { ROLE_NAMES, ROLE_USES, useSession } from '#console/session.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Banner } from '#console/ui/banner.tsx';
@@ -9,15 +9,15 @@ import { Button } from '#console/ui/button.tsx';
 import { Form } from '#console/ui/form.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
-import { Pending } from '#console/ui/pending.tsx';
+import { QueryPending } from '#console/ui/pending.tsx';
 import { Select } from '#console/ui/select.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import { useDraft } from '#console/ui/use-draft.ts';
-import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
+import { useSubmit } from '#console/views/sign-in/use-attempt.ts';
 import type { Account } from '#contract/console/account.ts';
-import { DESK_LIMITS } from '#contract/console/limits.ts';
-import { type NoticeMails as Choice, NOTICE_MAILS } from '#contract/console/names.ts';
+import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
+import { type NotificationEmails as Choice, NOTIFICATION_EMAILS } from '#contract/console/names.ts';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { Sessions } from './sessions.tsx';
@@ -32,12 +32,12 @@ export function Component() {
     <Page title="My account">
       <div className="grid gap-4 px-4 pb-8">
         <Profile />
-        <Pending query={query} rows={5} />
+        <QueryPending query={query} rows={5} />
         {account && (
           <>
             <Passkeys account={account} />
             <PasswordPanel account={account} />
-            <NoticeMails account={account} />
+            <NotificationEmails account={account} />
             <Sessions account={account} />
           </>
         )}
@@ -59,14 +59,14 @@ const HINTS: Readonly<Record<Choice, string>> = {
   never: 'Mentions and assignments appear only under Notifications.',
 };
 
-export function NoticeMails({ account: { noticeMails } }: { account: Account }) {
+export function NotificationEmails({ account: { noticeMails } }: { account: Account }) {
   async function choose(choice: Choice) {
     const account = await mutate({
       edits: [{ key: 'account', change: (shown: Account) => ({ ...shown, noticeMails: choice }) }],
       send: () => call('chooseNoticeMails', { body: { noticeMails: choice } }),
-      done: 'Email preference saved',
+      doneText: 'Email preference saved',
     });
-    if (account) put('account', account);
+    if (account) setCached('account', account);
   }
   return (
     <Panel title="Email notifications" note="For mentions and assignments.">
@@ -75,9 +75,9 @@ export function NoticeMails({ account: { noticeMails } }: { account: Account }) 
           label="Send me an email"
           hint={HINTS[noticeMails]}
           value={noticeMails}
-          choices={NOTICE_MAILS.map((value) => ({ value, label: LABELS[value] }))}
+          choices={NOTIFICATION_EMAILS.map((value) => ({ value, label: LABELS[value] }))}
           onChange={(event) => {
-            const choice = NOTICE_MAILS.find((value) => value === event.currentTarget.value);
+            const choice = NOTIFICATION_EMAILS.find((value) => value === event.currentTarget.value);
             if (choice) void choose(choice);
           }}
         />
@@ -89,11 +89,11 @@ export function NoticeMails({ account: { noticeMails } }: { account: Account }) 
 function Profile() {
   const { staff } = useSession();
   const draft = useDraft('own-name', staff.name);
-  const { isBusy, attempt, words, errorOf } = useAttempt(['name']);
+  const { isBusy, submit: attempt, words, errorOf } = useSubmit(['name']);
 
   const save = () =>
     attempt(async () => {
-      put('session', await call('renameSelf', { body: { name: draft.value } }));
+      setCached('session', await call('renameSelf', { body: { name: draft.value } }));
       draft.clear();
       showToast({ text: 'Name saved' });
     });
@@ -109,7 +109,7 @@ function Profile() {
           </p>
         </div>
       </div>
-      <Form className="mt-4 grid gap-3" isBusy={isBusy} onSend={() => draft.isDirty && save()}>
+      <Form className="mt-4 grid gap-3" isBusy={isBusy} onSubmit={() => draft.isDirty && save()}>
         {words && <Banner tone="problem">{words}</Banner>}
         <div className="flex flex-wrap items-end gap-2">
           <div className="min-w-48 flex-1">
@@ -117,7 +117,7 @@ function Profile() {
               label="Name"
               hint="Shown to your team and to applicants."
               autoComplete="name"
-              maxLength={DESK_LIMITS.name}
+              maxLength={CONSOLE_LIMITS.name}
               value={draft.value}
               onChange={(event) => draft.set(event.currentTarget.value)}
               error={errorOf('name')}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { put } from '#console/api/queries.ts';
+import { setCached } from '#console/api/queries.ts';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
-import { makePasskey } from '#console/views/sign-in/passkeys.ts';
-import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
+import { createPasskey } from '#console/views/sign-in/passkeys.ts';
+import { useSubmit } from '#console/views/sign-in/use-attempt.ts';
 import type { Account } from '#contract/console/account.ts';
-import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 import { thisDevice } from './this-device.ts';
 
 interface PasskeyDialogProps {
@@ -26,10 +26,10 @@ interface PasskeyDialogProps {
 export function PasskeyDialog(props: PasskeyDialogProps) {
   const { title, hint, sendLabel, done, onSend, onClose } = props;
   const [name, setName] = useState(props.name);
-  const { isBusy, attempt, words, errorOf } = useAttempt(['name']);
+  const { isBusy, submit: attempt, words, errorOf } = useSubmit(['name']);
 
   async function send() {
-    const isDone = await attempt(async () => put('account', await onSend(name)));
+    const isDone = await attempt(async () => setCached('account', await onSend(name)));
     if (!isDone) return;
     showToast({ text: done });
     onClose();
@@ -40,17 +40,17 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
       title={title}
       size="narrow"
       className="grid gap-3"
-      sendLabel={sendLabel}
+      submitLabel={sendLabel}
       isBusy={isBusy}
       isIncomplete={name.trim() === ''}
       problem={words}
-      onSend={send}
+      onSubmit={send}
       onClose={onClose}
     >
       <TextField
         label="Name"
         hint={hint}
-        maxLength={DESK_LIMITS.name}
+        maxLength={CONSOLE_LIMITS.name}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
         error={errorOf('name')}
@@ -68,7 +68,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       done="Passkey added"
       name={thisDevice()}
       onSend={async (name) => {
-        const response = await makePasskey(await call('newPasskeyOptions'));
+        const response = await createPasskey(await call('newPasskeyOptions'));
         return call('addPasskey', { body: { name, response } });
       }}
       onClose={onClose}

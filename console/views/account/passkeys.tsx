@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { put } from '#console/api/queries.ts';
+import { setCached } from '#console/api/queries.ts';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { DataList, DataRow } from '#console/ui/data-list.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
-import { LocalhostNote } from '#console/views/sign-in/door.tsx';
 import { canUsePasskeys } from '#console/views/sign-in/passkeys.ts';
+import { LocalhostNote } from '#console/views/sign-in/sign-in-layout.tsx';
 import type { Account } from '#contract/console/account.ts';
 import { AddPasskey, RenamePasskey } from './passkey-dialog.tsx';
 
@@ -64,7 +64,7 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
         onConfirm={async () => {
           if (!removing) return;
           const account = await call('removePasskey', { params: { id: removing.id } });
-          put('account', account);
+          setCached('account', account);
         }}
       >
         <p>You will no longer be able to sign in with it. Remove it from your device too.</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { invalidate, put } from '#console/api/queries.ts';
+import { invalidate, setCached } from '#console/api/queries.ts';
 import { Badge } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
@@ -46,7 +46,7 @@ export function PasswordPanel({ account }: { account: Account }) {
           totp={totp}
           onClose={() => setTotp(undefined)}
           onSet={({ account: changed, recoveryCodes }) => {
-            put('account', changed);
+            setCached('account', changed);
             setTotp(undefined);
             setCodes(recoveryCodes);
           }}
@@ -87,8 +87,14 @@ function CodesLeft({ left, onRenew }: { left: number; onRenew: () => void }) {
 
 function StoreCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   return (
-    <Dialog title="Save your recovery codes" isOpen onClose={onClose} size="narrow" staysOpen>
-      <RecoveryCodes codes={codes} onStored={onClose} />
+    <Dialog
+      title="Save your recovery codes"
+      isOpen
+      onClose={onClose}
+      size="narrow"
+      keepsOpenOnOutsideClick
+    >
+      <RecoveryCodes codes={codes} onSaved={onClose} />
     </Dialog>
   );
 }

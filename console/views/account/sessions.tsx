@@ -1,6 +1,6 @@
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { put } from '#console/api/queries.ts';
+import { setCached } from '#console/api/queries.ts';
 import { Badge } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { DataList, DataRow } from '#console/ui/data-list.tsx';
@@ -13,8 +13,8 @@ const isPhone = (client: string) => /Android|iPhone|iPad/.test(client);
 
 export function Sessions({ account: { sessions } }: { account: Account }) {
   async function end(send: () => Promise<Account>, done: string) {
-    const account = await mutate({ send, done });
-    if (account) put('account', account);
+    const account = await mutate({ send, doneText: done });
+    if (account) setCached('account', account);
   }
   return (
     <Panel

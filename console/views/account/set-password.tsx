@@ -3,7 +3,7 @@ import { type Answer, call } from '#console/api/call.ts';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { NewPasswordFields } from '#console/views/sign-in/new-password-fields.tsx';
-import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
+import { useSubmit } from '#console/views/sign-in/use-attempt.ts';
 import type { Account } from '#contract/console/account.ts';
 import { PASSWORD } from '#contract/console/limits.ts';
 
@@ -17,15 +17,20 @@ interface SetPasswordProps {
 export function SetPassword({ account, totp, onSet, onClose }: SetPasswordProps) {
   const [currentPassword, setCurrentPassword] = useState('');
   const [typed, setTyped] = useState({ password: '', code: '' });
-  const { isBusy, attempt, words, errorOf } = useAttempt(['currentPassword', 'password', 'code']);
+  const {
+    isBusy,
+    submit: attempt,
+    words,
+    errorOf,
+  } = useSubmit(['currentPassword', 'password', 'code']);
   return (
     <FormDialog
       title="Set password"
-      staysOpen
-      sendLabel="Save password"
+      keepsOpenOnOutsideClick
+      submitLabel="Save password"
       isBusy={isBusy}
       problem={words}
-      onSend={() =>
+      onSubmit={() =>
         attempt(async () => {
           const body = { ...typed, ...(currentPassword && { currentPassword }) };
           onSet(await call('setPassword', { body }));

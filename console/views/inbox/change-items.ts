@@ -2,12 +2,12 @@
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
 import type { Edit } from '#console/api/queries.ts';
-import type { InboxHead } from '#contract/console/inbox.ts';
+import type { InboxSummary } from '#contract/console/inbox.ts';
 import type { InboxState } from '#contract/console/names.ts';
 import type { StaffName } from '#contract/console/parts.ts';
-import { STATES } from './inbox-words.ts';
+import { STATUS_LABELS } from './inbox-labels.ts';
 
-type Heads = readonly Pick<InboxHead, 'kind' | 'id' | 'name' | 'state' | 'isSpam'>[];
+type Heads = readonly Pick<InboxSummary, 'kind' | 'id' | 'name' | 'state' | 'isSpam'>[];
 
 const labelOf = (heads: Heads) =>
   heads.length === 1 ? (heads[0]?.name ?? '') : `${heads.length} items`;
@@ -17,10 +17,10 @@ const refsOf = (heads: Heads) => heads.map(({ kind, id }) => ({ kind, id }));
 const keysOf = (heads: Heads) => ['inbox', ...heads.map(({ id }) => `inbox:${id}`)];
 
 /** Applies to open items only; lists are fetched again. */
-const editsOf = (heads: Heads, part: Partial<InboxHead>): Edit[] =>
+const editsOf = (heads: Heads, part: Partial<InboxSummary>): Edit[] =>
   heads.map(({ id }) => ({
     key: `inbox:${id}`,
-    change: (item: InboxHead | undefined) => item && { ...item, ...part },
+    change: (item: InboxSummary | undefined) => item && { ...item, ...part },
   }));
 
 type Change = Parameters<typeof call<'changeInboxItems'>>[1]['body']['change'];
@@ -32,8 +32,8 @@ export const setState = (heads: Heads, state: InboxState) =>
   mutate({
     edits: editsOf(heads, { state }),
     send: () => send(heads, { state }),
-    changes: keysOf(heads),
-    done: `Marked ${labelOf(heads)} as ${STATES[state].label.toLowerCase()}`,
+    invalidates: keysOf(heads),
+    doneText: `Marked ${labelOf(heads)} as ${STATUS_LABELS[state].label.toLowerCase()}`,
     undo: () =>
       Promise.all(
         byState(heads).map(([previousState, group]) => send(group, { state: previousState })),
@@ -50,8 +50,8 @@ export const setSpam = (heads: Heads, isSpam: boolean) =>
   mutate({
     edits: editsOf(heads, { isSpam }),
     send: () => send(heads, { isSpam }),
-    changes: keysOf(heads),
-    done: `Marked ${labelOf(heads)} as ${isSpam ? 'spam' : 'not spam'}`,
+    invalidates: keysOf(heads),
+    doneText: `Marked ${labelOf(heads)} as ${isSpam ? 'spam' : 'not spam'}`,
     undo: () => send(heads, { isSpam: !isSpam }),
   });
 
@@ -59,8 +59,8 @@ export const assign = (heads: Heads, assignee: StaffName | null) =>
   mutate({
     edits: editsOf(heads, { assignee }),
     send: () => send(heads, { assigneeId: assignee?.id ?? null }),
-    changes: keysOf(heads),
-    done: assignee
+    invalidates: keysOf(heads),
+    doneText: assignee
       ? `Assigned ${labelOf(heads)} to ${assignee.name}`
       : `Unassigned ${labelOf(heads)}`,
   });
@@ -70,7 +70,7 @@ export const setRead = (heads: Heads, isRead: boolean, isQuiet = false) =>
   mutate({
     edits: editsOf(heads, { isRead }),
     send: () => send(heads, { isRead }),
-    changes: keysOf(heads),
-    ...(!isQuiet && { done: isRead ? 'Marked as read' : 'Marked as unread' }),
+    invalidates: keysOf(heads),
+    ...(!isQuiet && { doneText: isRead ? 'Marked as read' : 'Marked as unread' }),
     onProblem: () => isQuiet,
   });

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { call } from '#console/api/call.ts';
 import { useList } from '#console/api/use-list.ts';
 import { urlFilters } from '#console/ui/url-filters.ts';
-import type { InboxHead, InboxPage, InboxQuery } from '#contract/console/inbox.ts';
+import type { InboxPage, InboxQuery, InboxSummary } from '#contract/console/inbox.ts';
 import { INBOX_STATES } from '#contract/console/names.ts';
 
 export type FilterName = Exclude<keyof InboxQuery, 'cursor'>;
@@ -35,5 +35,5 @@ export function useInbox(search: string) {
     },
     [search],
   );
-  return useList<InboxHead, InboxPage>(inboxKey(search), readPage);
+  return useList<InboxSummary, InboxPage>(inboxKey(search), readPage);
 }

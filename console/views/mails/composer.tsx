@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { wordsOf } from '#console/api/call-problem.ts';
+import { errorMessage } from '#console/api/call-problem.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Select } from '#console/ui/select.tsx';
 import { TextArea, TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import type { Draft } from '#console/ui/use-draft.ts';
-import { useDesk } from '#console/views/applicants/data/desk-facts.ts';
+import { useConsoleFacts } from '#console/views/applicants/data/console-facts.ts';
 import { placeholdersFor } from '#contract/console/mail-placeholders.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
 import type { Correspondent } from './correspondent.ts';
-import { MailPreview } from './mail-preview.tsx';
+import { EmailPreview } from './mail-preview.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { SendLater } from './send-later.tsx';
 import { templatesFor } from './templates.ts';
-import { useSendMail } from './use-send-mail.ts';
+import { useSendEmail } from './use-send-mail.ts';
 
 interface ComposerProps {
   to: Correspondent;
@@ -25,7 +25,7 @@ interface ComposerProps {
 
 /** Keeps the draft in the tab until the email is sent. */
 export default function Composer({ to, draft, hasFocus, onClose }: ComposerProps) {
-  const { send, isSending, error, errorOf } = useSendMail(to, draft, onClose);
+  const { send, isSending, error, errorOf } = useSendEmail(to, draft, onClose);
   const { subject, sendAt } = draft.value;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -47,7 +47,9 @@ export default function Composer({ to, draft, hasFocus, onClose }: ComposerProps
       }}
     >
       {error && (
-        <Banner tone="problem">{wordsOf(error)} Your email was not sent. It is still here.</Banner>
+        <Banner tone="problem">
+          {errorMessage(error)} Your email was not sent. It is still here.
+        </Banner>
       )}
       {draft.isRestored && <Banner>Draft restored. It has not been sent.</Banner>}
       <TemplateChoice kind={to.kind} draft={draft} />
@@ -58,7 +60,7 @@ export default function Composer({ to, draft, hasFocus, onClose }: ComposerProps
         onChange={(event) => set({ subject: event.currentTarget.value })}
       />
       <Body kind={to.kind} draft={draft} error={errorOf('body')} />
-      <MailPreview to={to} draft={draft.value} />
+      <EmailPreview to={to} draft={draft.value} />
       <SendLater sendAt={sendAt} error={errorOf('sendAt')} onChange={(at) => set({ sendAt: at })} />
       <div className="flex flex-wrap items-center gap-2">
         <Button tone="primary" type="submit" icon="send" keys="mod+Enter" isBusy={isSending}>
@@ -82,7 +84,10 @@ interface PartProps {
 function TemplateChoice({ kind, draft }: PartProps) {
   const { value } = draft;
   const [replaced, setReplaced] = useState<MailDraft>();
-  const templates = templatesFor(useDesk(), kind === 'application' ? 'applicants' : 'inbox');
+  const templates = templatesFor(
+    useConsoleFacts(),
+    kind === 'application' ? 'applicants' : 'inbox',
+  );
 
   function applyTemplate(id: string) {
     const selected = templates.find((template) => template.id === id);

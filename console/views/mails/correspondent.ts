@@ -10,7 +10,7 @@ export interface Correspondent {
 }
 
 /** Key of the query that contains the emails. */
-export const queryKeyOf = ({ kind, id }: Pick<Correspondent, 'kind' | 'id'>) =>
+export const correspondentKey = ({ kind, id }: Pick<Correspondent, 'kind' | 'id'>) =>
   kind === 'application' ? `application:${id}` : `inbox:${id}`;
 
 const NO_MAIL: MailDraft = { template: '', subject: '', body: '', sendAt: null };

@@ -5,7 +5,7 @@ import { Button } from '#console/ui/button.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { FailureReason } from '#console/views/inbox/deliveries/failure-reason.tsx';
 import type { SentMail as Mail } from '#contract/console/mails.ts';
-import { type Correspondent, queryKeyOf } from './correspondent.ts';
+import { type Correspondent, correspondentKey } from './correspondent.ts';
 
 const STATES: Readonly<Record<Mail['state'], { label: string; tone: BadgeTone }>> = {
   scheduled: { label: 'Scheduled', tone: 'violet' },
@@ -23,7 +23,7 @@ interface MailItemProps {
   mayWork: boolean;
 }
 
-export function MailItem({ mail, to: correspondent, mayWork }: MailItemProps) {
+export function EmailItem({ mail, to: correspondent, mayWork }: MailItemProps) {
   const { subject, body, staff, to, state, sendAt, sentAt, reason, error, createdAt } = mail;
   const { label, tone } = STATES[state];
   const isOpen = state === 'scheduled' || state === 'waiting';
@@ -37,7 +37,7 @@ export function MailItem({ mail, to: correspondent, mayWork }: MailItemProps) {
             size="small"
             icon="ban"
             aria-label={`Cancel sending: ${subject}`}
-            onClick={() => void stopMail(mail, correspondent)}
+            onClick={() => void cancelEmail(mail, correspondent)}
           >
             Cancel sending
           </Button>
@@ -69,11 +69,11 @@ export function MailItem({ mail, to: correspondent, mayWork }: MailItemProps) {
   );
 }
 
-export const stopMail = ({ id }: Pick<Mail, 'id'>, to: Correspondent) =>
+export const cancelEmail = ({ id }: Pick<Mail, 'id'>, to: Correspondent) =>
   mutate({
     edits: [
       {
-        key: queryKeyOf(to),
+        key: correspondentKey(to),
         change: (shown: Correspondent): Correspondent => ({
           ...shown,
           mails: shown.mails.map((mail) =>
@@ -83,6 +83,6 @@ export const stopMail = ({ id }: Pick<Mail, 'id'>, to: Correspondent) =>
       },
     ],
     send: () => call('stopMail', { params: { id } }),
-    changes: [queryKeyOf(to)],
-    done: 'Email canceled. It will not be sent.',
+    invalidates: [correspondentKey(to)],
+    doneText: 'Email canceled. It will not be sent.',
   });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { wordsOf } from '#console/api/call-problem.ts';
+import { errorMessage } from '#console/api/call-problem.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
 import type { Correspondent } from './correspondent.ts';
 
@@ -20,7 +20,7 @@ interface Preview {
 const DEBOUNCE = 400;
 
 /** The server fills in the placeholders, so the preview is what will be sent. */
-export function MailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
+export function EmailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
   const { template, subject, body } = draft;
   const [preview, setPreview] = useState<Preview>();
   const [problem, setProblem] = useState<unknown>();
@@ -56,7 +56,7 @@ export function MailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
       className="rounded-card border border-dashed border-line-strong p-3"
     >
       <h3 className="mb-1 text-xs text-quiet">Preview</h3>
-      {problem !== undefined && <p className="text-sm text-danger">{wordsOf(problem)}</p>}
+      {problem !== undefined && <p className="text-sm text-danger">{errorMessage(problem)}</p>}
       {isEmpty || !preview ? (
         <p className="text-sm text-quiet">Enter a subject and a message to see the preview.</p>
       ) : (

@@ -3,7 +3,7 @@ import { Button } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { type Correspondent, useMailDraft } from './correspondent.ts';
-import { MailItem } from './mail-item.tsx';
+import { EmailItem } from './mail-item.tsx';
 
 const Composer = lazy(() => import('./composer.tsx'));
 
@@ -16,7 +16,7 @@ interface MailsTabProps {
   isAlone?: boolean;
 }
 
-export function MailsTab({ to, mayWork, isWriting, onWrite, isAlone = true }: MailsTabProps) {
+export function EmailsTab({ to, mayWork, isWriting, onWrite, isAlone = true }: MailsTabProps) {
   const { id, name, mails } = to;
   const draft = useMailDraft(id);
   const isOpen = mayWork && (isWriting || draft.isDirty);
@@ -69,7 +69,7 @@ function Mails({ to, mayWork }: Pick<MailsTabProps, 'to' | 'mayWork'>) {
   return (
     <ul aria-label="Emails" className="grid gap-3">
       {to.mails.map((mail) => (
-        <MailItem key={mail.id} mail={mail} mayWork={mayWork} to={to} />
+        <EmailItem key={mail.id} mail={mail} mayWork={mayWork} to={to} />
       ))}
     </ul>
   );

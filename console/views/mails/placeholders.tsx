@@ -29,7 +29,7 @@ export function Placeholders({ names, field, onInsert }: PlaceholdersProps) {
             const element = field.current;
             if (!element) return;
             const { value, selectionStart, selectionEnd } = element;
-            const next = inserted(value, selectionStart, selectionEnd, `{${name}}`);
+            const next = insertText(value, selectionStart, selectionEnd, `{${name}}`);
             onInsert(next.text);
             requestAnimationFrame(() => {
               element.focus();
@@ -46,7 +46,7 @@ export function Placeholders({ names, field, onInsert }: PlaceholdersProps) {
 }
 
 /** Replaces the selection and returns the new position of the cursor. */
-export const inserted = (text: string, from: number, to: number, piece: string) => ({
+export const insertText = (text: string, from: number, to: number, piece: string) => ({
   text: text.slice(0, from) + piece + text.slice(to),
   caret: from + piece.length,
 });

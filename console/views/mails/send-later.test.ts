@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { inserted } from './placeholders.tsx';
-import { localMinute, nextMorning, timeOf } from './send-later.tsx';
+import { insertText } from './placeholders.tsx';
+import { localMinute, nextMorning, parseLocalMinute } from './send-later.tsx';
 
 test('converts a time to the value of the field and back', () => {
   const time = new Date(2026, 10, 28, 9, 5).getTime();
   expect(localMinute(time)).toBe('2026-11-28T09:05');
-  expect(timeOf('2026-11-28T09:05')).toBe(time);
+  expect(parseLocalMinute('2026-11-28T09:05')).toBe(time);
 });
 
 test('returns null for an incomplete date', () => {
-  expect(timeOf('')).toBeNull();
-  expect(timeOf('soon')).toBeNull();
+  expect(parseLocalMinute('')).toBeNull();
+  expect(parseLocalMinute('soon')).toBeNull();
 });
 
 test('suggests tomorrow at nine, also at the end of a month', () => {
@@ -19,7 +19,7 @@ test('suggests tomorrow at nine, also at the end of a month', () => {
 });
 
 test('replaces the selection with the placeholder', () => {
-  expect(inserted('Dear X, hello', 5, 6, '{name}')).toEqual({
+  expect(insertText('Dear X, hello', 5, 6, '{name}')).toEqual({
     text: 'Dear {name}, hello',
     caret: 11,
   });

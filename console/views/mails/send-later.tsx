@@ -1,6 +1,6 @@
 import { Checkbox } from '#console/ui/checkbox.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { SEND_LATER_LIMIT } from '#contract/console/limits.ts';
+import { MAX_SEND_DELAY } from '#contract/console/limits.ts';
 
 interface SendLaterProps {
   /** Epoch milliseconds; null for now. */
@@ -26,9 +26,9 @@ export function SendLater({ sendAt, error, onChange }: SendLaterProps) {
             error={error}
             value={localMinute(sendAt)}
             min={localMinute(Date.now())}
-            max={localMinute(Date.now() + SEND_LATER_LIMIT)}
+            max={localMinute(Date.now() + MAX_SEND_DELAY)}
             onChange={(event) => {
-              const time = timeOf(event.currentTarget.value);
+              const time = parseLocalMinute(event.currentTarget.value);
               if (time !== null) onChange(time);
             }}
           />
@@ -45,7 +45,7 @@ export function localMinute(time: number): string {
 }
 
 /** Epoch milliseconds; null if the field is empty or incomplete. */
-export function timeOf(local: string): number | null {
+export function parseLocalMinute(local: string): number | null {
   const time = new Date(local).getTime();
   return local === '' || Number.isNaN(time) ? null : time;
 }

@@ -1,15 +1,15 @@
-import type { DeskFacts } from '#contract/console/desk.ts';
+import type { ConsoleFacts } from '#contract/console/console-facts.ts';
 
-export type Template = DeskFacts['templates'][number];
+export type Template = ConsoleFacts['templates'][number];
 
 /** Only empty lines separate paragraphs; other line breaks in the pack's file are removed. */
-export const unwrapped = (body: string): string =>
+export const unwrapLines = (body: string): string =>
   body.trimEnd().replaceAll(/(?<=\S)[ \t]*\n(?=\S)/g, ' ');
 
 export const templatesFor = (
-  desk: DeskFacts | undefined,
+  desk: ConsoleFacts | undefined,
   where: 'applicants' | 'inbox',
 ): Template[] =>
   (desk?.templates ?? [])
     .filter((template) => template.for === where || template.for === 'all')
-    .map((template) => ({ ...template, body: unwrapped(template.body) }));
+    .map((template) => ({ ...template, body: unwrapLines(template.body) }));

@@ -6,15 +6,15 @@ import { invalidate } from '#console/api/queries.ts';
 import { showToast } from '#console/ui/toast-store.ts';
 import type { Draft } from '#console/ui/use-draft.ts';
 import { mailProblems } from '#console/views/applicants/data/text-problems.ts';
-import { SEND_LATER_LIMIT } from '#contract/console/limits.ts';
+import { MAX_SEND_DELAY } from '#contract/console/limits.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
-import { type Correspondent, queryKeyOf } from './correspondent.ts';
-import { stopMail } from './mail-item.tsx';
+import { type Correspondent, correspondentKey } from './correspondent.ts';
+import { cancelEmail } from './mail-item.tsx';
 
 type Part = 'subject' | 'body' | 'sendAt';
 
 function problemsOf({ subject, body, sendAt }: MailDraft) {
-  const isTooLate = sendAt !== null && sendAt > Date.now() + SEND_LATER_LIMIT;
+  const isTooLate = sendAt !== null && sendAt > Date.now() + MAX_SEND_DELAY;
   return {
     ...mailProblems({ subject, body }),
     sendAt: isTooLate ? 'Choose a time within the next 60 days' : undefined,
@@ -22,7 +22,7 @@ function problemsOf({ subject, body, sendAt }: MailDraft) {
 }
 
 /** Validates and sends the draft. @param onSent runs after the draft was cleared */
-export function useSendMail(to: Correspondent, draft: Draft<MailDraft>, onSent: () => void) {
+export function useSendEmail(to: Correspondent, draft: Draft<MailDraft>, onSent: () => void) {
   const { kind, id, name } = to;
   const { value } = draft;
   const [isSubmitted, setSubmitted] = useState(false);
@@ -37,9 +37,9 @@ export function useSendMail(to: Correspondent, draft: Draft<MailDraft>, onSent: 
           sendAt === null
             ? `Email to ${name} will be sent in 10 seconds`
             : `Email to ${name} scheduled`,
-        action: { label: 'Cancel sending', run: () => void stopMail(mail, to) },
+        action: { label: 'Cancel sending', run: () => void cancelEmail(mail, to) },
       });
-      invalidate([queryKeyOf(to), kind === 'application' ? 'applications' : 'inbox']);
+      invalidate([correspondentKey(to), kind === 'application' ? 'applications' : 'inbox']);
       onSent();
     },
   });

@@ -43,7 +43,7 @@ interface WhatGoesProps {
   undelivered: Readonly<Record<string, number>>;
 }
 
-export function WhatGoes({ counts, undelivered }: WhatGoesProps) {
+export function ErasureCounts({ counts, undelivered }: WhatGoesProps) {
   const unsentCount = totalOf(undelivered);
   return (
     <>

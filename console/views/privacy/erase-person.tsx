@@ -5,7 +5,7 @@ import { EVERYTHING } from '#console/api/queries.ts';
 import { Button } from '#console/ui/button.tsx';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { totalOf, WhatGoes } from './counts.tsx';
+import { ErasureCounts, totalOf } from './counts.tsx';
 
 export type ErasurePlan = Answer<'planErasure'> & { email: string };
 
@@ -25,7 +25,7 @@ export function ErasePerson({ plan, onErased }: ErasePersonProps) {
       <p className="text-base">
         Data stored for <strong className="font-medium wrap-anywhere">{email}</strong>:
       </p>
-      <WhatGoes counts={counts} undelivered={undelivered} />
+      <ErasureCounts counts={counts} undelivered={undelivered} />
       <div>
         <Button tone="danger" icon="trash-2" onClick={() => setConfirming(true)}>
           Erase all data
@@ -55,8 +55,8 @@ function ConfirmErasure({ email, onClose, onErased }: ConfirmErasureProps) {
     }
     const answer = await mutate({
       send: () => call('erasePerson', { body: { email } }),
-      changes: [EVERYTHING],
-      done: `Erased all data for ${email}`,
+      invalidates: [EVERYTHING],
+      doneText: `Erased all data for ${email}`,
     });
     if (answer) onErased();
   }
@@ -64,12 +64,12 @@ function ConfirmErasure({ email, onClose, onErased }: ConfirmErasureProps) {
   return (
     <FormDialog
       title="Erase all data for this person?"
-      staysOpen
+      keepsOpenOnOutsideClick
       size="narrow"
       className="grid gap-3 text-base"
-      sendLabel="Erase permanently"
+      submitLabel="Erase permanently"
       isDanger
-      onSend={erase}
+      onSubmit={erase}
       onClose={onClose}
     >
       <p>

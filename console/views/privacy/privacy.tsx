@@ -7,7 +7,7 @@ import { Form } from '#console/ui/form.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { tidyEmail } from '#contract/email-rules.ts';
+import { normalizeEmail } from '#contract/email-rules.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { ErasePerson, type ErasurePlan } from './erase-person.tsx';
 import { RetentionPanel } from './retention-panel.tsx';
@@ -32,7 +32,7 @@ function PersonPanel() {
   const [plan, setPlan] = useState<ErasurePlan>();
 
   async function withAddress(run: (address: string) => Promise<unknown>) {
-    const address = tidyEmail(email);
+    const address = normalizeEmail(email);
     if (!address.includes('@')) setError(MESSAGES.email);
     else await run(address);
   }
@@ -47,7 +47,7 @@ function PersonPanel() {
       title="Personal data"
       note="Find, export or erase everything stored for an email address: applications, messages, leads, newsletter subscriptions and job alerts."
     >
-      <Form className="grid max-w-120 gap-3" onSend={() => withAddress(showPlan)}>
+      <Form className="grid max-w-120 gap-3" onSubmit={() => withAddress(showPlan)}>
         <TextField
           label="Email address"
           type="email"

@@ -6,7 +6,7 @@ import { EVERYTHING } from '#console/api/queries.ts';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { Panel } from '#console/ui/panel.tsx';
-import { Pending } from '#console/ui/pending.tsx';
+import { QueryPending } from '#console/ui/pending.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import { Counts, totalOf } from './counts.tsx';
 
@@ -25,7 +25,7 @@ export function RetentionPanel() {
       title="Data retention"
       note="The operator sets the retention periods. Expired data is erased automatically every day."
     >
-      <Pending query={retention} rows={2} />
+      <QueryPending query={retention} rows={2} />
       {data && (
         <div className="grid gap-3 text-base">
           <RetentionPeriod
@@ -71,7 +71,7 @@ export function RetentionPanel() {
 }
 
 async function run(): Promise<void> {
-  const answer = await mutate({ send: () => call('runRetention'), changes: [EVERYTHING] });
+  const answer = await mutate({ send: () => call('runRetention'), invalidates: [EVERYTHING] });
   if (!answer) return;
   showToast({
     text: answer.isComplete

@@ -7,12 +7,12 @@ import { Button } from '#console/ui/button.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { DESK_LIMITS } from '#contract/console/limits.ts';
-import { LocalhostNote } from './door.tsx';
+import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { makePasskey } from './passkeys.ts';
-import { useAttempt } from './use-attempt.ts';
-import { useWay } from './ways.tsx';
+import { createPasskey } from './passkeys.ts';
+import { LocalhostNote } from './sign-in-layout.tsx';
+import { useSignInMethod } from './sign-in-methods.tsx';
+import { useSubmit } from './use-attempt.ts';
 
 interface AcceptLinkProps {
   token: string;
@@ -21,7 +21,7 @@ interface AcceptLinkProps {
 }
 
 export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
-  const { isPasskey, other } = useWay();
+  const { isPasskey, other } = useSignInMethod();
   const [name, setName] = useState(link.name);
   const isNew = link.purpose === 'invitation';
 
@@ -30,7 +30,7 @@ export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
       label="Your name"
       hint="Shown to your team and to applicants."
       autoComplete="name"
-      maxLength={DESK_LIMITS.name}
+      maxLength={CONSOLE_LIMITS.name}
       value={name}
       onChange={(event) => setName(event.currentTarget.value)}
       error={error}
@@ -71,17 +71,17 @@ interface PasskeyFormProps extends FormProps {
 
 /** Consumes the link with a new passkey. */
 function PasskeyForm({ token, name, nameField, onBegun, children }: PasskeyFormProps) {
-  const { isBusy, attempt, words, errorOf } = useAttempt(['name']);
+  const { isBusy, submit: attempt, words, errorOf } = useSubmit(['name']);
   const accept = () =>
     attempt(async () => {
       const account = { token, name };
       const options = await call('linkPasskeyOptions', { body: account, isQuiet: true });
-      const response = await makePasskey(options);
+      const response = await createPasskey(options);
       onBegun(await call('acceptByPasskey', { body: { ...account, response }, isQuiet: true }));
     });
 
   return (
-    <Form className="grid gap-4" isBusy={isBusy} onSend={() => accept()}>
+    <Form className="grid gap-4" isBusy={isBusy} onSubmit={() => accept()}>
       {words && <Banner tone="problem">{words}</Banner>}
       {nameField(errorOf('name'))}
       <Button type="submit" tone="action" size="large" icon="fingerprint-pattern" isBusy={isBusy}>
@@ -99,7 +99,7 @@ function PasskeyForm({ token, name, nameField, onBegun, children }: PasskeyFormP
 /** Consumes the link with a password and an authenticator app. */
 function PasswordSetupForm({ token, name, nameField, onBegun }: FormProps) {
   const [typed, setTyped] = useState({ password: '', code: '' });
-  const { isBusy, attempt, words, errorOf } = useAttempt(['name', 'password', 'code']);
+  const { isBusy, submit: attempt, words, errorOf } = useSubmit(['name', 'password', 'code']);
   const {
     data: totp,
     error,
@@ -116,7 +116,7 @@ function PasswordSetupForm({ token, name, nameField, onBegun }: FormProps) {
     });
 
   return (
-    <Form className="grid gap-4" isBusy={isBusy} onSend={() => accept()}>
+    <Form className="grid gap-4" isBusy={isBusy} onSubmit={() => accept()}>
       {words && <Banner tone="problem">{words}</Banner>}
       {nameField(errorOf('name'))}
       <NewPasswordFields typed={typed} onChange={setTyped} errorOf={errorOf} totp={totp} />

@@ -8,8 +8,8 @@ import { Banner } from '#console/ui/banner.tsx';
 import { ButtonLink } from '#console/ui/button.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { AcceptLink } from './accept-link.tsx';
-import { Door } from './door.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 
 type Accepted = Answer<'acceptByPasskey'>;
 
@@ -46,18 +46,18 @@ export function Component() {
 
   if (accepted) {
     return (
-      <Door title="Save your recovery codes">
-        <RecoveryCodes codes={accepted.recoveryCodes} onStored={() => enter(accepted)} />
-      </Door>
+      <SignInLayout title="Save your recovery codes">
+        <RecoveryCodes codes={accepted.recoveryCodes} onSaved={() => enter(accepted)} />
+      </SignInLayout>
     );
   }
   if (link) {
     const isNew = link.purpose === 'invitation';
     const title = isNew ? `Welcome to ${settings.brand.name}` : 'Set up sign-in';
     return (
-      <Door title={title}>
+      <SignInLayout title={title}>
         <AcceptLink token={token} link={link} onBegun={onBegun} />
-      </Door>
+      </SignInLayout>
     );
   }
   if (token && !error) return null;
@@ -72,7 +72,7 @@ interface BrokenLinkProps {
 
 function BrokenLink({ token, error, onRetry }: BrokenLinkProps) {
   return (
-    <Door title="This link does not work">
+    <SignInLayout title="This link does not work">
       {token ? (
         <div className="grid justify-items-center">
           <ErrorPanel problem={error} onRetry={onRetry} />
@@ -86,6 +86,6 @@ function BrokenLink({ token, error, onRetry }: BrokenLinkProps) {
           <ButtonLink to="/">Sign in</ButtonLink>
         </div>
       )}
-    </Door>
+    </SignInLayout>
   );
 }

@@ -29,13 +29,13 @@ export async function answerWithPasskey(options: Options): Promise<Response> {
  * @param options from the server
  * @throws PasskeyStopped with a message for the user
  */
-export async function makePasskey(options: Options): Promise<Response> {
+export async function createPasskey(options: Options): Promise<Response> {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return withMessage(() => startRegistration({ optionsJSON }));
 }
 
 /** The passkey request was canceled, timed out or found no passkey. */
-export class PasskeyStopped extends Error {
+export class PasskeyError extends Error {
   override readonly name = 'PasskeyStopped';
 }
 
@@ -49,6 +49,6 @@ async function withMessage(work: () => Promise<object>): Promise<Response> {
   } catch (error) {
     const isRegistered =
       error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
-    throw new PasskeyStopped(isRegistered ? ALREADY_REGISTERED : CANCELED);
+    throw new PasskeyError(isRegistered ? ALREADY_REGISTERED : CANCELED);
   }
 }

@@ -3,7 +3,7 @@ import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useSubmit } from './use-attempt.ts';
 
 interface Typed {
   email: string;
@@ -21,11 +21,11 @@ interface PasswordFormProps {
 /** The code may also be a recovery code. */
 export function PasswordForm({ hasEmail, label, send }: PasswordFormProps) {
   const [typed, setTyped] = useState<Typed>({ email: '', password: '', code: '' });
-  const { isBusy, attempt, words, errorOf } = useAttempt(['email', 'password', 'code']);
+  const { isBusy, submit: attempt, words, errorOf } = useSubmit(['email', 'password', 'code']);
   const change = (event: React.ChangeEvent<HTMLInputElement>) =>
     setTyped({ ...typed, [event.currentTarget.name]: event.currentTarget.value });
   return (
-    <Form className="grid gap-3" isBusy={isBusy} onSend={() => attempt(() => send(typed))}>
+    <Form className="grid gap-3" isBusy={isBusy} onSubmit={() => attempt(() => send(typed))}>
       {words && <Banner tone="problem">{words}</Banner>}
       {hasEmail && (
         <TextField

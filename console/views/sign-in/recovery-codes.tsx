@@ -9,10 +9,10 @@ interface RecoveryCodesProps {
    * Called after the user has confirmed that the codes are saved, because they are shown only
    * once.
    */
-  onStored: () => void;
+  onSaved: () => void;
 }
 
-export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onSaved: onStored }: RecoveryCodesProps) {
   const [areStored, setStored] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const name = `${settings.brand.name} recovery codes`;

@@ -1,8 +1,8 @@
 import { call } from '#console/api/call.ts';
 import { beginSession } from '#console/session.tsx';
-import { Door, LocalhostNote } from './door.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { PasskeyButton, useWay } from './ways.tsx';
+import { LocalhostNote, SignInLayout } from './sign-in-layout.tsx';
+import { PasskeyButton, useSignInMethod } from './sign-in-methods.tsx';
 
 interface SignInProps {
   /** The session ended while the user was working; the current view stays behind the dialog. */
@@ -10,7 +10,7 @@ interface SignInProps {
 }
 
 export default function SignIn({ isAgain = false }: SignInProps) {
-  const { isPasskey, other } = useWay();
+  const { isPasskey, other } = useSignInMethod();
   return (
     <div className="grid gap-4">
       {isAgain && (
@@ -45,8 +45,8 @@ export default function SignIn({ isAgain = false }: SignInProps) {
 
 export function SignInPage() {
   return (
-    <Door title="Sign in">
+    <SignInLayout title="Sign in">
       <SignIn />
-    </Door>
+    </SignInLayout>
   );
 }

@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
-import { PasskeyStopped } from './passkeys.ts';
+import { CallProblem, errorMessage } from '#console/api/call-problem.ts';
+import { PasskeyError } from './passkeys.ts';
 
 /**
  * Runs a request and keeps its error.
  * @param fields whose errors the form shows beside them
  */
-export function useAttempt(fields: readonly string[] = []) {
+export function useSubmit(fields: readonly string[] = []) {
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
   });
   return {
     isBusy: isPending,
     /** @returns false after an error */
-    attempt: (work: () => Promise<unknown>): Promise<boolean> =>
+    submit: (work: () => Promise<unknown>): Promise<boolean> =>
       mutateAsync(work).then(
         () => true,
         () => false,
@@ -25,8 +25,9 @@ export function useAttempt(fields: readonly string[] = []) {
 }
 
 function formMessage(problem: unknown, fields: readonly string[]): string | undefined {
-  if (problem instanceof PasskeyStopped) return problem.message;
-  if (!(problem instanceof CallProblem) || problem.errors.length === 0) return wordsOf(problem);
+  if (problem instanceof PasskeyError) return problem.message;
+  if (!(problem instanceof CallProblem) || problem.errors.length === 0)
+    return errorMessage(problem);
   const others = problem.errors.filter(({ field }) => !fields.includes(field));
   return others.length > 0 ? others.map(({ message }) => message).join(' ') : undefined;
 }

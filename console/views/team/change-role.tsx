@@ -4,7 +4,7 @@ import { invalidate } from '#console/api/queries.ts';
 import { ROLE_NAMES } from '#console/session.tsx';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
-import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
+import { useSubmit } from '#console/views/sign-in/use-attempt.ts';
 import type { StaffMember } from '#contract/console/staff.ts';
 import { RoleChoice } from './role-choice.tsx';
 
@@ -16,7 +16,7 @@ interface ChangeRoleProps {
 
 export function ChangeRole({ member, isSelf, onClose }: ChangeRoleProps) {
   const [role, setRole] = useState(member.role);
-  const { isBusy, attempt, words } = useAttempt();
+  const { isBusy, submit: attempt, words } = useSubmit();
 
   async function save() {
     const isSaved = await attempt(async () => {
@@ -33,11 +33,11 @@ export function ChangeRole({ member, isSelf, onClose }: ChangeRoleProps) {
     <FormDialog
       title={`Change role of ${member.name}`}
       className="grid gap-3"
-      sendLabel="Change role"
+      submitLabel="Change role"
       isBusy={isBusy}
       isIncomplete={role === member.role}
       problem={words}
-      onSend={save}
+      onSubmit={save}
       onClose={onClose}
     >
       <RoleChoice role={role} onChange={setRole} />

@@ -4,9 +4,9 @@ import { invalidate } from '#console/api/queries.ts';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { useDraft } from '#console/ui/use-draft.ts';
-import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
+import { useSubmit } from '#console/views/sign-in/use-attempt.ts';
 import type { Role } from '#contract/console/roles.ts';
-import { MadeLink } from './made-link.tsx';
+import { NewLinkDialog } from './new-link-dialog.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 interface InviteProps {
@@ -19,7 +19,7 @@ const EMPTY: { email: string; role: Role } = { email: '', role: 'recruiter' };
 export function Invite({ isOpen, onClose }: InviteProps) {
   const { value: typed, set, clear } = useDraft('invitation', EMPTY);
   const [link, setLink] = useState<Answer<'invite'> & { email: string }>();
-  const { isBusy, attempt, words, errorOf } = useAttempt(['email']);
+  const { isBusy, submit: attempt, words, errorOf } = useSubmit(['email']);
 
   async function invite() {
     const { email } = typed;
@@ -37,10 +37,10 @@ export function Invite({ isOpen, onClose }: InviteProps) {
       {isOpen && (
         <FormDialog
           title="Invite team member"
-          sendLabel="Send invitation"
+          submitLabel="Send invitation"
           isBusy={isBusy}
           problem={words}
-          onSend={invite}
+          onSubmit={invite}
           onClose={onClose}
         >
           <TextField
@@ -54,10 +54,10 @@ export function Invite({ isOpen, onClose }: InviteProps) {
           <RoleChoice role={typed.role} onChange={(role) => set({ ...typed, role })} />
         </FormDialog>
       )}
-      <MadeLink
+      <NewLinkDialog
         title="Invitation created"
         email={link?.email ?? ''}
-        made={link}
+        link={link}
         onClose={() => setLink(undefined)}
       />
     </>

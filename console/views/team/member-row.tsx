@@ -13,7 +13,7 @@ import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import type { StaffMember } from '#contract/console/staff.ts';
 import { ChangeRole } from './change-role.tsx';
-import { MadeLink } from './made-link.tsx';
+import { NewLinkDialog } from './new-link-dialog.tsx';
 
 interface MemberRowProps {
   member: StaffMember;
@@ -91,10 +91,10 @@ function Manage({ member, isSelf }: MemberRowProps) {
       {open === 'role' && <ChangeRole member={member} isSelf={isSelf} onClose={close} />}
       <SignOut member={member} isSelf={isSelf} isOpen={open === 'sign-out'} onClose={close} />
       <Remove member={member} isOpen={open === 'remove'} onClose={close} />
-      <MadeLink
+      <NewLinkDialog
         title={`New sign-in link for ${name}`}
         email={email}
-        made={newLink}
+        link={newLink}
         onClose={() => setNewLink(undefined)}
       />
     </>

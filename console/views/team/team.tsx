@@ -9,9 +9,9 @@ import { EmptyState } from '#console/ui/empty-state.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
-import { Pending } from '#console/ui/pending.tsx';
+import { QueryPending } from '#console/ui/pending.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
-import { useStaffList } from '#console/views/applicants/data/desk-facts.ts';
+import { useStaffList } from '#console/views/applicants/data/console-facts.ts';
 import type { StaffMember } from '#contract/console/staff.ts';
 import { Invite } from './invite.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -36,7 +36,7 @@ export function Component() {
       }
     >
       <div className="grid gap-4 px-4 pb-8">
-        <Pending query={list} />
+        <QueryPending query={list} />
         {list.data && (
           <Panel isFlush>
             <Members label="Team" members={members} selfId={self.id} />

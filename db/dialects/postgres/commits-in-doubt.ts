@@ -1,4 +1,4 @@
-import { noCommits } from './faults.ts';
+import { unconfirmedCommitsError } from './connection-errors.ts';
 
 /**
  * Milliseconds for which an unanswered commit keeps its connection. The server's process goes on
@@ -21,7 +21,7 @@ export class CommitsInDoubt {
 
   /** @throws Error with the code of an unavailable database, if the maximum is reached */
   refuseMore(): void {
-    if (this.#held > 0 && this.#held >= this.#most) throw noCommits();
+    if (this.#held > 0 && this.#held >= this.#most) throw unconfirmedCommitsError();
   }
 
   /**

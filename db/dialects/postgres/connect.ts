@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectionFault, inTime, unanswered } from './faults.ts';
+import { connectionFault, timeoutError, withTimeout } from './connection-errors.ts';
 import type { Servers } from './servers.ts';
 
 /** Parses `bigint` as a number: our values are epoch milliseconds and counts, far below 2^53. */
@@ -21,10 +21,10 @@ export interface SiteClient extends pg.ClientBase {
   /** A standby. */
   isReadOnly?: boolean;
   /** Time of its first use, by `performance.now()`. */
-  lentAt?: number;
+  firstUsedAt?: number;
 }
 
-export interface Use {
+export interface ConnectionUse {
   servers: Servers;
   name: 'site' | 'site setup' | 'site content listener';
   /** A pooler is known to be in between, so sessions are not exclusively ours. */
@@ -37,7 +37,7 @@ export interface Use {
  * Makes a class of `pg` clients that connect to the current server. A broken connection does not
  * crash the process.
  */
-export function clientOf({ servers, name }: Use): new () => SiteClient & pg.Client {
+export function clientOf({ servers, name }: ConnectionUse): new () => SiteClient & pg.Client {
   return class extends pg.Client {
     url = servers.current;
 
@@ -60,7 +60,7 @@ export function clientOf({ servers, name }: Use): new () => SiteClient & pg.Clie
  * are not startup parameters, because poolers refuse those.
  * @returns whether the session is ours; behind a pooler each transaction may use another session
  */
-export async function settleSession(client: SiteClient, use: Use): Promise<boolean> {
+export async function configureSession(client: SiteClient, use: ConnectionUse): Promise<boolean> {
   const { rows } = await queryInTime<{ pid: number; read_only: string }>(
     client,
     `select pg_backend_pid() as pid, current_setting('transaction_read_only') as read_only`,
@@ -79,8 +79,8 @@ export async function settleSession(client: SiteClient, use: Use): Promise<boole
 }
 
 async function queryInTime<Row extends pg.QueryResultRow>(client: pg.ClientBase, text: string) {
-  const late = () => unanswered('a new connection');
-  return inTime(client.query<Row>(text), CONNECT_TIMEOUT, late).catch((error: unknown) => {
+  const late = () => timeoutError('a new connection');
+  return withTimeout(client.query<Row>(text), CONNECT_TIMEOUT, late).catch((error: unknown) => {
     throw connectionFault(error) ?? error;
   });
 }

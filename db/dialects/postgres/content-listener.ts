@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { clientOf, type SiteClient, settleSession } from './connect.ts';
+import { clientOf, configureSession, type SiteClient } from './connect.ts';
 import type { Servers } from './servers.ts';
 
 export const CHANNEL = 'content_changed';
@@ -47,7 +47,7 @@ export class ContentListener {
     client.on('end', () => this.#onLost(client));
     try {
       await client.connect();
-      this.#isListening = await settleSession(client, { ...use, isUnlimited: true });
+      this.#isListening = await configureSession(client, { ...use, isUnlimited: true });
       if (client.isReadOnly) throw new Error('A standby receives no notifications');
       if (this.#isListening) await client.query(`listen ${CHANNEL}`);
       else this.#startPolling();

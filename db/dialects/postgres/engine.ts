@@ -1,9 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { placeOf } from '#db/database-url.ts';
-import { DatabaseUnusable, type OpenedEngine, type Opening } from '#db/dialects/dialect.ts';
+import { databaseName } from '#db/database-url.ts';
+import {
+  DatabaseUnusableError,
+  type OpenedEngine,
+  type OpenOptions,
+} from '#db/dialects/dialect.ts';
 import type { Db, Schema } from '#db/schema.ts';
+import { applicantIndex, inboxIndex } from './console-search.ts';
 import { CHANNEL, ContentListener } from './content-listener.ts';
-import { applicantIndex, enquiryIndex } from './desk-search.ts';
 import type { Limits } from './pooled-connection.ts';
 import { articleIndex } from './search.ts';
 import { ServerPool } from './server-pool.ts';
@@ -27,10 +31,10 @@ export async function openPostgres(
   url: string,
   {
     announce = () => undefined,
-    announceEvery = 5000,
+    announceInterval: announceEvery = 5000,
     directUrl = null,
     poolSize = 10,
-  }: Partial<Opening> = {},
+  }: Partial<OpenOptions> = {},
 ): Promise<OpenedEngine> {
   const direct = new Servers(directUrl ?? url);
   const pool = new ServerPool(
@@ -41,7 +45,9 @@ export async function openPostgres(
   const unsynced = kyselyOf(pool, UNSYNCED);
   await refuseReadOnly(db).catch(async (cause: unknown) => {
     await db.destroy();
-    throw new DatabaseUnusable(`PostgreSQL at ${placeOf(url)}: ${reasonOf(cause)}`, { cause });
+    throw new DatabaseUnusableError(`PostgreSQL at ${databaseName(url)}: ${reasonOf(cause)}`, {
+      cause,
+    });
   });
   const readVersion = async () => {
     const row = await db.selectFrom('content_state').select('version').executeTakeFirst();
@@ -53,16 +59,16 @@ export async function openPostgres(
     db,
     articleIndex,
     applicantIndex,
-    enquiryIndex,
+    enquiryIndex: inboxIndex,
     contentVersion: () => listener.version,
     announceContentChange: async (transaction) => {
       await sql`select pg_notify(${CHANNEL}, '')`.execute(transaction);
     },
-    setUp: (work) => setUp(direct, { announce, announceEvery }, work),
+    runSetup: (work) => setUp(direct, { announce, announceInterval: announceEvery }, work),
     // Waiting for the disk happens on the server and does not block this process.
-    unsynced: (work) => work(unsynced),
+    withoutSync: (work) => work(unsynced),
     // The server itself refuses writes when its disk is full.
-    checkRoom: async () => undefined,
+    checkDiskSpace: async () => undefined,
     close: async () => {
       await listener.close();
       await db.destroy();

@@ -135,7 +135,7 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
   test('starts behind a pooler, and detects changes without notifications', async () => {
     const pooler = await startRelay(poolerOf(url));
     const engine = await open(pooler.url);
-    await engine.setUp((db) => sql`select 1`.execute(db));
+    await engine.runSetup((db) => sql`select 1`.execute(db));
     await Promise.all(Array.from({ length: 20 }, () => write(engine)));
     const version = engine.contentVersion();
     await admin.query('update content_state set version = version + 1');
@@ -155,7 +155,7 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
   test('uses the direct address for notifications and setup', async () => {
     const pooler = await startRelay(poolerOf(url));
     const engine = await open(pooler.url, { directUrl: url });
-    const setups = await engine.setUp((db) =>
+    const setups = await engine.runSetup((db) =>
       sql<{ name: string }>`select application_name as name from pg_stat_activity
         where pid = pg_backend_pid()`.execute(db),
     );

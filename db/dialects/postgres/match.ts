@@ -3,14 +3,14 @@
  * escaping within quotes.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { SearchedWord, Vocabulary } from '#db/dialects/dialect.ts';
+import type { QueryToken, Vocabulary } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 
 /** @param weights the weights to search in, such as `AB`; all if empty */
-export const queryOf = (words: readonly SearchedWord[], weights = ''): string =>
+export const queryOf = (words: readonly QueryToken[], weights = ''): string =>
   words.map((word) => `(${word.map((each) => term(each, weights)).join(' | ')})`).join(' & ');
 
-function term({ word, isBeginning }: SearchedWord[number], weights: string): string {
+function term({ word, isBeginning }: QueryToken[number], weights: string): string {
   const marks = `${isBeginning ? '*' : ''}${weights}`;
   return marks === '' ? `'${word}'` : `'${word}':${marks}`;
 }
@@ -35,7 +35,7 @@ export function vocabularyOf(db: Db, { table, vector, within = sql`` }: Indexed)
       `.execute(db);
       return rows.length > 0;
     },
-    async among(words, most) {
+    async existing(words, most) {
       const query = words.map((word) => `'${word}'`).join(' | ');
       const { rows } = await sql<{ term: string }>`
         select term from (

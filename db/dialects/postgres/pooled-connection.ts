@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { CommitsInDoubt } from './commits-in-doubt.ts';
-import { connectionFault, inTime, unanswered } from './faults.ts';
+import { connectionFault, timeoutError, withTimeout } from './connection-errors.ts';
 
 /** Timeouts of statements and commits in milliseconds. */
 export interface Limits {
@@ -42,11 +42,11 @@ export class PooledConnection {
     const limit = isCommit ? this.#limits.commit : this.#limits.statement;
     const late = () => {
       if (isCommit) this.#lateCommit = answer;
-      this.#fault = unanswered(isCommit ? 'a commit' : 'a statement');
+      this.#fault = timeoutError(isCommit ? 'a commit' : 'a statement');
       return this.#fault;
     };
     try {
-      return await inTime(answer, limit, late);
+      return await withTimeout(answer, limit, late);
     } catch (error) {
       this.#fault ??= connectionFault(error);
       throw this.#fault ?? error;

@@ -19,7 +19,7 @@ export const articleIndex: ArticleIndex = {
   },
 
   // PostgreSQL's index needs no optimization.
-  settle: async () => undefined,
+  optimize: async () => undefined,
 
   async find(db, search) {
     const { first, last, limit, offset } = search;

@@ -3,8 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { CommitsInDoubt } from './commits-in-doubt.ts';
-import { CONNECT_TIMEOUT, clientOf, type SiteClient, settleSession, type Use } from './connect.ts';
-import { connectionFault, isCrowded, isFull, tooManyWait } from './faults.ts';
+import {
+  CONNECT_TIMEOUT,
+  type ConnectionUse,
+  clientOf,
+  configureSession,
+  type SiteClient,
+} from './connect.ts';
+import {
+  connectionFault,
+  isPoolTimeout,
+  isServerFull,
+  tooManyWaitingError,
+} from './connection-errors.ts';
 import { type Limits, PooledConnection } from './pooled-connection.ts';
 
 /** Maximum queries that wait for a connection; further ones fail immediately. */
@@ -21,7 +32,7 @@ const READ_ONLY_LIFETIME = 2000;
 
 export class ServerPool {
   readonly #pool: pg.Pool;
-  readonly #use: Use;
+  readonly #use: ConnectionUse;
   readonly #size: number;
   readonly #inDoubt: CommitsInDoubt;
   /** Open connections, without those being opened. */
@@ -29,7 +40,7 @@ export class ServerPool {
   #growth: NodeJS.Timeout | undefined;
 
   /** @param size maximum connections */
-  constructor(use: Use, size: number) {
+  constructor(use: ConnectionUse, size: number) {
     this.#use = use;
     this.#size = size;
     // The other half remains for readers.
@@ -39,7 +50,7 @@ export class ServerPool {
       max: size,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       onConnect: async (client) => {
-        await settleSession(client, use);
+        await configureSession(client, use);
       },
     });
     // A broken idle connection is replaced at the next query.
@@ -80,7 +91,7 @@ export class ServerPool {
       } catch (error) {
         reason = connectionFault(error) ?? error;
         // All connections of the pool are in use, which is no reason to try another server.
-        if (isCrowded(error)) break;
+        if (isPoolTimeout(error)) break;
         servers.leave(url);
       }
     }
@@ -91,7 +102,7 @@ export class ServerPool {
 
   #refuseMore({ areCommits }: Limits): void {
     if (areCommits) this.#inDoubt.refuseMore();
-    if (this.#pool.waitingCount >= MAX_WAITING) throw tooManyWait();
+    if (this.#pool.waitingCount >= MAX_WAITING) throw tooManyWaitingError();
   }
 
   /** If the server is full, waits for one of our open connections. */
@@ -101,15 +112,15 @@ export class ServerPool {
         return await this.#pool.connect();
       } catch (error) {
         const isLate = this.#open === 0 && performance.now() >= deadline;
-        if (!isFull(error) || isLate) throw error;
+        if (!isServerFull(error) || isLate) throw error;
         await this.#stopGrowing();
       }
     }
   }
 
   #lend(client: SiteClient & pg.PoolClient, limits: Limits): PooledConnection {
-    client.lentAt ??= performance.now();
-    const isOutdated = ({ isReadOnly, lentAt = 0 }: SiteClient) =>
+    client.firstUsedAt ??= performance.now();
+    const isOutdated = ({ isReadOnly, firstUsedAt: lentAt = 0 }: SiteClient) =>
       isReadOnly === true && performance.now() - lentAt > READ_ONLY_LIFETIME;
     return new PooledConnection(client, limits, { inDoubt: this.#inDoubt, isOutdated });
   }

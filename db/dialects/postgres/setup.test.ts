@@ -26,7 +26,7 @@ describe.skipIf(inject('postgresUrl') === '')('setting up a database on PostgreS
     const lines: string[] = [];
     const opening = openDatabase(`${url}?statement_timeout=${STATEMENT_TIMEOUT}` as DatabaseUrl, {
       announce: (line) => lines.push(line),
-      announceEvery: 50,
+      announceInterval: 50,
     });
     // The test checks the rejection later.
     opening.catch(() => undefined);

@@ -1,6 +1,6 @@
 /** Runs migrations and loads of content: one at a time per database, without a timeout. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import type { Announcing } from '#db/dialects/dialect.ts';
+import type { WaitReporting } from '#db/dialects/dialect.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { ServerPool } from './server-pool.ts';
 import type { Servers } from './servers.ts';
@@ -26,7 +26,7 @@ const NO_LIMIT = 2 ** 31 - 1;
  */
 export async function setUp<Result>(
   servers: Servers,
-  { announce, announceEvery }: Announcing,
+  { announce, announceInterval: announceEvery }: WaitReporting,
   work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
   const pool = new ServerPool({ servers, name: 'site setup', isUnlimited: true }, 1);

@@ -32,7 +32,7 @@ const numbers = async () =>
 test.each([
   ['a statement', () => insert(1)],
   ['a transaction', () => engine.db.transaction().execute((inside) => insert(1, inside))],
-  ['an unsynced statement', () => engine.unsynced((db) => insert(1, db))],
+  ['an unsynced statement', () => engine.withoutSync((db) => insert(1, db))],
 ])('%s waits for the lock of another process without holding up readers', async (_name, write) => {
   other.exec('begin immediate');
   let isWritten = false;
@@ -53,7 +53,7 @@ test('fails with SQLITE_BUSY after the timeout', async () => {
   await expect(
     engine.db.transaction().execute((inside) => insert(1, inside)),
   ).rejects.toMatchObject(busy);
-  await expect(engine.unsynced((db) => insert(1, db))).rejects.toMatchObject(busy);
+  await expect(engine.withoutSync((db) => insert(1, db))).rejects.toMatchObject(busy);
   other.exec('commit');
   await insert(2);
   expect(await numbers()).toEqual([2]);
@@ -66,7 +66,7 @@ test('isolates a transaction from concurrent statements', async () => {
     await halfway;
     throw new Error('no');
   });
-  const concurrent = Promise.all([insert(2), engine.unsynced((db) => insert(3, db)), numbers()]);
+  const concurrent = Promise.all([insert(2), engine.withoutSync((db) => insert(3, db)), numbers()]);
   resolve();
   await expect(failing).rejects.toThrow('no');
   await concurrent;

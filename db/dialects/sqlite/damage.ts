@@ -36,7 +36,7 @@ export function hasLog(path: string): boolean {
  * another file
  * @throws SQLite's error if the file cannot be read at all
  */
-export async function damageIn(path: string, isThorough: boolean): Promise<string | undefined> {
+export async function findDamage(path: string, isThorough: boolean): Promise<string | undefined> {
   const check = isThorough ? 'integrity_check' : 'quick_check';
   const isSmall = statSync(path).size <= MAX_IN_PROCESS;
   const result = isSmall ? checkInProcess(path, check) : await checkInChild(path, check);

@@ -12,15 +12,19 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { DatabaseUnusable, type OpenedEngine, type Opening } from '#db/dialects/dialect.ts';
+import {
+  DatabaseUnusableError,
+  type OpenedEngine,
+  type OpenOptions,
+} from '#db/dialects/dialect.ts';
 import type { Schema } from '#db/schema.ts';
 import { openFile } from './connect.ts';
-import { damageIn, hasLog } from './damage.ts';
-import { applicantIndex, enquiryIndex } from './desk-search.ts';
+import { applicantIndex, inboxIndex } from './console-search.ts';
+import { findDamage, hasLog } from './damage.ts';
 import { FileIdentity, FileMoved } from './file-identity.ts';
 import { sqliteDialect } from './kysely-dialect.ts';
 import { articleIndex } from './search.ts';
-import { isBusy, SharedConnection, TIMEOUT } from './shared-connection.ts';
+import { isBusy, SharedConnection, WRITE_LOCK_TIMEOUT } from './shared-connection.ts';
 
 /** Milliseconds between checks that the file is still in its place. */
 const WATCH_INTERVAL = 1000;
@@ -37,7 +41,11 @@ interface Patience {
  */
 export async function openSqlite(
   path: string,
-  { timeout = TIMEOUT, warn = () => undefined, isChecked = true }: Partial<Opening & Patience> = {},
+  {
+    timeout = WRITE_LOCK_TIMEOUT,
+    warn = () => undefined,
+    checksDamage: isChecked = true,
+  }: Partial<OpenOptions & Patience> = {},
 ): Promise<OpenedEngine> {
   const isInMemory = path === ':memory:';
   if (!isInMemory) prepareFile(path);
@@ -54,7 +62,7 @@ export async function openSqlite(
     db,
     articleIndex,
     applicantIndex,
-    enquiryIndex,
+    enquiryIndex: inboxIndex,
     // Reading one row with a prepared statement takes microseconds and sees commits of other
     // processes.
     contentVersion: () => {
@@ -63,12 +71,12 @@ export async function openSqlite(
     },
     announceContentChange: async () => undefined,
     // `begin immediate` already allows only one writer.
-    setUp: (work) => db.transaction().execute(work),
-    unsynced: (work) => work(unsynced),
-    checkRoom: async () => {
-      if (path !== ':memory:') await refuseFullDisk(dirname(path));
+    runSetup: (work) => db.transaction().execute(work),
+    withoutSync: (work) => work(unsynced),
+    checkDiskSpace: async () => {
+      if (path !== ':memory:') await requireDiskSpace(dirname(path));
     },
-    isLocked: isBusy,
+    isLockTimeout: isBusy,
     close: async () => {
       stopWatching?.();
       // Closing would copy the log into what is now another file.
@@ -98,12 +106,12 @@ function watch(identity: FileIdentity, warn: (line: string) => void): () => void
 
 async function refuseDamage(path: string): Promise<void> {
   const hadLog = hasLog(path);
-  const damage = await damageIn(path, hadLog).catch((cause) => {
+  const damage = await findDamage(path, hadLog).catch((cause) => {
     throw unusable(path, cause);
   });
   if (damage === undefined) return;
   const log = `${path}-wal was next to it: was the file restored next to another database's log? `;
-  throw new DatabaseUnusable(
+  throw new DatabaseUnusableError(
     `The database file ${path} is damaged (${damage.replace(/\s+/g, ' ')}). ${hadLog ? log : ''}` +
       'Restore a backup as described in docs/operations.md',
   );
@@ -129,9 +137,11 @@ function prepareFile(path: string): void {
   }
 }
 
-function unusable(path: string, cause: unknown): DatabaseUnusable {
+function unusable(path: string, cause: unknown): DatabaseUnusableError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new DatabaseUnusable(`The database file ${path} cannot be used: ${reason}`, { cause });
+  return new DatabaseUnusableError(`The database file ${path} cannot be used: ${reason}`, {
+    cause,
+  });
 }
 
 /** Does not use `recursive`, which hangs for a path that the system can neither find nor create. */
@@ -148,7 +158,7 @@ function makeFolder(folder: string): void {
 const MIN_FREE = 32 * 1024 ** 2;
 
 /** @throws Error if fewer bytes are free */
-export async function refuseFullDisk(folder: string, minFree = MIN_FREE): Promise<void> {
+export async function requireDiskSpace(folder: string, minFree = MIN_FREE): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free < minFree) throw new Error(`The disk of the database is full: ${free} bytes are free`);

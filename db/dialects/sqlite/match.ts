@@ -3,15 +3,15 @@
  * within quotes.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { SearchedWord, Vocabulary } from '#db/dialects/dialect.ts';
+import type { QueryToken, Vocabulary } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 
-type Spelling = SearchedWord[number];
+type Spelling = QueryToken[number];
 
-export const spelled = ({ word, isBeginning }: Spelling) => `"${word}"${isBeginning ? ' *' : ''}`;
+export const matchTerm = ({ word, isBeginning }: Spelling) => `"${word}"${isBeginning ? ' *' : ''}`;
 
-export const matchOf = (words: readonly SearchedWord[]): string =>
-  words.map((word) => `(${word.map(spelled).join(' OR ')})`).join(' AND ');
+export const matchOf = (words: readonly QueryToken[]): string =>
+  words.map((word) => `(${word.map(matchTerm).join(' OR ')})`).join(' AND ');
 
 interface Indexed {
   index: RawBuilder<unknown>;
@@ -29,7 +29,7 @@ export function vocabularyOf(db: Db, { index, terms, within = sql`` }: Indexed):
       `.execute(db);
       return rows.length > 0;
     },
-    async among(words, most) {
+    async existing(words, most) {
       const { rows } = await sql<{ term: string }>`
         select term from ${terms} where term in (select value from json_each(${JSON.stringify(words)}))
         order by doc desc limit ${most}

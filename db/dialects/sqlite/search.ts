@@ -4,7 +4,7 @@ import type {
   ArticleIndex,
   ArticleSearch,
   IndexedArticle,
-  SearchedWord,
+  QueryToken,
 } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { matchOf, vocabularyOf } from './match.ts';
@@ -27,7 +27,7 @@ export const articleIndex: ArticleIndex = {
   },
 
   // Merges the index into one segment; otherwise each search has to merge several.
-  settle: (transaction) => commandAll(transaction, 'optimize'),
+  optimize: (transaction) => commandAll(transaction, 'optimize'),
 
   async find(db, search) {
     const match = matchOf(allOf(search));
@@ -61,7 +61,7 @@ export const articleIndex: ArticleIndex = {
 };
 
 /** The tag is a token too. */
-const allOf = ({ tag, words }: ArticleSearch): SearchedWord[] => [
+const allOf = ({ tag, words }: ArticleSearch): QueryToken[] => [
   ...(tag ? [[{ word: tag, isBeginning: false }]] : []),
   ...words,
 ];

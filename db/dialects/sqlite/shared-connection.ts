@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hasResultCode } from './connect.ts';
 
 /** Milliseconds that a statement waits for another process's write lock before it fails. */
-export const TIMEOUT = 5000;
+export const WRITE_LOCK_TIMEOUT = 5000;
 
 /** Milliseconds between attempts. */
 const RETRY_PAUSE = 50;

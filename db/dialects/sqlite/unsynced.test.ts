@@ -18,7 +18,7 @@ async function synchronousOf(db: Db): Promise<number | undefined> {
 }
 
 test('disables waiting for the disk only for its own commits, also when they fail', async () => {
-  const { db, unsynced } = database;
+  const { db, withoutSync: unsynced } = database;
   const [inside, outside] = await Promise.all([unsynced(synchronousOf), synchronousOf(db)]);
   expect([inside, outside]).toEqual([NORMAL, FULL]);
   const failing = unsynced(async () => {

@@ -6,7 +6,7 @@ import type { Author } from '#contract/people.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ListPage } from '#contract/public-api.ts';
 import type { Db } from '#db/schema.ts';
-import { entrySlug, knownSlug } from '#domain/content/entry-slugs.ts';
+import { entrySlug, queryableSlug } from '#domain/content/entry-slugs.ts';
 import { authorOf, LISTING_COLUMNS, toListing } from './article-rows.ts';
 
 /** Published articles with an author. */
@@ -30,7 +30,7 @@ export async function getAuthor(db: Db, slug: string, now = Date.now()): Promise
   const rows = await db
     .selectFrom('articles')
     .select([...LISTING_COLUMNS, 'kind'])
-    .where('author_slug', '=', knownSlug(slug))
+    .where('author_slug', '=', queryableSlug(slug))
     .where('published_at', '<=', now)
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')

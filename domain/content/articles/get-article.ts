@@ -2,7 +2,7 @@ import type { Article, ArticleKind, Session, TextKind } from '#contract/articles
 import { RELATED } from '#contract/page-sizes.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
-import { entrySlug, knownSlug } from '#domain/content/entry-slugs.ts';
+import { entrySlug, queryableSlug } from '#domain/content/entry-slugs.ts';
 import { articleHtml } from '#domain/content/rich-text.ts';
 import {
   authorOf,
@@ -54,7 +54,7 @@ export async function publishedRow(
     .selectFrom('articles')
     .selectAll()
     .where('kind', '=', kind)
-    .where('slug', '=', knownSlug(slug))
+    .where('slug', '=', queryableSlug(slug))
     .where('published_at', '<=', now)
     .executeTakeFirst();
   if (!row) throw new ProblemError('not-found', `No entry has the slug "${slug}"`);

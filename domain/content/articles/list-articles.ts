@@ -6,14 +6,14 @@ import type {
   TextKind,
 } from '#contract/articles.ts';
 import { ARTICLE_PAGE, NO_FILTER } from '#contract/page-sizes.ts';
-import type { FoundPage } from '#contract/public-api.ts';
-import { askedWords } from '#contract/search/index.ts';
+import type { SearchPage } from '#contract/public-api.ts';
+import { queryTokens } from '#contract/search/index.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
-import { similarWords } from '#domain/content/search-words.ts';
+import { correctedTokens } from '#domain/content/search-tokens.ts';
 import { LISTING_COLUMNS, type ListingRow, toListing, toSessionListing } from './article-rows.ts';
-import { placeOf, positionOf, tagKey, tagWord } from './places.ts';
-import { type List, lastPosition, newestArticle, placesOf } from './positions.ts';
+import { indexNumberOf, positionOf, tagKey, tagToken } from './list-positions.ts';
+import { type List, lastPosition, newestArticle, positionsOf } from './published.ts';
 
 /** Further tokens of a search are ignored. */
 const MAX_TOKENS = 10;
@@ -24,7 +24,7 @@ export async function listArticles(
   index: ArticleIndex,
   { kind, ...query }: ArticleListQuery & { kind: TextKind },
   now = Date.now(),
-): Promise<FoundPage<ArticleListing>> {
+): Promise<SearchPage<ArticleListing>> {
   const { rows, ...page } = await pageOf(db, index, kind, query, now);
   return { data: rows.map(toListing), ...page };
 }
@@ -34,7 +34,7 @@ export async function listSessions(
   index: ArticleIndex,
   query: ArticleListQuery,
   now = Date.now(),
-): Promise<FoundPage<SessionListing>> {
+): Promise<SearchPage<SessionListing>> {
   const { rows, ...page } = await pageOf(db, index, 'learning-hubs', query, now);
   return { data: rows.map(toSessionListing), ...page };
 }
@@ -76,13 +76,13 @@ async function pageOfSearch(
   q: string,
   { kind, tag, newest, ...page }: List & PageRange & { newest: number },
 ): Promise<Page> {
-  const tokens = askedWords(q, { begun: 'all' }).slice(0, MAX_TOKENS);
+  const tokens = queryTokens(q, { begun: 'all' }).slice(0, MAX_TOKENS);
   const last = await lastPosition(db, { kind, tag: '', newest });
   if (tokens.length === 0 || last === undefined) return EMPTY;
-  const range = { first: placeOf(kind, 0), last: placeOf(kind, last) };
-  const search = { words: tokens, tag: tag && tagWord(tag), ...range, ...page };
+  const range = { first: indexNumberOf(kind, 0), last: indexNumberOf(kind, last) };
+  const search = { words: tokens, tag: tag && tagToken(tag), ...range, ...page };
   let { places, total } = await index.find(db, search);
-  const similar = total === 0 && (await similarWords(tokens, index.vocabulary(db, range)));
+  const similar = total === 0 && (await correctedTokens(tokens, index.vocabulary(db, range)));
   if (similar) ({ places, total } = await index.find(db, { ...search, words: similar }));
   const rows = await rowsAt(db, { kind, tag: '' }, places.map(positionOf));
   return { rows, total, ...(similar && total > 0 && { areSimilar: true }) };
@@ -101,7 +101,7 @@ async function pageOfList(db: Db, list: List & PageRange & { newest: number }): 
 /** The articles at these positions of a list, in the order of `positions`. */
 async function rowsAt(db: Db, list: List, positions: readonly number[]): Promise<ListingRow[]> {
   if (positions.length === 0) return [];
-  const rows = await placesOf(db, list)
+  const rows = await positionsOf(db, list)
     .innerJoin('articles', 'articles.id', 'article_places.article_id')
     .select(LISTING_COLUMNS.map((column) => `articles.${column}` as const))
     .select('position')

@@ -1,8 +1,14 @@
-import { indexedWords } from '#contract/search/index.ts';
+import { indexTokens } from '#contract/search/index.ts';
 import type { ArticleIndex, IndexedArticle } from '#db/dialects/dialect.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
-import { cleanMark, headingsOf, plainTextOf } from '#domain/content/rich-text.ts';
-import { createPlacer, type Place, placeOf, tagKeys, tagWord } from './places.ts';
+import { headingsOf, plainTextOf, sanitizedMark } from '#domain/content/rich-text.ts';
+import {
+  createPositioner,
+  indexNumberOf,
+  type ListPosition,
+  tagKeys,
+  tagToken,
+} from './list-positions.ts';
 
 /** An article without an id, whose body is sanitized. */
 export type NewArticle = Omit<ArticlesTable, 'id' | 'body_mark' | 'changed_at'> &
@@ -12,7 +18,7 @@ export type NewArticle = Omit<ArticlesTable, 'id' | 'body_mark' | 'changed_at'> 
 const BATCH_SIZE = 200;
 
 /** Assigns ids by time of publication, kind and slug, so that the same pack gives the same ids. */
-export function numbered(articles: readonly NewArticle[]): ArticlesTable[] {
+export function withIds(articles: readonly NewArticle[]): ArticlesTable[] {
   return articles
     .toSorted(
       (a, b) =>
@@ -22,7 +28,7 @@ export function numbered(articles: readonly NewArticle[]): ArticlesTable[] {
       changed_at: null,
       id: index + 1,
       ...article,
-      body_mark: cleanMark(article.body),
+      body_mark: sanitizedMark(article.body),
     }));
 }
 
@@ -37,7 +43,7 @@ export async function storeArticles(
   await transaction.deleteFrom('article_places').execute();
   await transaction.deleteFrom('articles').execute();
   await index.clear(transaction);
-  const placesOf = createPlacer();
+  const placesOf = createPositioner();
   for (let start = 0; start < articles.length; start += BATCH_SIZE) {
     const batch = articles.slice(start, start + BATCH_SIZE);
     const places = batch.map(placesOf);
@@ -50,18 +56,18 @@ export async function storeArticles(
       batch.map((article, n) => toIndexed(article, places[n]?.[0])),
     );
   }
-  await index.settle(transaction);
+  await index.optimize(transaction);
 }
 
-function toIndexed(article: ArticlesTable, place: Place | undefined): IndexedArticle {
+function toIndexed(article: ArticlesTable, place: ListPosition | undefined): IndexedArticle {
   if (!place) throw new Error(`${article.slug} has no position in the list of its kind`);
   const { title, tags, meta_description, body } = article;
   const tagNames = JSON.parse(tags) as string[];
   return {
-    place: placeOf(place.kind, place.position),
-    title: indexedWords(title),
-    summary: indexedWords([meta_description, ...tagNames, ...headingsOf(body)].join('\n')),
-    body: indexedWords(plainTextOf(body)),
-    tags: tagKeys(article).map(tagWord),
+    place: indexNumberOf(place.kind, place.position),
+    title: indexTokens(title),
+    summary: indexTokens([meta_description, ...tagNames, ...headingsOf(body)].join('\n')),
+    body: indexTokens(plainTextOf(body)),
+    tags: tagKeys(article).map(tagToken),
   };
 }

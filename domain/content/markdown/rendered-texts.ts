@@ -5,7 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { RULES_NAME } from '#domain/content/rich-text.ts';
+import { RULES_VERSION } from '#domain/content/rich-text.ts';
 import { cachedJson, cacheFolder } from '#domain/support/cache-folder.ts';
 import project from '#package.json' with { type: 'json' };
 import { markdownToHtml } from './markdown.ts';
@@ -31,7 +31,7 @@ const MOST_TEXTS = 1000;
 const FORMAT = 2;
 
 /** Part of each key, so that other rules or versions of the libraries render the texts again. */
-const RENDERER = JSON.stringify([FORMAT, RULES_NAME, project.dependencies]);
+const RENDERER = JSON.stringify([FORMAT, RULES_VERSION, project.dependencies]);
 
 /** By digest of renderer and Markdown, in the order of use, the most recent last. */
 let texts: Map<string, RenderedText> | undefined;

@@ -4,5 +4,5 @@ export {
   describeProblem,
   fileProblem,
 } from './content-problem.ts';
-export { filesIn, isLitter, type PackTree, packTree } from './pack-tree.ts';
+export { filesIn, isIgnored, type PackTree, packTree } from './pack-tree.ts';
 export { packPath, readPackBytes, readPackText } from './read-text.ts';

@@ -56,7 +56,7 @@ interface Folder {
 function visit(walk: Walk, { folder, path, ancestors }: Folder): void {
   const names = new Map<string, string>();
   for (const entry of entriesOf(walk, folder, path)) {
-    if (isLitter(entry.name)) continue;
+    if (isIgnored(entry.name)) continue;
     const name = entry.name.normalize('NFC');
     const file = folder === '' ? name : `${folder}/${name}`;
     const twin = names.get(name.toLowerCase());
@@ -142,4 +142,4 @@ const LITTER = [
   /^(readme|license|changelog)(\.(md|txt))?$/i,
 ];
 
-export const isLitter = (name: string): boolean => LITTER.some((pattern) => pattern.test(name));
+export const isIgnored = (name: string): boolean => LITTER.some((pattern) => pattern.test(name));

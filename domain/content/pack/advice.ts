@@ -13,13 +13,13 @@ import {
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { copyAdvice, unknownPlaceholders } from './copy-check.ts';
-import { deadCopyLinks, deadLinks, entryPaths } from './inside-links.ts';
+import { deadCopyLinks, deadLinks, entryPaths } from './internal-links.ts';
 import { misnamedMedia } from './media-check.ts';
 import { cutMotifs } from './motif-check.ts';
 import { ARTICLE_FOLDERS, authorPath, JOB_FOLDER } from './pack-files.ts';
 import type { ContentPack, Inspection } from './read-pack.ts';
-import { readSecondLanguages } from './second-language.ts';
 import { themeAdvice } from './theme-check.ts';
+import { readTranslations } from './translations.ts';
 import { unreadFiles } from './unread-files.ts';
 import { lineStarting } from './yaml-lines.ts';
 
@@ -46,7 +46,7 @@ export async function adviceOn(
     ...titledEntries(pack).flatMap(equalTitles),
     ...cutMotifs(contentDir, copies, pack.pictures),
     ...unknownPlaceholders(contentDir, copies),
-    ...readSecondLanguages(contentDir, copies).advice,
+    ...readTranslations(contentDir, copies).advice,
     ...(site ? staleSharePicture(contentDir, site) : []),
   ];
 }

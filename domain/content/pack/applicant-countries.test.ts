@@ -1,6 +1,6 @@
 /** Search engines list a remote job only with the countries of its applicants and a last day. */
 import { expect, test } from 'vitest';
-import { copyOfPack, edit, expectMistake } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile, expectRejected } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
 import { readPack } from './read-pack.ts';
 
@@ -46,12 +46,12 @@ test.each([
     'applicantCountries: [Nepal, India]\n',
     /^jobs\/qa-trainee\.md:7 applicantCountries: must be only the country of the location/,
   ],
-])('%s with %s', expectMistake);
+])('%s with %s', expectRejected);
 
 test('accepts countries by English name or code, and stores their names', async () => {
   const folder = copyOfPack();
-  edit(folder, REMOTE, COUNTRIES, 'applicantCountries: [NP, India, united states, LK]\n');
-  edit(folder, ON_SITE, COUNTRIES, '');
+  editFile(folder, REMOTE, COUNTRIES, 'applicantCountries: [NP, India, united states, LK]\n');
+  editFile(folder, ON_SITE, COUNTRIES, '');
   const { jobs } = await readPack(folder, Date.now());
   const countriesOf = (slug: string) =>
     JSON.parse(jobs.find((job) => job.slug === slug)?.applicant_countries ?? 'null');

@@ -11,7 +11,7 @@ import { coverFields, day, experts, text, webUrl } from './entry-fields.ts';
 import { coverOf, type Entry, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
 import { noSuchFile } from './media-names.ts';
 import { AUTHORS_FILE } from './pack-files.ts';
-import type { PackFolder } from './pack-folder.ts';
+import type { PackContext } from './pack-folder.ts';
 import { dayOrMomentToTime, skippedTime } from './relative-day.ts';
 
 const ArticleFacts = z.strictObject({
@@ -48,7 +48,7 @@ const PaperFile = z.extend(TextFile, {
 });
 
 /** @throws ContentError */
-export function readArticleFile(kind: ArticleKind, file: EntryFile, pack: PackFolder): NewArticle {
+export function readArticleFile(kind: ArticleKind, file: EntryFile, pack: PackContext): NewArticle {
   if (kind === 'learning-hubs') {
     const entry = readEntry(file, SessionFile, pack);
     const { duration, language, video } = entry.facts;
@@ -66,8 +66,8 @@ export function readArticleFile(kind: ArticleKind, file: EntryFile, pack: PackFo
 }
 
 function authorOf(
-  { facts, fieldAt }: Entry<z.infer<typeof TextFile>>,
-  { authors }: PackFolder,
+  { facts, positionOf: fieldAt }: Entry<z.infer<typeof TextFile>>,
+  { authors }: PackContext,
 ): Pick<NewArticle, 'author' | 'author_slug'> {
   const name = facts.author;
   if (!name || !authors) return NO_AUTHOR;
@@ -83,14 +83,14 @@ function articleOf(
   kind: ArticleKind,
   { slug, file, source }: EntryFile,
   entry: Entry<z.infer<typeof ArticleFacts>>,
-  pack: PackFolder,
+  pack: PackContext,
 ): NewArticle {
   const { facts, html } = entry;
   const calendar = pack.days.calendarFor(file, 'published', facts.published);
   const published = dayOrMomentToTime(facts.published, calendar);
   if (published === null) {
     throw new ContentError([
-      { ...entry.fieldAt('published'), message: skippedTime(facts.published) },
+      { ...entry.positionOf('published'), message: skippedTime(facts.published) },
     ]);
   }
   return {
@@ -113,12 +113,12 @@ function articleOf(
   };
 }
 
-function linkOf(entry: Entry<unknown>, field: string, link: string, pack: PackFolder): string {
+function linkOf(entry: Entry<unknown>, field: string, link: string, pack: PackContext): string {
   if (!link.startsWith('media/')) return link;
   const url = downloadUrl(pack.contentDir, link);
   if (url) return url;
   const message = noSuchFile(pack.contentDir, link);
-  throw new ContentError([{ ...entry.fieldAt(field), message }]);
+  throw new ContentError([{ ...entry.positionOf(field), message }]);
 }
 
 /** The speed of a slow reader, because the site says how long reading takes at most. */

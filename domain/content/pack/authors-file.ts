@@ -12,8 +12,8 @@ import {
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
-import { checkedYaml } from './checked-yaml.ts';
-import { noDoubles, text, webUrl } from './entry-fields.ts';
+import { parseYaml } from './checked-yaml.ts';
+import { text, uniqueBy, webUrl } from './entry-fields.ts';
 import { noSuchFile } from './media-names.ts';
 import { AUTHORS_FILE } from './pack-files.ts';
 import { pictureOf } from './pack-pictures.ts';
@@ -50,9 +50,9 @@ export function readAuthors(
 ): Authors {
   if (!existsSync(join(contentDir, AUTHORS_FILE))) return new Map();
   const source = readPackText(contentDir, AUTHORS_FILE);
-  const authors = checkedYaml(
+  const authors = parseYaml(
     { file: AUTHORS_FILE, text: source, advise },
-    z.array(AuthorFacts).check(noDoubles('slug')),
+    z.array(AuthorFacts).check(uniqueBy('slug')),
   );
   return new Map(
     authors.map((facts, index) => {

@@ -4,12 +4,13 @@ import { BodyDrawing, PictureFile } from '#contract/pictures.ts';
 import type { References } from '#domain/content/markdown/index.ts';
 import { type ContentProblem, packPath } from '#domain/content/pack-files/index.ts';
 import { isFileName, noSuchFile } from './media-names.ts';
-import type { PackFolder } from './pack-folder.ts';
+import type { PackContext } from './pack-folder.ts';
 import { drawingSize } from './pack-pictures.ts';
 
 const NO_ALT =
   'a picture needs alternative text between its square brackets: describe what it shows';
-export const NOT_WORDS = 'the alternative text is a file name: describe what the picture shows';
+export const ALT_IS_FILE_NAME =
+  'the alternative text is a file name: describe what the picture shows';
 const NO_PICTURE =
   'must be a picture of the content folder, such as media/events/dashain.jpg or media/covers/launch-noon.svg';
 
@@ -19,7 +20,7 @@ const NO_PICTURE =
  */
 export function bodyReferences(
   { file, firstLine }: { file: string; firstLine: number },
-  { contentDir, pictures, links, advise }: PackFolder,
+  { contentDir, pictures, links, advise }: PackContext,
   report: (problem: ContentProblem) => void,
 ): References {
   return {
@@ -37,7 +38,7 @@ export function bodyReferences(
       };
       const src = pathOf(writtenSrc);
       if (alt.trim() === '') return refuse(`${src}: ${NO_ALT}`);
-      if (isFileName(alt, src)) advise({ ...position, message: `${src}: ${NOT_WORDS}` });
+      if (isFileName(alt, src)) advise({ ...position, message: `${src}: ${ALT_IS_FILE_NAME}` });
       if (BodyDrawing.safeParse(src).success) {
         if (!existsSync(packPath(contentDir, src))) return refuse(noSuchFile(contentDir, src));
         const size = drawingSize(contentDir, src) ?? DEFAULT_SIZE;

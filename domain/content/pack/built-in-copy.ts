@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { ZodMiniType } from 'zod/mini';
 import { BLOCK_COPY } from '#contract/block-copy.ts';
 import { COLLECTIONS } from '#contract/collections.ts';
-import { FilmPart } from '#contract/copy-parts.ts';
+import { VideoAsset } from '#contract/copy-parts.ts';
+import { Labels } from '#contract/labels.ts';
 import { PAGE_COPY, PAGE_FOLDERS, type PageFolder } from '#contract/page-copy.ts';
 import { FocalPoints, PictureFile } from '#contract/pictures.ts';
 import { Drawing, Site } from '#contract/site.ts';
-import { Words } from '#contract/words.ts';
 import {
   ContentError,
   type ContentProblem,
@@ -16,15 +16,15 @@ import {
   packPath,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
-import { hint } from '#domain/support/near-names.ts';
-import { checkedYaml } from './checked-yaml.ts';
+import { didYouMean } from '#domain/support/closest-name.ts';
+import { parseYaml } from './checked-yaml.ts';
 import { nearFile } from './media-names.ts';
 import { FOCUS_FILE } from './pack-files.ts';
 
 /** Schemas of required files, by path below the content folder. */
 const BUILT_IN = new Map<string, ZodMiniType>([
   ['site.yaml', Site],
-  ['words.yaml', Words],
+  ['words.yaml', Labels],
   ...Object.entries(COLLECTIONS).map(([name, schema]) => [`${name}.yaml`, schema] as const),
   ...Object.entries(BLOCK_COPY).map(([name, schema]) => [`${name}.yaml`, schema] as const),
   ...Object.entries(PAGE_COPY).map(([page, schema]) => [`pages/${page}.yaml`, schema] as const),
@@ -72,7 +72,7 @@ export function readBuiltInCopy(
   const schema = schemaOf(file);
   if (!schema) throw new Error(`There is no schema for ${file}`);
   const text = readPackText(contentDir, file);
-  const copy = checkedYaml({ file, text, advise }, schema);
+  const copy = parseYaml({ file, text, advise }, schema);
   checkClaims(contentDir, file, copy);
   const missing = mediaIn(copy).filter(({ path }) => !existsSync(packPath(contentDir, path)));
   if (missing.length === 0) return copy;
@@ -96,7 +96,7 @@ function checkClaims(contentDir: string, file: string, copy: unknown): void {
   const problems = references
     .filter(({ name }) => !(name in claims))
     .map(({ field, name }) => {
-      const message = `${CLAIMS} has no ${name}${hint(name, Object.keys(claims))}`;
+      const message = `${CLAIMS} has no ${name}${didYouMean(name, Object.keys(claims))}`;
       return { file, line: 1, field, message };
     });
   if (problems.length > 0) throw new ContentError(problems);
@@ -124,7 +124,7 @@ export function mediaIn(copy: unknown, field = ''): { field: string; path: strin
 function isMedia(value: string): boolean {
   // Few texts are media. Without this check, three schemas would take longer than reading the file.
   if (!/^media\//i.test(value)) return false;
-  return [Drawing, FilmPart, PictureFile].some((kind) => kind.safeParse(value).success);
+  return [Drawing, VideoAsset, PictureFile].some((kind) => kind.safeParse(value).success);
 }
 
 const SITE = 'site.yaml';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { loadPack } from './load-pack.ts';
 
 const POST = 'blogs/estimate-without-lying.md';
@@ -39,8 +39,8 @@ describeEachEngine('the time of a page’s last change', (engine) => {
     await setChangedAt('articles', 1000);
     await setChangedAt('job_listings', 1000);
     const start = Date.now();
-    edit(folder, POST, /^title: .*$/m, 'title: Another title');
-    edit(folder, 'events/job-fair-on-the-lawn.md', /^name: .*$/m, 'name: Another name');
+    editFile(folder, POST, /^title: .*$/m, 'title: Another title');
+    editFile(folder, 'events/job-fair-on-the-lawn.md', /^name: .*$/m, 'name: Another name');
     await loadPack(db, folder);
     const posts = await timesOf('articles');
     expect(posts.get('estimate-without-lying')).toBeGreaterThanOrEqual(start);
@@ -57,7 +57,7 @@ describeEachEngine('the time of a page’s last change', (engine) => {
 
   test('is not later than now for an article that is not published yet', async () => {
     const folder = copyOfPack();
-    edit(folder, POST, /^published: .*$/m, 'published: in 3 days');
+    editFile(folder, POST, /^published: .*$/m, 'published: in 3 days');
     await db.db.deleteFrom('articles').where('slug', '=', 'estimate-without-lying').execute();
     await loadPack(db, folder);
     const { changed_at, published_at } = await rowOf('estimate-without-lying');

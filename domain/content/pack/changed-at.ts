@@ -1,4 +1,4 @@
-import type { GatheringsTable } from '#db/schema.ts';
+import type { CalendarEventsTable } from '#db/schema.ts';
 
 /** Finds when the content of a page last changed, by comparing the rows of two loads. */
 
@@ -28,7 +28,7 @@ const INVISIBLE = new Set([
  * @param previous the stored rows
  * @param now epoch milliseconds
  */
-export function dated<Row extends Entry>(
+export function withChangedAt<Row extends Entry>(
   rows: readonly Row[],
   previous: readonly Entry[],
   now: number,
@@ -52,7 +52,7 @@ function visibleContent(row: Entry): string {
 }
 
 /** An event as read from its file. */
-export type EventFileRow = Omit<Undated<GatheringsTable>, 'sequence' | 'revised_at'>;
+export type EventFileRow = Omit<Undated<CalendarEventsTable>, 'sequence' | 'revised_at'>;
 
 /** Columns that calendar files contain. */
 const CALENDAR_COLUMNS = [
@@ -71,11 +71,11 @@ const CALENDAR_COLUMNS = [
  * @param previous the stored rows
  * @param now epoch milliseconds
  */
-export function revised<Row extends EventFileRow>(
+export function withRevisions<Row extends EventFileRow>(
   rows: readonly Row[],
-  previous: readonly GatheringsTable[],
+  previous: readonly CalendarEventsTable[],
   now: number,
-): (Row & Pick<GatheringsTable, 'sequence' | 'revised_at'>)[] {
+): (Row & Pick<CalendarEventsTable, 'sequence' | 'revised_at'>)[] {
   const previousByName = new Map(previous.map((row) => [nameOf(row), row]));
   return rows.map((row) => {
     const old = previousByName.get(nameOf(row));

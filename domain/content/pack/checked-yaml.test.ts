@@ -6,7 +6,7 @@ import {
   type ContentProblem,
   describeProblem,
 } from '#domain/content/pack-files/index.ts';
-import { checkedYaml } from './checked-yaml.ts';
+import { parseYaml } from './checked-yaml.ts';
 import { color, day, moment, text, webUrl } from './entry-fields.ts';
 
 const Facts = z.strictObject({
@@ -25,7 +25,7 @@ const Whole = z.strictObject({
 
 function mistakesOf(yaml: string, schema: z.ZodMiniType = Facts): string {
   try {
-    checkedYaml({ file: 'post.md', text: yaml, linesBefore: 1 }, schema);
+    parseYaml({ file: 'post.md', text: yaml, linesBefore: 1 }, schema);
     return '';
   } catch (error) {
     if (error instanceof ContentError) return error.message;
@@ -158,7 +158,7 @@ test.each([
   const advice: string[] = [];
   const source = { file: 'post.md', text: yaml, linesBefore: 1 };
   const advise = (problem: ContentProblem) => void advice.push(describeProblem(problem));
-  checkedYaml({ ...source, advise }, More);
+  parseYaml({ ...source, advise }, More);
   expect(advice).toEqual([expect.stringContaining(`post.md:${line} ${message}`)]);
 });
 
@@ -171,7 +171,7 @@ test.each([
 ])('gives no advice on comments, a # inside text and used anchors: %s', (yaml) => {
   const advice: ContentProblem[] = [];
   const advise = (problem: ContentProblem) => void advice.push(problem);
-  checkedYaml({ file: 'post.md', text: yaml, advise }, More);
+  parseYaml({ file: 'post.md', text: yaml, advise }, More);
   expect(advice).toEqual([]);
 });
 

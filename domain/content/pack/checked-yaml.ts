@@ -6,7 +6,7 @@ import { ContentError, type ContentProblem } from '#domain/content/pack-files/in
 import { plainMessage } from './plain-messages.ts';
 import { schemaMistakes } from './schema-mistakes.ts';
 import { silentLosses } from './silent-losses.ts';
-import { fieldLine, gluedIn, lookalikesIn } from './yaml-lines.ts';
+import { fieldLine, lookalikesIn, missingSpacesIn } from './yaml-lines.ts';
 import { unresolvedAliases, yamlMistakes } from './yaml-mistakes.ts';
 
 // The contract uses zod/mini, which has no error messages by default.
@@ -26,7 +26,7 @@ interface Source {
  * @returns the parsed value
  * @throws ContentError with file, line and field of every mistake
  */
-export function checkedYaml<Schema extends z.ZodMiniType>(
+export function parseYaml<Schema extends z.ZodMiniType>(
   { file, text, linesBefore = 0, advise }: Source,
   schema: Schema,
 ): z.output<Schema> {
@@ -51,10 +51,12 @@ export function checkedYaml<Schema extends z.ZodMiniType>(
   const value: unknown = document.toJS();
   const result = schema.safeParse(value, { error: plainMessage });
   if (result.success) {
-    const losses = silentLosses(document, text, schema).map(({ path, message, isWrong }) => ({
-      isWrong,
-      loss: problem(fieldLine(document, lines, path), path, message),
-    }));
+    const losses = silentLosses(document, text, schema).map(
+      ({ path, message, isError: isWrong }) => ({
+        isWrong,
+        loss: problem(fieldLine(document, lines, path), path, message),
+      }),
+    );
     const mistakes = losses.filter(({ isWrong }) => isWrong).map(({ loss }) => loss);
     if (mistakes.length > 0) throw new ContentError(mistakes);
     for (const { loss } of losses) advise?.(loss);
@@ -63,7 +65,7 @@ export function checkedYaml<Schema extends z.ZodMiniType>(
   const lookalikes = lookalikesIn(text);
   if (lookalikes.length > 0) throw refuse(lookalikes);
   // A field without a space after its colon is read as text.
-  const missingSpaces = typeof value === 'string' ? gluedIn(text) : [];
+  const missingSpaces = typeof value === 'string' ? missingSpacesIn(text) : [];
   if (missingSpaces.length > 0) throw refuse(missingSpaces);
   const subject = { value, schema, sourceAt: sourceIn(document, text) };
   throw new ContentError(

@@ -10,7 +10,7 @@ import {
   packPath,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
-import { filesOf, strangersIn } from './export-pack.ts';
+import { extraFilesIn, filesOf } from './export-pack.ts';
 import { AUTHORS_FILE } from './pack-files.ts';
 
 /** One problem for each file that differs; empty if an export would change nothing. */
@@ -20,7 +20,7 @@ export async function comparePack(db: Db, folder: string): Promise<ContentProble
     const message = differenceOf(folder, file, text);
     return message ? [fileProblem(file, message)] : [];
   });
-  const extraFiles = strangersIn(folder, files);
+  const extraFiles = extraFilesIn(folder, files);
   return [...differing, ...extraFiles.map((file) => fileProblem(file, 'is not in the database'))];
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyOfPack, edit, expectMistake } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile, expectRejected } from '#tests/invalid-pack.ts';
 import { readPack } from './read-pack.ts';
 
 const JOB = 'jobs/senior-react-engineer.md';
@@ -186,11 +186,11 @@ describe('a mistake is reported with file, line and field', () => {
       'fee: Free\njoinNowLink: https://meet.example.com/x',
       /^events\/job-fair-on-the-lawn\.md:\d+ joinNowLink: is only for virtual events/,
     ],
-  ])('%s with %s', expectMistake);
+  ])('%s with %s', expectRejected);
 
   test('refuses a card without a story, a story without a card, and a story at the path of a page', async () => {
     const folder = copyOfPack();
-    edit(folder, 'case-studies.yaml', 'route: /divacs', 'route: /nobody');
+    editFile(folder, 'case-studies.yaml', 'route: /divacs', 'route: /nobody');
     cpSync(join(folder, 'pages/stories/divacs.yaml'), join(folder, 'pages/stories/about.yaml'));
     const reading = readPack(folder, Date.now());
     for (const message of [
@@ -204,8 +204,8 @@ describe('a mistake is reported with file, line and field', () => {
 
   test('reports all mistakes together', async () => {
     const folder = copyOfPack();
-    edit(folder, JOB, /^jobType: .*$/m, 'jobType: Whenever');
-    edit(folder, 'site.yaml', /^email: .*$/m, 'email: 12');
+    editFile(folder, JOB, /^jobType: .*$/m, 'jobType: Whenever');
+    editFile(folder, 'site.yaml', /^email: .*$/m, 'email: 12');
     rmSync(join(folder, 'jobs/options.yaml'));
     await expect(readPack(folder, Date.now())).rejects.toThrow(
       /site\.yaml:\d+ email[\s\S]*options\.yaml:1: is missing[\s\S]*react-engineer\.md:4 jobType/,

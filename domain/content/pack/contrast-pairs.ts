@@ -4,7 +4,7 @@
  */
 
 /** Text colors by background. The contrast must be at least 4.5:1. */
-export const TEXT_ON: Readonly<Record<string, string>> = {
+export const TEXT_COLORS_BY_BACKGROUND: Readonly<Record<string, string>> = {
   white:
     'ink ink-700 ink-600 primary-600 primary-700 primary-800 primary-900 primary-950 secondary-600 secondary-700 earth success',
   paper:
@@ -36,7 +36,7 @@ export const TEXT_ON: Readonly<Record<string, string>> = {
 };
 
 /** Colors of field borders and focus rings by background. The contrast must be at least 3:1. */
-export const SEEN_ON: Readonly<Record<string, string>> = {
+export const UI_COLORS_BY_BACKGROUND: Readonly<Record<string, string>> = {
   white: 'ink-400 primary-700',
   paper: 'ink-400 primary-700',
   morning: 'primary-700',
@@ -64,4 +64,7 @@ const pairsOf = (table: Readonly<Record<string, string>>, least: number): Contra
     marks.split(' ').map((mark) => ({ mark, ground, least })),
   );
 
-export const CONTRAST_PAIRS = [...pairsOf(TEXT_ON, 4.5), ...pairsOf(SEEN_ON, 3)];
+export const CONTRAST_PAIRS = [
+  ...pairsOf(TEXT_COLORS_BY_BACKGROUND, 4.5),
+  ...pairsOf(UI_COLORS_BY_BACKGROUND, 3),
+];

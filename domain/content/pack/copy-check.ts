@@ -1,10 +1,10 @@
 /** Finds faults in texts of the copy: unknown placeholders, and file names as alternative texts. */
 
-import type { DeskCopy } from '#contract/console/desk-copy.ts';
+import type { ConsoleCopy } from '#contract/console/console-copy.ts';
 import { placeholdersFor, placeholdersIn } from '#contract/console/mail-placeholders.ts';
 import type { ContentProblem } from '#domain/content/pack-files/index.ts';
-import { nearName } from '#domain/support/near-names.ts';
-import { NOT_WORDS } from './body-references.ts';
+import { closestName } from '#domain/support/closest-name.ts';
+import { ALT_IS_FILE_NAME } from './body-references.ts';
 import { isFileName } from './media-names.ts';
 import { atField } from './yaml-lines.ts';
 
@@ -50,7 +50,7 @@ function placeholderMistake(file: string, text: string): string | undefined {
     (braces) => !names.some((name) => braces === `{${name}}`),
   );
   if (unknown === undefined) return undefined;
-  const near = nearName(unknown, names);
+  const near = closestName(unknown, names);
   if (near) return `unknown placeholder ${unknown}; did you mean {${near}}?`;
   const options =
     names.length === 0 ? '' : `; this file has ${names.map((name) => `{${name}}`).join(', ')}`;
@@ -58,7 +58,7 @@ function placeholderMistake(file: string, text: string): string | undefined {
 }
 
 function altMistake(path: readonly PropertyKey[], text: string): string | undefined {
-  return /alt$/i.test(String(path.at(-1))) && isFileName(text) ? NOT_WORDS : undefined;
+  return /alt$/i.test(String(path.at(-1))) && isFileName(text) ? ALT_IS_FILE_NAME : undefined;
 }
 
 /**
@@ -106,7 +106,7 @@ export function unknownPlaceholders(
   contentDir: string,
   copies: ReadonlyMap<string, unknown>,
 ): ContentProblem[] {
-  const deskCopy = copies.get(TEMPLATES) as DeskCopy | undefined;
+  const deskCopy = copies.get(TEMPLATES) as ConsoleCopy | undefined;
   return (deskCopy?.templates ?? []).flatMap((template, position) => {
     // A template that is also for the inbox can use only the placeholders of messages.
     const names = placeholdersFor(template.for === 'applicants' ? 'application' : 'message');
@@ -127,6 +127,6 @@ export function unknownPlaceholders(
 }
 
 function suggestion(name: string, names: readonly string[]): string {
-  const near = nearName(name, names);
+  const near = closestName(name, names);
   return near ? ` (did you mean {${near}}?)` : '';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import { packageProblems } from './cross-checks.ts';
@@ -57,13 +57,13 @@ describe('a contradiction between files is reported with file, line and field', 
     ],
   ])('%s with %s', async (file, from, to, message) => {
     const folder = copyOfPack();
-    edit(folder, file, from, to);
+    editFile(folder, file, from, to);
     await expect(readPack(folder, Date.now())).rejects.toThrow(message);
   });
 
   test('reports a package without a page, and a page without a package', async () => {
     const folder = copyOfPack();
-    edit(folder, LIST, 'slug: shopify-migration', 'slug: magic');
+    editFile(folder, LIST, 'slug: shopify-migration', 'slug: magic');
     await expect(readPack(folder, Date.now())).rejects.toThrow(
       /^service-packages\.yaml:32 5\.slug: pages\/service-packages\/magic\.yaml is missing\n(.*\n)*?pages\/service-packages\/shopify-migration\.yaml:1: service-packages\.yaml has no shopify-migration$/m,
     );
@@ -71,7 +71,7 @@ describe('a contradiction between files is reported with file, line and field', 
 
   test('does not check an invalid file against others', async () => {
     const folder = copyOfPack();
-    edit(folder, PAGE, /^lede: .*$/m, '');
+    editFile(folder, PAGE, /^lede: .*$/m, '');
     const reading = readPack(folder, Date.now());
     await expect(reading).rejects.toThrow(/shopify-migration\.yaml:\d+ lede: /);
     await expect(reading).rejects.not.toThrow(/\.yaml is missing|has no/);

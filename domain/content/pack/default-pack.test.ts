@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
+import type { Labels } from '#contract/labels.ts';
 import type { AboutCopy } from '#contract/pages/company.ts';
 import type { Expert } from '#contract/people.ts';
-import type { Words } from '#contract/words.ts';
 import type { StoredAuthor } from '#domain/content/articles/index.ts';
 import { plainTextOf } from '#domain/content/rich-text.ts';
 import { hasDefaultPack } from '#tests/pack.ts';
@@ -72,7 +72,7 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
   });
 
   test('gives each page at most one closing scene, and each scene at most four pages', () => {
-    const { scenes } = (pack.modules['words.yaml'] as Words).schedule;
+    const { scenes } = (pack.modules['words.yaml'] as Labels).schedule;
     const pages = scenes.flatMap((scene) => scene.pages);
     expect(new Set(pages).size).toBe(pages.length);
     for (const scene of scenes) expect(scene.pages.length, scene.wide).toBeLessThanOrEqual(4);

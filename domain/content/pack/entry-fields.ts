@@ -10,7 +10,7 @@ export const color = z
 export const webUrl = z.url({ protocol: /^https?$/ });
 
 /** Requires that this field is unique in a list. */
-export const noDoubles = <Field extends string>(field: Field) =>
+export const uniqueBy = <Field extends string>(field: Field) =>
   z.refine<Record<Field, string>[]>(
     (entries) => new Set(entries.map((entry) => entry[field])).size === entries.length,
     `has the same ${field} twice`,

@@ -12,11 +12,11 @@ import {
   type ContentProblem,
   fileProblem,
 } from '#domain/content/pack-files/index.ts';
-import { bodyReferences, NOT_WORDS } from './body-references.ts';
-import { checkedYaml } from './checked-yaml.ts';
+import { ALT_IS_FILE_NAME, bodyReferences } from './body-references.ts';
+import { parseYaml } from './checked-yaml.ts';
 import type { experts } from './entry-fields.ts';
 import { isFileName, noSuchFile } from './media-names.ts';
-import type { PackFolder } from './pack-folder.ts';
+import type { PackContext } from './pack-folder.ts';
 import { pictureOf } from './pack-pictures.ts';
 import { lineStarting } from './yaml-lines.ts';
 
@@ -32,20 +32,17 @@ export interface Entry<Facts> {
   /** Sanitized. */
   html: string;
   /** Position of a field, for problems that the schema cannot find. */
-  fieldAt: (field: string) => Omit<ContentProblem, 'message'>;
+  positionOf: (field: string) => Omit<ContentProblem, 'message'>;
 }
 
 /** @throws ContentError with all mistakes of the front matter, the body and the file name */
 export function readEntry<Schema extends ZodMiniType>(
   { slug, file, source }: EntryFile,
   schema: Schema,
-  pack: PackFolder,
+  pack: PackContext,
 ): Entry<z.output<Schema>> {
   const { frontMatter, body, bodyLine } = splitFrontMatter(file, source);
-  const facts = checkedYaml(
-    { file, text: frontMatter, linesBefore: 1, advise: pack.advise },
-    schema,
-  );
+  const facts = parseYaml({ file, text: frontMatter, linesBefore: 1, advise: pack.advise }, schema);
   const fieldAt = (field: string) => ({
     file,
     line: 1 + lineStarting(frontMatter, `${field}:`),
@@ -61,7 +58,7 @@ export function readEntry<Schema extends ZodMiniType>(
   if (html === '')
     problems.push({ file, line: bodyLine, field: '', message: 'the text is missing' });
   if (problems.length > 0) throw new ContentError(problems);
-  return { facts, html, fieldAt };
+  return { facts, html, positionOf: fieldAt };
 }
 
 export const FILE_NAME = /^[a-z\d]+(-[a-z\d]+)*$/;
@@ -71,31 +68,31 @@ export const BAD_NAME =
 /** @throws ContentError if there is no such drawing or picture */
 export function coverOf(
   entry: Entry<{ cover: string; coverAlt: string }>,
-  pack: PackFolder,
+  pack: PackContext,
 ): Cover {
   const { cover, coverAlt } = entry.facts;
   if (isFileName(coverAlt, cover)) {
-    pack.advise({ ...entry.fieldAt('coverAlt'), message: NOT_WORDS });
+    pack.advise({ ...entry.positionOf('coverAlt'), message: ALT_IS_FILE_NAME });
   }
   if (!cover.endsWith('.svg')) {
-    return { picture: pictureOf(pack.pictures, cover, entry.fieldAt('cover')) };
+    return { picture: pictureOf(pack.pictures, cover, entry.positionOf('cover')) };
   }
   if (existsSync(join(pack.contentDir, cover))) return { drawing: cover };
   const message = noSuchFile(pack.contentDir, cover);
-  throw new ContentError([{ ...entry.fieldAt('cover'), message }]);
+  throw new ContentError([{ ...entry.positionOf('cover'), message }]);
 }
 
 /** @throws ContentError if a photo is missing */
 export function expertsOf(
   entry: Entry<{ experts: z.output<typeof experts> }>,
-  { pictures }: PackFolder,
+  { pictures }: PackContext,
 ): Expert[] {
   return entry.facts.experts.map(({ name, title, bio, image }) => ({
     id: name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'),
     name,
     title,
     description: bio,
-    image: image ? pictureOf(pictures, image, entry.fieldAt('experts')).src : '',
+    image: image ? pictureOf(pictures, image, entry.positionOf('experts')).src : '',
   }));
 }
 

@@ -2,14 +2,14 @@
  * Reads `content/{events,trainings}/{slug}.md`. `Categories` is the schema of `categories.yaml`.
  */
 import * as z from 'zod/mini';
-import { USUAL_LENGTH } from '#contract/event-times.ts';
+import { DEFAULT_EVENT_LENGTH } from '#contract/event-times.ts';
 import { EVENT_MODES, type EventKind } from '#contract/events.ts';
 import { ContentError, type ContentProblem } from '#domain/content/pack-files/index.ts';
 import type { EventFileRow } from './changed-at.ts';
 import { color, coverFields, day, experts, moment, text, webUrl } from './entry-fields.ts';
 import { coverOf, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
-import type { PackFolder } from './pack-folder.ts';
-import { dayOrMomentToTime, isRelative, momentToTime, skippedTime } from './relative-day.ts';
+import type { PackContext } from './pack-folder.ts';
+import { dayOrMomentToTime, dayWithTimeToTime, isRelative, skippedTime } from './relative-day.ts';
 
 export const Categories = z.array(z.strictObject({ name: text, color }));
 export type Categories = z.infer<typeof Categories>;
@@ -46,10 +46,10 @@ export function readEventFile(
   kind: EventKind,
   file: EntryFile,
   categories: Categories,
-  pack: PackFolder,
+  pack: PackContext,
 ): EventFileRow {
   const entry = readEntry(file, EventFacts, pack);
-  const { facts, html, fieldAt } = entry;
+  const { facts, html, positionOf: fieldAt } = entry;
   const problems: ContentProblem[] = [];
   const report: Report = (field, message) => void problems.push({ ...fieldAt(field), message });
 
@@ -90,7 +90,7 @@ export function readEventFile(
 }
 
 /** @returns epoch milliseconds; `end` is null for a time that clocks skip on that day */
-function timesIn(facts: Facts, { file }: EntryFile, pack: PackFolder, report: Report) {
+function timesIn(facts: Facts, { file }: EntryFile, pack: PackContext, report: Report) {
   const { starts, ends, registrationOpens } = facts;
   const calendarFor = (field: string, text: string) => pack.days.calendarFor(file, field, text);
   const checkTime = (field: string, text: string, time: number | null) => {
@@ -98,12 +98,12 @@ function timesIn(facts: Facts, { file }: EntryFile, pack: PackFolder, report: Re
     return time;
   };
   const calendar = calendarFor('starts', starts);
-  const start = checkTime('starts', starts, momentToTime(starts, calendar)) ?? pack.now;
+  const start = checkTime('starts', starts, dayWithTimeToTime(starts, calendar)) ?? pack.now;
   // A relative end counts from the same day as the start, so that an event moves as a whole.
   const endCalendar = ends && !isRelative(starts) ? calendarFor('ends', ends) : calendar;
   const end = ends
-    ? checkTime('ends', ends, momentToTime(ends, endCalendar))
-    : start + USUAL_LENGTH;
+    ? checkTime('ends', ends, dayWithTimeToTime(ends, endCalendar))
+    : start + DEFAULT_EVENT_LENGTH;
   if (end !== null && end <= start) report('ends', 'is not after the start');
   const opens = registrationOpens
     ? dayOrMomentToTime(registrationOpens, calendarFor('registrationOpens', registrationOpens))

@@ -5,7 +5,7 @@ import { EVENT_KINDS } from '#contract/events.ts';
 import type { Db } from '#db/schema.ts';
 import type { StoredAuthor } from '#domain/content/articles/index.ts';
 import { filesIn } from '#domain/content/pack-files/index.ts';
-import { listOptions } from '#domain/hiring/check-application.ts';
+import { listSkillOptions } from '#domain/hiring/check-application.ts';
 import {
   ARTICLE_FOLDERS,
   AUTHORS_FILE,
@@ -33,7 +33,7 @@ export async function exportPack(
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  return { written: files.size, strangers: strangersIn(folder, files) };
+  return { written: files.size, strangers: extraFilesIn(folder, files) };
 }
 
 /** The files that an export writes. */
@@ -42,7 +42,7 @@ export async function filesOf(db: Db): Promise<Files> {
 }
 
 /** Files of entries in a folder that the database does not have. */
-export function strangersIn(folder: string, files: Files): string[] {
+export function extraFilesIn(folder: string, files: Files): string[] {
   const folders = [JOB_FOLDER, ...Object.values(ARTICLE_FOLDERS), ...EVENT_KINDS];
   return folders
     .flatMap((name) => filesIn(folder, name).map((file) => `${name}/${file}`))
@@ -57,7 +57,7 @@ async function listsOf(db: Db): Promise<Files> {
     .execute();
   const files = new Map([
     [DEPARTMENTS_FILE, stringify(departments)],
-    [OPTIONS_FILE, stringify(await listOptions(db))],
+    [OPTIONS_FILE, stringify(await listSkillOptions(db))],
   ]);
   const authors = await authorsOf(db);
   if (authors.length > 0) files.set(AUTHORS_FILE, stringify(authors));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { PACK } from '#tests/pack.ts';
-import { filmSeconds } from './film-seconds.ts';
+import { videoDuration } from './video-duration.ts';
 
 function box(type: string, ...parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts);
@@ -26,15 +26,15 @@ function secondsOf(bytes: Buffer): number | undefined {
   const file = join(tmpdir(), `film-${process.pid}-${Math.random()}.mp4`);
   writeFileSync(file, bytes);
   onTestFinished(() => rmSync(file));
-  return filmSeconds(file);
+  return videoDuration(file);
 }
 
 const START = box('ftyp', Buffer.from('isom'));
 const FRAMES = box('mdat', Buffer.alloc(5000));
 
 test('reads the duration of the pack’s videos', () => {
-  expect(filmSeconds(join(PACK, 'media/films/day-wide.mp4'))).toBe(8);
-  expect(filmSeconds(join(PACK, 'media/films/solution-build-wide.mp4'))).toBe(8);
+  expect(videoDuration(join(PACK, 'media/films/day-wide.mp4'))).toBe(8);
+  expect(videoDuration(join(PACK, 'media/films/solution-build-wide.mp4'))).toBe(8);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import {
   fileProblem,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
-import { checkedYaml } from './checked-yaml.ts';
+import { parseYaml } from './checked-yaml.ts';
 
 /** Collects the problems of each file, so that one faulty file does not stop the check. */
 export class Findings {
@@ -16,7 +16,7 @@ export class Findings {
   readonly advice: ContentProblem[] = [];
   readonly advise = (problem: ContentProblem) => void this.advice.push(problem);
 
-  note(file: string, error: unknown): undefined {
+  addError(file: string, error: unknown): undefined {
     if (error instanceof ContentError) this.problems.push(...error.problems);
     else this.problems.push(fileProblem(file, reasonOf(error)));
   }
@@ -25,7 +25,7 @@ export class Findings {
     try {
       return read();
     } catch (error) {
-      return this.note(file, error);
+      return this.addError(file, error);
     }
   }
 }
@@ -40,7 +40,7 @@ export function readList<Schema extends z.ZodMiniType>(
   if (!existsSync(join(contentDir, dirname(file)))) return undefined;
   const { advise } = findings;
   const text = () => readPackText(contentDir, file);
-  return findings.attempt(file, () => checkedYaml({ file, text: text(), advise }, schema));
+  return findings.attempt(file, () => parseYaml({ file, text: text(), advise }, schema));
 }
 
 function reasonOf(error: unknown): string {

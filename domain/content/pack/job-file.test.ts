@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyOfPack, expectMistake } from '#tests/invalid-pack.ts';
+import { copyOfPack, expectRejected } from '#tests/invalid-pack.ts';
 import { readPack } from './read-pack.ts';
 
 const JOB = 'jobs/senior-react-engineer.md';
@@ -82,7 +82,7 @@ describe('a mistake in a job is reported with file, line and field', () => {
       '## Benefits\n\n![A view](media/scenes/nobody.svg)\n',
       /^jobs\/senior-react-engineer\.md:49: media\/scenes\/nobody\.svg does not exist$/,
     ],
-  ])('%s with %s', expectMistake);
+  ])('%s with %s', expectRejected);
 
   test('refuses a job at the path of another page', async () => {
     const folder = copyOfPack();

@@ -1,10 +1,10 @@
 /** Reads `content/jobs/{slug}.md`: front matter with the facts, and one section for each text. */
 import * as z from 'zod/mini';
-import { criteria } from '#contract/console/desk-copy.ts';
+import { criteria } from '#contract/console/console-copy.ts';
 import { facetKey, JOB_LEVELS, JOB_TYPES, WORK_MODES } from '#contract/job-search.ts';
 import { SAVED_SLUG } from '#contract/jobs.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
-import { indexedWords } from '#contract/search/index.ts';
+import { indexTokens } from '#contract/search/index.ts';
 import { emailAddress } from '#contract/site.ts';
 import type { JobListingsTable } from '#db/schema.ts';
 import { renderedText, sectionsOf } from '#domain/content/markdown/index.ts';
@@ -13,13 +13,13 @@ import { plainTextOf } from '#domain/content/rich-text.ts';
 import { applicantCountries, listingProblems } from './applicant-countries.ts';
 import { bodyReferences } from './body-references.ts';
 import type { Undated } from './changed-at.ts';
-import { checkedYaml } from './checked-yaml.ts';
+import { parseYaml } from './checked-yaml.ts';
 import { color, day, text } from './entry-fields.ts';
 import { BAD_NAME, type EntryFile, FILE_NAME, splitFrontMatter } from './entry-file.ts';
-import { questions, questionsOf } from './job-questions.ts';
+import { jobQuestions, questionsOf } from './job-questions.ts';
 import { Hours, hoursOf, Pay, payOf } from './job-terms.ts';
-import type { PackFolder } from './pack-folder.ts';
-import { dayOrMomentToTime, lastMomentOf, skippedTime } from './relative-day.ts';
+import type { PackContext } from './pack-folder.ts';
+import { dayOrMomentToTime, endTimeOf, skippedTime } from './relative-day.ts';
 import { lineStarting } from './yaml-lines.ts';
 
 export const Departments = z.array(z.strictObject({ name: text, color }));
@@ -54,7 +54,7 @@ const FrontMatter = z.strictObject({
     ),
   ),
   /** Questions to applicants in addition to the form's fields. */
-  questions: z.optional(questions),
+  questions: z.optional(jobQuestions),
   /** Criteria by which staff rate applications, instead of the console's default ones. */
   criteria: z.optional(criteria),
 });
@@ -86,11 +86,11 @@ export interface JobLists {
 export function readJobFile(
   entry: EntryFile,
   lists: JobLists,
-  pack: PackFolder,
+  pack: PackContext,
 ): Undated<JobListingsTable> {
   const { slug, file, source } = entry;
   const { frontMatter, body, bodyLine } = splitFrontMatter(file, source);
-  const facts = checkedYaml(
+  const facts = parseYaml(
     { file, text: frontMatter, linesBefore: 1, advise: pack.advise },
     FrontMatter,
   );
@@ -167,7 +167,7 @@ interface Body {
 /** The HTML of each section; empty for a section that is left out. */
 function readSections(
   { file, body, bodyLine }: Body,
-  pack: PackFolder,
+  pack: PackContext,
   collect: (problem: ContentProblem) => void,
 ): Record<SectionColumn, string> {
   const report = (line: number, field: string, message: string) =>
@@ -193,8 +193,8 @@ function readSections(
   return html;
 }
 
-function timesIn(facts: Facts, file: string, pack: PackFolder, report: Report) {
-  const timeOf = (field: 'published' | 'validThrough', toTime: typeof lastMomentOf) => {
+function timesIn(facts: Facts, file: string, pack: PackContext, report: Report) {
+  const timeOf = (field: 'published' | 'validThrough', toTime: typeof endTimeOf) => {
     const text = facts[field];
     if (text === undefined) return null;
     const time = toTime(text, pack.days.calendarFor(file, field, text));
@@ -202,7 +202,7 @@ function timesIn(facts: Facts, file: string, pack: PackFolder, report: Report) {
     return time;
   };
   const published = timeOf('published', dayOrMomentToTime) ?? pack.now;
-  const end = timeOf('validThrough', lastMomentOf);
+  const end = timeOf('validThrough', endTimeOf);
   if (end !== null && end < published) {
     report('validThrough', 'is before the day of publication');
   }
@@ -238,7 +238,7 @@ function factColumns(facts: Facts) {
 function searchWords(facts: Facts, summary: string): string {
   const { department, jobType, workMode, location, type, hardSkills } = facts;
   const labels = [department, jobType, workMode, location, type, ...hardSkills];
-  return indexedWords([...labels, plainTextOf(summary)].join('\n')).join(' ');
+  return indexTokens([...labels, plainTextOf(summary)].join('\n')).join(' ');
 }
 
 /** First letters of the first and the last name. */

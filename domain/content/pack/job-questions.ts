@@ -34,7 +34,7 @@ const Question = z.strictObject({
 });
 type Question = z.infer<typeof Question>;
 
-export const questions = z
+export const jobQuestions = z
   .array(Question)
   .check(
     z.maxLength(

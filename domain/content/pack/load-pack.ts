@@ -1,11 +1,11 @@
 import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import { makePictures } from '#domain/content/pictures/index.ts';
-import { openingChanges } from '#domain/hiring/change-opening.ts';
-import { recordFormerOpenings } from '#domain/hiring/jobs/index.ts';
+import { jobChanges } from '#domain/hiring/change-job.ts';
+import { recordFormerJobs } from '#domain/hiring/jobs/index.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
 import type { AnnouncePictures } from './pack-pictures.ts';
-import { replaceRows, rowsOf, storedDays, storedRows, withOpeningChanges } from './pack-rows.ts';
+import { replaceRows, rowsOf, storedDays, storedRows, withJobChanges } from './pack-rows.ts';
 import type { Inspection } from './read-pack.ts';
 import { storedPackText } from './stored-modules.ts';
 
@@ -52,11 +52,11 @@ async function storePack(
   fingerprint: string,
   now: number,
 ) {
-  await engine.setUp(async (transaction) => {
+  await engine.runSetup(async (transaction) => {
     const storedContent = await storedRows(transaction);
-    const newContent = withOpeningChanges(
+    const newContent = withJobChanges(
       rowsOf(pack, storedContent, now),
-      await openingChanges(transaction),
+      await jobChanges(transaction),
     );
     const { words_version } = await transaction
       .selectFrom('content_state')
@@ -70,7 +70,7 @@ async function storePack(
     if (hasSameTokens && JSON.stringify(storedContent) === JSON.stringify(newContent)) return;
 
     await replaceRows(transaction, engine.articleIndex, newContent, now);
-    await recordFormerOpenings(transaction, {
+    await recordFormerJobs(transaction, {
       before: storedContent.jobs,
       after: newContent.jobs,
       now,

@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path';
 import { filesIn } from '#domain/content/pack-files/index.ts';
-import { nearName } from '#domain/support/near-names.ts';
+import { closestName } from '#domain/support/closest-name.ts';
 
 /** @param path of a missing file, below the content folder */
 export const noSuchFile = (contentDir: string, path: string) =>
@@ -13,7 +13,7 @@ export const noSuchFile = (contentDir: string, path: string) =>
 /** The end of a sentence: `; did you mean FILE?`, or empty. */
 export function nearFile(contentDir: string, path: string): string {
   const folder = posix.dirname(path);
-  const near = nearName(posix.basename(path), filesIn(contentDir, folder));
+  const near = closestName(posix.basename(path), filesIn(contentDir, folder));
   return near === undefined ? '' : `; did you mean ${folder}/${near}?`;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '#contract/pictures.ts';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
 import { cutMotifs, cuts } from './motif-check.ts';
 import { FOCUS_FILE } from './pack-files.ts';
@@ -26,8 +26,8 @@ test('reports motifs that a frame cuts off, of which the tests’ pack has none'
   expect(cutMotifs(PACK, original.copies, original.pack.pictures)).toEqual([]);
 
   const folder = copyOfPack();
-  edit(folder, FOCUS_FILE, 'y: 10,', 'y: 60,');
-  edit(folder, FOCUS_FILE, 'x: 60,', 'x: 10,');
+  editFile(folder, FOCUS_FILE, 'y: 10,', 'y: 60,');
+  editFile(folder, FOCUS_FILE, 'x: 60,', 'x: 10,');
   const { copies, pack } = await inspectPack(folder, now);
   expect(cutMotifs(folder, copies, pack.pictures).map(({ line, field }) => [line, field])).toEqual([
     [2, 'media/covers/two-clocks-morning.svg'],

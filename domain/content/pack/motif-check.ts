@@ -4,8 +4,8 @@ import {
   COVER_FRAMES,
   type FocalPoints,
   type Focus,
+  roundFocus,
   STORY_FRAMES,
-  steppedFocus,
 } from '#contract/pictures.ts';
 import type { ContentProblem } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
@@ -44,7 +44,7 @@ export function cutMotifs(
  */
 export function cuts({ motif, ...point }: Focus, shape: number, frame: number): boolean {
   if (!motif) return false;
-  const { x, y } = steppedFocus(point);
+  const { x, y } = roundFocus(point);
   const isCut = (from: number, to: number, point: number, visibleShare: number) => {
     // `object-position` puts the picture's focal point on the same percentage of the frame.
     const start = point * (1 - visibleShare);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { describeProblem } from '#domain/content/pack-files/index.ts';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { hasDefaultPack } from '#tests/pack.ts';
 import { adviceOn } from './advice.ts';
 import { PLACEHOLDERS } from './copy-check.ts';
@@ -30,7 +30,7 @@ const put = (file: string, content: string | Buffer) => (folder: string) => {
   writeFileSync(join(folder, file), content);
 };
 const change = (file: string, from: string | RegExp, to: string) => (folder: string) =>
-  edit(folder, file, from, to);
+  editFile(folder, file, from, to);
 
 test.each([
   ['jobs/extra.MD', /^jobs\/extra\.MD:1: is not read: .* so rename it to extra\.md$/],
@@ -154,7 +154,7 @@ test('shows pictures with spaces, brackets and accents in their names', async ()
     '![A bridge](<media/demo/a[b].jpg>)',
     '![A bridge](media/demo/deep folder/x.jpg)',
   ];
-  edit(folder, POST, /\n## /, `\n${lines.join('\n\n')}\n\n\`\`\`\n${lines[0]}\n\`\`\`\n\n## `);
+  editFile(folder, POST, /\n## /, `\n${lines.join('\n\n')}\n\n\`\`\`\n${lines[0]}\n\`\`\`\n\n## `);
   const { pack, problems } = await inspectPack(folder, Date.now());
   expect(problems).toEqual([]);
   const body = pack.articles.find(({ slug }) => slug === 'estimate-without-lying')?.body ?? '';

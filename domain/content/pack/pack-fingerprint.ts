@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { packTree, readPackBytes } from '#domain/content/pack-files/index.ts';
-import { seenPictures } from '#domain/content/pictures/index.ts';
+import { pictureNames } from '#domain/content/pictures/index.ts';
 import { zoneOf } from '#domain/content/time-zone.ts';
 import { readSite } from './brand.ts';
 import { loaderFingerprint } from './loader-fingerprint.ts';
@@ -26,6 +26,6 @@ export async function packFingerprint(contentDir: string, now: number): Promise<
       .update('\0');
   }
   hash.update(loaderFingerprint());
-  hash.update(JSON.stringify([...seenPictures(contentDir)]));
+  hash.update(JSON.stringify([...pictureNames(contentDir)]));
   return hash.digest('hex');
 }

@@ -4,7 +4,7 @@ import type { Authors } from './authors-file.ts';
 import type { Calendar, DayCounter } from './relative-day.ts';
 
 /** Context for reading files of entries. */
-export interface PackFolder extends Calendar {
+export interface PackContext extends Calendar {
   contentDir: string;
   pictures: Pictures;
   /** Undefined if the authors' file is invalid; then the authors of articles are not checked. */

@@ -4,9 +4,9 @@ import { EVENT_KINDS } from '#contract/events.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db, RelativeDaysTable } from '#db/schema.ts';
-import { numbered, storeArticles } from '#domain/content/articles/index.ts';
-import { effectiveEnd, type openingChanges } from '#domain/hiring/change-opening.ts';
-import { dated, revised } from './changed-at.ts';
+import { storeArticles, withIds } from '#domain/content/articles/index.ts';
+import { effectiveEnd, type jobChanges } from '#domain/hiring/change-job.ts';
+import { withChangedAt, withRevisions } from './changed-at.ts';
 import type { ContentPack } from './read-pack.ts';
 import { storedPackText, storePackText } from './stored-modules.ts';
 
@@ -55,22 +55,21 @@ export function rowsOf(pack: ContentPack, previous: Rows, now: number): Rows {
     options: SKILL_LISTS.flatMap((list) =>
       options[list].map(({ id, label }: Option) => ({ list, id, label, position: position++ })),
     ),
-    jobs: inOrder(dated(pack.jobs, previous.jobs, now)),
-    articles: inOrder(dated(numbered(pack.articles), previous.articles, now)),
+    jobs: inOrder(withChangedAt(pack.jobs, previous.jobs, now)),
+    articles: inOrder(withChangedAt(withIds(pack.articles), previous.articles, now)),
     categories: EVENT_KINDS.flatMap((kind) =>
       categories[kind].map(({ name, color }) => ({ kind, name, color })),
     ).map((category, index) => ({ ...category, position: index })),
-    events: inOrder(dated(revised(pack.events, previous.events, now), previous.events, now)),
+    events: inOrder(
+      withChangedAt(withRevisions(pack.events, previous.events, now), previous.events, now),
+    ),
     days: byField(pack.days),
     modules: JSON.stringify(Object.fromEntries(Object.entries(pack.modules).sort(byFirst))),
   };
 }
 
 /** Applies the changes that staff made to jobs, so that loading a pack does not undo them. */
-export function withOpeningChanges(
-  rows: Rows,
-  changes: Awaited<ReturnType<typeof openingChanges>>,
-): Rows {
+export function withJobChanges(rows: Rows, changes: Awaited<ReturnType<typeof jobChanges>>): Rows {
   const jobs = rows.jobs.map((job) => {
     const end = effectiveEnd(job.pack_valid_through, changes.get(job.slug));
     return { ...job, valid_through: end };

@@ -3,7 +3,7 @@
  * precedence.
  */
 import type * as z from 'zod/mini';
-import { hint } from '#domain/support/near-names.ts';
+import { didYouMean } from '#domain/support/closest-name.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -134,5 +134,5 @@ function urlOf(input: string): string {
 function valueMessage(values: readonly unknown[], input: unknown): string {
   const names = values.map(String);
   if (names.length === 1) return `must be ${names[0]}`;
-  return `must be one of ${names.join(', ')}${hint(String(input), names)}`;
+  return `must be one of ${names.join(', ')}${didYouMean(String(input), names)}`;
 }

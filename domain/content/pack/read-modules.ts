@@ -2,8 +2,8 @@ import { ContentError } from '#domain/content/pack-files/index.ts';
 import { readPictures } from '#domain/content/pictures/index.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import { withFocus } from './pack-pictures.ts';
-import { readSecondLanguages } from './second-language.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
+import { readTranslations } from './translations.ts';
 
 /**
  * The modules that the site's code imports, read from the files of a pack instead of a database.
@@ -14,7 +14,7 @@ export async function readModules(contentDir: string): Promise<SiteModules> {
   const copies = new Map(
     builtInFiles(contentDir).map((file) => [file, readBuiltInCopy(contentDir, file)]),
   );
-  const translations = readSecondLanguages(contentDir, copies);
+  const translations = readTranslations(contentDir, copies);
   if (translations.problems.length > 0) throw new ContentError(translations.problems);
   return {
     ...siteModules(contentDir, { copies, pictures: withFocus(pictures, copies) }, Date.now()),

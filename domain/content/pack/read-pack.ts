@@ -29,7 +29,7 @@ import {
   storyProblems,
   topicProblems,
 } from './cross-checks.ts';
-import { noDoubles } from './entry-fields.ts';
+import { uniqueBy } from './entry-fields.ts';
 import type { EntryFile } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
 import { Findings, readList } from './findings.ts';
@@ -42,13 +42,13 @@ import {
   JOB_FOLDER,
   OPTIONS_FILE,
 } from './pack-files.ts';
-import type { PackFolder, PackLink } from './pack-folder.ts';
+import type { PackContext, PackLink } from './pack-folder.ts';
 import { withFocus } from './pack-pictures.ts';
 import { dayCounter } from './relative-day.ts';
-import { readSecondLanguages } from './second-language.ts';
 import { strangeLines } from './silent-losses.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
 import { readThemeColours, THEME_FILE } from './theme-colours.ts';
+import { readTranslations } from './translations.ts';
 import { atField } from './yaml-lines.ts';
 
 type JobsCopy = PageCopy['talents-on-demand'];
@@ -75,10 +75,10 @@ const NO_OPTIONS: ApplicationOptions = {
 };
 
 const CheckedOptions = z.strictObject({
-  languages: ApplicationOptions.shape.languages.check(noDoubles('id')),
-  frameworks: ApplicationOptions.shape.frameworks.check(noDoubles('id')),
-  softwares: ApplicationOptions.shape.softwares.check(noDoubles('id')),
-  certifications: ApplicationOptions.shape.certifications.check(noDoubles('id')),
+  languages: ApplicationOptions.shape.languages.check(uniqueBy('id')),
+  frameworks: ApplicationOptions.shape.frameworks.check(uniqueBy('id')),
+  softwares: ApplicationOptions.shape.softwares.check(uniqueBy('id')),
+  certifications: ApplicationOptions.shape.certifications.check(uniqueBy('id')),
 });
 
 /** The content of a folder with its mistakes. */
@@ -129,14 +129,16 @@ export async function inspectPack(
   const { problems, advice, advise } = findings;
   const { pictures: packPictures, problems: pictureProblems } = await readPictures(contentDir);
   problems.push(...pictureProblems);
-  await readThemeColours(contentDir).catch((error: unknown) => findings.note(THEME_FILE, error));
+  await readThemeColours(contentDir).catch((error: unknown) =>
+    findings.addError(THEME_FILE, error),
+  );
   const tree = packTree(contentDir);
   problems.push(...tree.problems);
   advice.push(...tree.advice);
 
   const copies = readCopies(contentDir, findings);
   const pictures = withFocus(packPictures, copies);
-  const translations = readSecondLanguages(contentDir, copies);
+  const translations = readTranslations(contentDir, copies);
   problems.push(...translations.problems);
   const departments = readList(contentDir, DEPARTMENTS_FILE, Departments, findings) ?? [];
   const options = readList(contentDir, OPTIONS_FILE, CheckedOptions, findings) ?? NO_OPTIONS;
@@ -145,7 +147,7 @@ export async function inspectPack(
   const zone = zoneOf(site?.timeZone ?? 'UTC');
   const authors = findings.attempt(AUTHORS_FILE, () => readAuthors(contentDir, pictures, advise));
   const days = dayCounter({ zone, now, mode: site?.relativeDays ?? 'fixed', stored: storedDays });
-  const pack: PackFolder = { contentDir, pictures, now, zone, authors, days, links: [], advise };
+  const pack: PackContext = { contentDir, pictures, now, zone, authors, days, links: [], advise };
   const jobsCopy = copies.get('pages/talents-on-demand.yaml') as JobsCopy | undefined;
   const jobLists = { departments, payRates: jobsCopy?.payRates ?? [] };
   const entries = readEntries(pack, findings, jobLists);
@@ -160,7 +162,7 @@ export async function inspectPack(
       departments,
       options,
       ...entries,
-      days: days.counted,
+      days: days.usedDays,
       pictures,
       modules: problems.length > 0 ? {} : modules(),
     },
@@ -190,7 +192,7 @@ function readCopies(contentDir: string, findings: Findings): Map<string, unknown
   return copies;
 }
 
-function readEntries(pack: PackFolder, findings: Findings, jobLists: JobLists) {
+function readEntries(pack: PackContext, findings: Findings, jobLists: JobLists) {
   /** Reads each Markdown file of a folder. Invalid files are reported and left out. */
   const readFolder = <Row>(folder: string, read: (entry: EntryFile) => Row): Row[] =>
     markdownFiles(pack.contentDir, folder).flatMap((name) => {

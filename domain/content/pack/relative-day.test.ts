@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { zoneOf } from '#domain/content/time-zone.ts';
-import { dayToTime, endOfDay, momentToTime } from './relative-day.ts';
+import { dayToTime, dayWithTimeToTime, endOfDay } from './relative-day.ts';
 
 const calendarIn = (timeZone: string, now = '2026-11-20T20:00:00Z') => ({
   zone: zoneOf(timeZone),
@@ -34,11 +34,11 @@ test('days with a clock change are shorter or longer', () => {
 
 test('refuses a skipped time on a date, and moves it by an hour on a relative day', () => {
   const berlin = calendarIn('Europe/Berlin', '2026-03-28T12:00:00Z');
-  expect(momentToTime('2026-03-29 at 02:30', berlin)).toBeNull();
-  expect(iso(momentToTime('in 1 day at 02:30', berlin))).toBe('2026-03-29T01:30:00.000Z');
-  expect(iso(momentToTime('2026-03-29 at 03:30', berlin))).toBe('2026-03-29T01:30:00.000Z');
-  expect(iso(momentToTime('2026-10-25 at 02:30', berlin))).toBe('2026-10-25T00:30:00.000Z');
-  expect(iso(momentToTime('2026-12-01 at 17:30', calendarIn('Asia/Kathmandu')))).toBe(
+  expect(dayWithTimeToTime('2026-03-29 at 02:30', berlin)).toBeNull();
+  expect(iso(dayWithTimeToTime('in 1 day at 02:30', berlin))).toBe('2026-03-29T01:30:00.000Z');
+  expect(iso(dayWithTimeToTime('2026-03-29 at 03:30', berlin))).toBe('2026-03-29T01:30:00.000Z');
+  expect(iso(dayWithTimeToTime('2026-10-25 at 02:30', berlin))).toBe('2026-10-25T00:30:00.000Z');
+  expect(iso(dayWithTimeToTime('2026-12-01 at 17:30', calendarIn('Asia/Kathmandu')))).toBe(
     '2026-12-01T11:45:00.000Z',
   );
 });

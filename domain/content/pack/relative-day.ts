@@ -47,7 +47,7 @@ export function dayMistake(text: string): string | null {
 /** Midnight of the day as a local time (see `Zone`); null for an invalid day. */
 function localMidnight(text: string, { zone, now }: Calendar): number | null {
   const ahead = daysAhead(text);
-  if (ahead !== null) return (Math.floor(zone.shown(now) / DAY) + ahead) * DAY;
+  if (ahead !== null) return (Math.floor(zone.localTime(now) / DAY) + ahead) * DAY;
   return dayMistake(text) === null ? Date.parse(`${text}T00:00:00Z`) : null;
 }
 
@@ -62,12 +62,12 @@ export function dayToTime(text: string, calendar: Calendar): number | null {
 
 /** The last millisecond of the day that begins at `time`, in epoch milliseconds. */
 export function endOfDay(time: number, { zone }: Calendar): number {
-  return afterGap(zone.shown(time) + DAY, { zone }) - 1;
+  return afterGap(zone.localTime(time) + DAY, { zone }) - 1;
 }
 
 /** Converts a local time. If clocks skip it, the local time one hour later is used. */
 function afterGap(localTime: number, { zone }: Pick<Calendar, 'zone'>): number {
-  return zone.momentOf(localTime) ?? zone.momentOf(localTime + HOUR) ?? localTime;
+  return zone.timeOf(localTime) ?? zone.timeOf(localTime + HOUR) ?? localTime;
 }
 
 /** The message for a day and time that are invalid in every time zone; null for valid ones. */
@@ -85,13 +85,13 @@ export function momentMistake(text: string): string | null {
  * @returns epoch milliseconds; null for an invalid text, and for a time that clocks skip on the
  *   given date
  */
-export function momentToTime(text: string, calendar: Calendar): number | null {
+export function dayWithTimeToTime(text: string, calendar: Calendar): number | null {
   const [, day = '', hours, minutes] = MOMENT.exec(text) ?? [];
   const start = localMidnight(day, calendar);
   if (start === null || momentMistake(text) !== null) return null;
   const localTime = start + (Number(hours) * 60 + Number(minutes)) * 60_000;
   // A relative day can coincide with a clock change, on which the pack must still load.
-  return DATE.test(day) ? calendar.zone.momentOf(localTime) : afterGap(localTime, calendar);
+  return DATE.test(day) ? calendar.zone.timeOf(localTime) : afterGap(localTime, calendar);
 }
 
 /** The message for a date and time that clocks skip. */
@@ -106,15 +106,15 @@ export function dayOrMomentMistake(text: string): string | null {
 }
 
 /**
- * The time given with a day, or the beginning of the day; null as in `momentToTime` and
+ * The time given with a day, or the beginning of the day; null as in `dayWithTimeToTime` and
  * `dayToTime`.
  */
 export function dayOrMomentToTime(text: string, calendar: Calendar): number | null {
-  return MOMENT.test(text) ? momentToTime(text, calendar) : dayToTime(text, calendar);
+  return MOMENT.test(text) ? dayWithTimeToTime(text, calendar) : dayToTime(text, calendar);
 }
 
 /** The time given with a day, or the end of the day. */
-export function lastMomentOf(text: string, calendar: Calendar): number | null {
+export function endTimeOf(text: string, calendar: Calendar): number | null {
   const time = dayOrMomentToTime(text, calendar);
   return time === null || MOMENT.test(text) ? time : endOfDay(time, calendar);
 }
@@ -129,7 +129,7 @@ export interface DayCounter {
    */
   calendarFor: (file: string, field: string, text: string) => Calendar;
   /** The times from which the relative days read so far count; to be stored. */
-  counted: RelativeDaysTable[];
+  usedDays: RelativeDaysTable[];
 }
 
 interface CounterOptions {
@@ -148,7 +148,7 @@ export function dayCounter({ zone, now, mode, stored }: CounterOptions): DayCoun
   const storedDays = new Map(stored.map((day) => [`${day.file}\n${day.field}`, day]));
   const counted: RelativeDaysTable[] = [];
   return {
-    counted,
+    usedDays: counted,
     calendarFor(file, field, text) {
       if (mode === 'daily' || !isRelative(text)) return { zone, now };
       const day = storedDays.get(`${file}\n${field}`);

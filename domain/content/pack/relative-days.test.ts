@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getJob } from '#domain/hiring/jobs/index.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { loadPack } from './load-pack.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
 
@@ -24,10 +24,10 @@ describeEachEngine('relative days', (engine) => {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: start });
     folder = copyOfPack();
-    edit(folder, POST, /^published: .*$/m, 'published: today');
-    edit(folder, JOB, /^published: .*$/m, 'published: in 2 days');
-    edit(folder, JOB, /^validThrough: .*\n/m, '');
-    edit(folder, JOB, /^published: /m, 'validThrough: in 10 days\npublished: ');
+    editFile(folder, POST, /^published: .*$/m, 'published: today');
+    editFile(folder, JOB, /^published: .*$/m, 'published: in 2 days');
+    editFile(folder, JOB, /^validThrough: .*\n/m, '');
+    editFile(folder, JOB, /^published: /m, 'validThrough: in 10 days\npublished: ');
     await db.db.deleteFrom('relative_days').execute();
     await loadPack(db, folder);
   });
@@ -71,7 +71,7 @@ describeEachEngine('relative days', (engine) => {
 
   test('count from today only if their text has changed', async () => {
     const first = await timesOf();
-    edit(folder, JOB, 'validThrough: in 10 days', 'validThrough: in 20 days');
+    editFile(folder, JOB, 'validThrough: in 10 days', 'validThrough: in 20 days');
     await loadAfter(5);
     const { post, job } = await timesOf();
     expect(post).toEqual(first.post);
@@ -81,7 +81,7 @@ describeEachEngine('relative days', (engine) => {
 
   test('move the end of a postponed event together with its start', async () => {
     const first = await timesOf();
-    edit(folder, EVENT, /^starts: in 9 days/m, 'starts: in 8 days');
+    editFile(folder, EVENT, /^starts: in 9 days/m, 'starts: in 8 days');
     await loadAfter(20);
     const { event } = await timesOf();
     expect(event.starts_at).toBe(first.event.starts_at + 19 * DAY);
@@ -91,7 +91,7 @@ describeEachEngine('relative days', (engine) => {
 
   test('count from each load in a pack with daily relative days', async () => {
     const first = await timesOf();
-    edit(folder, 'site.yaml', /^timeZone: /m, 'relativeDays: daily\ntimeZone: ');
+    editFile(folder, 'site.yaml', /^timeZone: /m, 'relativeDays: daily\ntimeZone: ');
     await loadAfter(5);
     const { post, job } = await timesOf();
     expect(post.published_at).toBe(first.post.published_at + 5 * DAY);
@@ -112,9 +112,9 @@ describeEachEngine('relative days', (engine) => {
   });
 
   test('a job with times opens and closes during the day', async () => {
-    edit(folder, POST, /^published: .*$/m, 'published: 2026-12-01 at 09:00');
-    edit(folder, JOB, /^validThrough: .*$/m, 'validThrough: 2027-01-04 at 17:00');
-    edit(folder, JOB, /^published: .*$/m, 'published: 2026-11-01 at 08:30');
+    editFile(folder, POST, /^published: .*$/m, 'published: 2026-12-01 at 09:00');
+    editFile(folder, JOB, /^validThrough: .*$/m, 'validThrough: 2027-01-04 at 17:00');
+    editFile(folder, JOB, /^published: .*$/m, 'published: 2026-11-01 at 08:30');
     await loadPack(db, folder);
     const { post, job } = await timesOf();
     expect(new Date(post.published_at).toISOString()).toBe('2026-12-01T03:15:00.000Z');

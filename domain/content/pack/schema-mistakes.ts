@@ -1,6 +1,6 @@
 /** Converts the issues of a schema to messages for an editor. */
 import type * as z from 'zod/mini';
-import { hint } from '#domain/support/near-names.ts';
+import { didYouMean } from '#domain/support/closest-name.ts';
 import { NOT_TEXT } from './plain-messages.ts';
 import { inQuotes } from './yaml-lines.ts';
 
@@ -11,19 +11,23 @@ export interface SchemaMistake {
   message: string;
 }
 
-export interface Checked {
+export interface CheckedValue {
   value: unknown;
   schema: z.ZodMiniType;
   /** The source text at a path, and the comment after it. */
   sourceAt: (path: PropertyKey[]) => { text: string; comment: string };
 }
 
-export function schemaMistakes(issues: readonly Issue[], checked: Checked): SchemaMistake[] {
+export function schemaMistakes(issues: readonly Issue[], checked: CheckedValue): SchemaMistake[] {
   return issues.flatMap((issue) => mistakesOf(issue, [], checked));
 }
 
 /** @param parentPath path of the value to which the issue's path is relative */
-function mistakesOf(issue: Issue, parentPath: PropertyKey[], checked: Checked): SchemaMistake[] {
+function mistakesOf(
+  issue: Issue,
+  parentPath: PropertyKey[],
+  checked: CheckedValue,
+): SchemaMistake[] {
   const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     const fields = fieldsAt(checked.schema, path);
@@ -48,7 +52,7 @@ function unknownField(key: string, fields: readonly string[]): string {
   if (name && glued && (fields.includes(name) || fields.length === 0)) {
     return `a space is missing after the colon: write "${name}: ${glued}"`;
   }
-  return `is not a field of this file${hint(key, fields)}`;
+  return `is not a field of this file${didYouMean(key, fields)}`;
 }
 
 function emptyMessage({ text, comment }: { text: string; comment: string }): string {
@@ -59,7 +63,7 @@ function emptyMessage({ text, comment }: { text: string; comment: string }): str
   return `is empty: what follows # is a comment; if it is the text, write ${inQuotes(`#${comment}`)}`;
 }
 
-function notText(value: unknown, { sourceAt }: Checked, path: PropertyKey[]): string {
+function notText(value: unknown, { sourceAt }: CheckedValue, path: PropertyKey[]): string {
   const { text } = sourceAt(path);
   if (Array.isArray(value) && !text.startsWith('[')) return `${NOT_TEXT}, not a list`;
   if (typeof value === 'object' && !/^[[{]/.test(text)) return `${NOT_TEXT}, not fields`;

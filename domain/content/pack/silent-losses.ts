@@ -3,13 +3,13 @@
 import { type Document, isPair, isScalar, type Node, type Pair, type Scalar, visit } from 'yaml';
 import type * as z from 'zod/mini';
 import { CONTROLS } from '#contract/markup.ts';
-import { gluedMessage, inQuotes, mustBeQuoted } from './yaml-lines.ts';
+import { inQuotes, missingSpaceMessage, mustBeQuoted } from './yaml-lines.ts';
 
 export interface SilentLoss {
   path: PropertyKey[];
   message: string;
   /** True if the text cannot be stored. */
-  isWrong?: boolean;
+  isError?: boolean;
 }
 
 /**
@@ -84,7 +84,7 @@ function aliasesIn(document: Document): Set<string> {
 function gluedLine({ type, range }: Scalar, text: string): string | undefined {
   if (type !== 'PLAIN' || !range) return undefined;
   const [, ...nextLines] = text.slice(range[0], range[1]).split('\n');
-  return nextLines.map(gluedMessage).find((message) => message !== undefined);
+  return nextLines.map(missingSpaceMessage).find((message) => message !== undefined);
 }
 
 function pathOf(

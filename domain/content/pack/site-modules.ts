@@ -6,10 +6,10 @@ import type { Pictures } from '#domain/content/pictures/index.ts';
 import { utcOffsets } from '#domain/content/time-zone.ts';
 import { mediaIn } from './built-in-copy.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
-import { filmSeconds } from './film-seconds.ts';
 import { mediaUrl } from './media-url.ts';
 import { FOCUS_FILE } from './pack-files.ts';
 import { THEME_FILE } from './theme-colours.ts';
+import { videoDuration } from './video-duration.ts';
 
 /** JSON by path below the content folder, with a query such as `?picture` for derived data. */
 export type SiteModules = Record<string, unknown>;
@@ -65,7 +65,7 @@ export function siteModules(
 function videoDurations(contentDir: string, files: readonly string[]): SiteModules {
   const videos = files.filter((file) => file.endsWith('.mp4'));
   const durations = videos.map((file) => {
-    const seconds = Math.round(filmSeconds(join(contentDir, file)) ?? 0);
+    const seconds = Math.round(videoDuration(join(contentDir, file)) ?? 0);
     return [`${file}?seconds`, seconds] as const;
   });
   return Object.fromEntries(durations.filter(([, seconds]) => seconds > 0));

@@ -9,7 +9,7 @@ const KEPT = 4;
 let shape: string | undefined;
 
 /** Identifies the format in which this version of the program stores and reads a pack. */
-export function packShape(): string {
+export function packFormat(): string {
   shape ??= loaderFingerprint();
   return shape;
 }
@@ -28,7 +28,7 @@ export async function storedModules(db: Db, fallback?: SiteModules): Promise<Sit
 
 /** The JSON of this version's pack; empty if there is none. */
 export async function storedPackText(db: Db): Promise<string> {
-  const query = db.selectFrom('packs').select('modules').where('shape', '=', packShape());
+  const query = db.selectFrom('packs').select('modules').where('shape', '=', packFormat());
   return (await query.executeTakeFirst())?.modules ?? '';
 }
 
@@ -37,13 +37,13 @@ export async function storePackText(db: Db, modules: string, now: number): Promi
   const columns = { modules, stored_at: now };
   await db
     .insertInto('packs')
-    .values({ shape: packShape(), ...columns })
+    .values({ shape: packFormat(), ...columns })
     .onConflict((conflict) => conflict.column('shape').doUpdateSet(columns))
     .execute();
   const latest = db.selectFrom('packs').select('shape').orderBy('stored_at', 'desc').limit(KEPT);
   await db
     .deleteFrom('packs')
-    .where('shape', '!=', packShape())
+    .where('shape', '!=', packFormat())
     .where('shape', 'not in', latest)
     .execute();
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
 import { exportPack } from './export-pack.ts';
 import { loadChangedPack, loadPack } from './load-pack.ts';
@@ -37,7 +37,7 @@ describeEachEngine('the content in the database', (engine) => {
     await loadChangedPack(db, folder);
     expect(await version()).toBe(1);
 
-    edit(folder, JOB, /^name: .*$/m, 'name: Principal React Engineer');
+    editFile(folder, JOB, /^name: .*$/m, 'name: Principal React Engineer');
     rmSync(join(folder, 'jobs/qa-trainee.md'));
     cpSync(join(folder, 'jobs/scrum-master.md'), join(folder, 'jobs/another-scrum-master.md'));
     await loadChangedPack(db, folder);
@@ -52,8 +52,8 @@ describeEachEngine('the content in the database', (engine) => {
     const folder = copyOfPack({ whole: true });
     await loadPack(db, folder);
     const previousNames = await names();
-    edit(folder, JOB, /^name: .*$/m, 'name: Changed');
-    edit(folder, 'jobs/qa-trainee.md', /^workMode: .*$/m, 'workMode: Anywhere');
+    editFile(folder, JOB, /^name: .*$/m, 'name: Changed');
+    editFile(folder, 'jobs/qa-trainee.md', /^workMode: .*$/m, 'workMode: Anywhere');
     await expect(loadChangedPack(db, folder)).rejects.toThrow(/qa-trainee\.md:5 workMode/);
     expect(await names()).toEqual(previousNames);
   });

@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs';
 import type { AtRule, CssSyntaxError, Declaration, Root } from 'postcss';
 import { type ContentProblem, packPath, readPackText } from '#domain/content/pack-files/index.ts';
-import { hint } from '#domain/support/near-names.ts';
+import { didYouMean } from '#domain/support/closest-name.ts';
 import { CONTRAST_PAIRS } from './contrast-pairs.ts';
 import { nearFile } from './media-names.ts';
-import { declarationsIn, resolved, THEME_FILE } from './theme-colours.ts';
+import { declarationsIn, resolveVars, THEME_FILE } from './theme-colours.ts';
 
 /** @returns nothing for an unreadable theme, which has already been reported */
 export async function themeAdvice(contentDir: string): Promise<ContentProblem[]> {
@@ -96,7 +96,7 @@ function familyProblems(root: Root): ContentProblem[] {
     const [brand = ''] = value.split('var(');
     for (const [, family = ''] of brand.matchAll(/["']([^"']+)["']/g)) {
       if (families.has(family)) continue;
-      const message = `no @font-face has the family "${family}"${hint(family, families)}`;
+      const message = `no @font-face has the family "${family}"${didYouMean(family, families)}`;
       problems.push(problem(source?.start?.line ?? 1, prop, message));
     }
   });
@@ -118,12 +118,12 @@ export async function contrastProblems(css: string): Promise<ContentProblem[]> {
     (name) => !names.has(name.slice('--color-'.length)),
   );
   const colours = new Map(
-    [...names].map((name) => [name, parse(resolved(`var(--color-${name})`, declarations))]),
+    [...names].map((name) => [name, parse(resolveVars(`var(--color-${name})`, declarations))]),
   );
   const invalid = [...colours].flatMap(([name, colour]) => {
     const field = `--color-${name}`;
     const { line, value } = declarations.get(field) ?? {};
-    if (value === undefined) return [problem(1, field, `is missing${hint(field, others)}`)];
+    if (value === undefined) return [problem(1, field, `is missing${didYouMean(field, others)}`)];
     // Functions that only browsers compute cannot be checked. A value of several lines has already
     // been reported as a missing semicolon.
     if (colour || /\n|^(color-mix|light-dark|\w+\(from )/.test(value)) return [];

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentError } from '#domain/content/pack-files/index.ts';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { readThemeColours } from './theme-colours.ts';
 
 /** Reads the colors of the tests' pack with another declaration of `sky-low`. */
 function withSkyLow(declaration: string) {
   const pack = copyOfPack();
-  edit(pack, 'theme.css', /--color-sky-low: [^;]+;/, declaration);
+  editFile(pack, 'theme.css', /--color-sky-low: [^;]+;/, declaration);
   return readThemeColours(pack);
 }
 

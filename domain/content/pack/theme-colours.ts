@@ -39,7 +39,7 @@ export async function readThemeColours(contentDir: string): Promise<ThemeColours
   const toRgb = converter('rgb');
   const declarations = declarationsIn(css);
   const colours = Object.entries(TOKENS).map(([name, token]) => {
-    const colour = parse(resolved(`var(--color-${token})`, declarations));
+    const colour = parse(resolveVars(`var(--color-${token})`, declarations));
     if (!colour) return [name, undefined] as const;
     const { r, g, b } = clampRgb(toRgb(colour));
     return [name, [r, g, b].map((part) => Math.round(part * 255))] as const;
@@ -72,7 +72,7 @@ export function declarationsIn(css: string): Map<string, Declaration> {
 const MAX_NAMES = 10;
 
 /** The value after following `var()` references to other colors of the theme. */
-export function resolved(value: string, declarations: Map<string, Declaration>): string {
+export function resolveVars(value: string, declarations: Map<string, Declaration>): string {
   let current = value;
   for (let n = 0; n < MAX_NAMES && current.startsWith('var('); n++) {
     const [, name = ''] = /^var\(\s*([\w-]+)\s*\)$/.exec(current) ?? [];

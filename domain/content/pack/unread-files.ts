@@ -7,7 +7,7 @@ import {
   fileProblem,
   type PackTree,
 } from '#domain/content/pack-files/index.ts';
-import { hint, nearName } from '#domain/support/near-names.ts';
+import { closestName, didYouMean } from '#domain/support/closest-name.ts';
 import {
   ARTICLE_FOLDERS,
   AUTHORS_FILE,
@@ -81,7 +81,7 @@ function fileMessage(file: string, readFiles: readonly string[]): string | undef
   }
   const yamlFile = posix.join(folder, `${baseName}.yaml`);
   if (readFiles.includes(yamlFile)) return `is not read: rename it to ${posix.basename(yamlFile)}`;
-  return `is not read${hint(yamlFile, readFiles)}`;
+  return `is not read${didYouMean(yamlFile, readFiles)}`;
 }
 
 const LEFT_OUT = 'is not read: put pictures and other files under media/';
@@ -103,8 +103,8 @@ function folderMessage(
   if (folder.includes('/') || isKnownFolder(folder, readFiles)) return undefined;
   // A folder without texts is probably not meant for the site.
   if (!files.some((file) => file.startsWith(`${folder}/`) && WRITTEN.test(file))) return undefined;
-  if (LANGUAGE.test(folder) && nearName(folder, ENTRY_FOLDERS) === undefined) {
+  if (LANGUAGE.test(folder) && closestName(folder, ENTRY_FOLDERS) === undefined) {
     return `is not read: name a folder of translations by a language code, such as ne, not "${folder}"`;
   }
-  return `is not read${hint(folder, [...ENTRY_FOLDERS, 'pages', 'media'])}`;
+  return `is not read${didYouMean(folder, [...ENTRY_FOLDERS, 'pages', 'media'])}`;
 }

@@ -10,14 +10,14 @@ export function valueOn(line: string): string {
 }
 
 /** The message for `name:Asha` or `-entry`, which YAML reads as text because a space is missing. */
-export function gluedMessage(line: string): string | undefined {
+export function missingSpaceMessage(line: string): string | undefined {
   const [, key, glued] = /^\s*(?:- )?["']?([\p{L}_][\w-]*)["']?:([^\s/].*)$/u.exec(line) ?? [];
   if (key && glued) return `a space is missing after the colon: write "${key}: ${glued.trim()}"`;
   const [, entry] = /^\s*-([^\s\d-].*)$/.exec(line) ?? [];
   return entry && `a space is missing after the hyphen: write "- ${entry.trim()}"`;
 }
 
-export const gluedIn = (text: string) => linesOf(text, gluedMessage);
+export const missingSpacesIn = (text: string) => linesOf(text, missingSpaceMessage);
 
 /** The text in double quotation marks, or in single ones if it contains `"` or a backslash. */
 export function inQuotes(text: string): string {

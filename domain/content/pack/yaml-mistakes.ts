@@ -10,7 +10,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { gluedMessage, inQuotes, mustBeQuoted, valueOn } from './yaml-lines.ts';
+import { inQuotes, missingSpaceMessage, mustBeQuoted, valueOn } from './yaml-lines.ts';
 
 export interface YamlMistake {
   /** From 1. */
@@ -153,7 +153,7 @@ function quoteMessage(value: string): string {
 
 function otherMessage(error: { line: string; value: string; message: string }): string {
   const { line, value, message } = error;
-  const glued = gluedMessage(line);
+  const glued = missingSpaceMessage(line);
   if (glued) return glued;
   const [, closing] =
     /Unexpected flow-(?:seq|map)-end token in YAML stream: "(.)"/.exec(message) ?? [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { checkName, checkPicture, PictureRefused, readPictureFile } from './check-picture.ts';
+import { checkName, checkPicture, PictureRefusedError, readPictureFile } from './check-picture.ts';
 
 /** A picture with detail everywhere, so that damage in any part is noticed. */
 const photo = (width: number, height: number) =>
@@ -65,7 +65,7 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   async (format) => {
     const bytes = await photo(160, 120).toFormat(format, { effort: 1 }).toBuffer();
     expect(await checkPicture(bytes)).toMatchObject({ format, width: 160, height: 120 });
-    await expect(checkPicture(bytes.subarray(0, -60))).rejects.toThrow(PictureRefused);
+    await expect(checkPicture(bytes.subarray(0, -60))).rejects.toThrow(PictureRefusedError);
     await expect(checkPicture(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(
       /^is damaged and cannot be decoded completely \(.+\)$/,
     );
@@ -106,7 +106,7 @@ test.each([
   ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^is (not a|damaged)/],
   ['nothing', Buffer.alloc(0), /^is not a JPEG/],
 ])('refuses %s', async (_name, bytes, message) => {
-  await expect(checkPicture(bytes)).rejects.toThrow(PictureRefused);
+  await expect(checkPicture(bytes)).rejects.toThrow(PictureRefusedError);
   await expect(checkPicture(bytes)).rejects.toThrow(message);
 });
 

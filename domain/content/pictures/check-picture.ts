@@ -5,7 +5,7 @@ import { LIMITS, type PictureSize } from './recipe.ts';
 import { openPicture } from './sharp.ts';
 
 /** Its message is for the editor and follows the name of the file. */
-export class PictureRefused extends Error {
+export class PictureRefusedError extends Error {
   override name = 'PictureRefused';
 }
 
@@ -38,12 +38,12 @@ export function readPictureFile(path: string): Buffer {
   const { size } = statSync(path, { throwIfNoEntry: false }) ?? {};
   if (size !== undefined && size > LIMITS.bytes) {
     const [megabytes, limit] = [size, LIMITS.bytes].map((bytes) => Math.ceil(bytes / 1024 / 1024));
-    throw new PictureRefused(`is ${megabytes} MB; the limit is ${limit} MB`);
+    throw new PictureRefusedError(`is ${megabytes} MB; the limit is ${limit} MB`);
   }
   try {
     return readFileSync(path);
   } catch (error) {
-    throw new PictureRefused(`cannot be read: ${(error as NodeJS.ErrnoException).code}`);
+    throw new PictureRefusedError(`cannot be read: ${(error as NodeJS.ErrnoException).code}`);
   }
 }
 
@@ -57,14 +57,16 @@ export async function checkPicture(bytes: Buffer): Promise<PictureFacts> {
   const shorterSide = Math.min(upright.width, upright.height);
   const size = `${upright.width} × ${upright.height} pixels`;
   if (raw.width * raw.height > LIMITS.pixels) {
-    throw new PictureRefused(`has ${size}: at most ${LIMITS.pixels / 1e6} million are allowed`);
+    throw new PictureRefusedError(
+      `has ${size}: at most ${LIMITS.pixels / 1e6} million are allowed`,
+    );
   }
   if (shorterSide < LIMITS.side) {
-    throw new PictureRefused(`has ${size}: each side needs at least ${LIMITS.side}`);
+    throw new PictureRefusedError(`has ${size}: each side needs at least ${LIMITS.side}`);
   }
   if (longerSide > shorterSide * LIMITS.ratio) {
     const times = `more than ${LIMITS.ratio} times as long as the other`;
-    throw new PictureRefused(`has ${size}: one side is ${times}`);
+    throw new PictureRefusedError(`has ${size}: one side is ${times}`);
   }
   const isOpaque = await decodeAll(bytes, hasAlpha, raw);
   return { format, ...upright, placeholder: isOpaque ? await placeholderOf(bytes) : null };
@@ -77,7 +79,7 @@ export async function checkPicture(bytes: Buffer): Promise<PictureFacts> {
 export function checkName(file: string, { format }: PictureFacts): void {
   const { label, extensions, extension } = FORMATS[format] ?? {};
   if (extensions && !extensions.test(file)) {
-    throw new PictureRefused(`is a ${label} picture: rename it to end in ${extension}`);
+    throw new PictureRefusedError(`is a ${label} picture: rename it to end in ${extension}`);
   }
 }
 
@@ -88,7 +90,7 @@ async function readHeader(bytes: Buffer) {
     .catch(refuse);
   const format = header.format === 'heif' && header.compression === 'av1' ? 'avif' : header.format;
   if (!format || !FORMATS[format]) {
-    throw new PictureRefused('is not a JPEG, PNG, WebP, AVIF or GIF picture');
+    throw new PictureRefusedError('is not a JPEG, PNG, WebP, AVIF or GIF picture');
   }
   const { width, height, autoOrient, hasAlpha } = header;
   return { format, raw: { width, height }, upright: autoOrient, hasAlpha };
@@ -130,8 +132,8 @@ async function placeholderOf(bytes: Buffer): Promise<string> {
 
 function refuse(error: Error): never {
   const isForeign = /unsupported image format|is empty/.test(error.message);
-  if (isForeign) throw new PictureRefused('is not a JPEG, PNG, WebP, AVIF or GIF picture');
+  if (isForeign) throw new PictureRefusedError('is not a JPEG, PNG, WebP, AVIF or GIF picture');
   // Decoders report several lines; the last one is the most specific.
   const reason = error.message.trim().split('\n').at(-1)?.trim();
-  throw new PictureRefused(`is damaged and cannot be decoded completely (${reason})`);
+  throw new PictureRefusedError(`is damaged and cannot be decoded completely (${reason})`);
 }

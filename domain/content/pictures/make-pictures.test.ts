@@ -12,11 +12,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CacheUnusable } from '#domain/support/cache-folder.ts';
+import { CacheUnusableError } from '#domain/support/cache-folder.ts';
 import { makePictures, preparePicture } from './make-pictures.ts';
-import { keep } from './picture-cache.ts';
+import { writeCached } from './picture-cache.ts';
+import { pictureNames } from './picture-names.ts';
 import { readPictures } from './read-pictures.ts';
-import { seenPictures } from './seen-pictures.ts';
 
 let pack: string;
 let cache: string;
@@ -134,10 +134,10 @@ test('notices a change that keeps size and modification time', async () => {
   put('a.jpg', content ?? '');
   const path = join(pack, 'media/a.jpg');
   utimesSync(path, 1e9, 1e9);
-  const previousName = seenPictures(pack, cache).get('media/a.jpg');
+  const previousName = pictureNames(pack, cache).get('media/a.jpg');
   put('a.jpg', newContent ?? '');
   utimesSync(path, 1e9, 1e9);
-  expect(seenPictures(pack, cache).get('media/a.jpg')).not.toBe(previousName);
+  expect(pictureNames(pack, cache).get('media/a.jpg')).not.toBe(previousName);
 });
 
 test('leaves complete files and no temporary ones after two concurrent runs', async () => {
@@ -173,6 +173,8 @@ test('names all bad pictures, and ignores good ones and files that are not pictu
 test('names a cache that cannot be written in one line', () => {
   put('file', '');
   const inFile = join(pack, 'media/file');
-  expect(() => keep(inFile, 'facts/x.json', '{}')).toThrow(CacheUnusable);
-  expect(() => keep(inFile, 'facts/x.json', '{}')).toThrow(/^The cache folder .*ENOTDIR[^\n]*$/);
+  expect(() => writeCached(inFile, 'facts/x.json', '{}')).toThrow(CacheUnusableError);
+  expect(() => writeCached(inFile, 'facts/x.json', '{}')).toThrow(
+    /^The cache folder .*ENOTDIR[^\n]*$/,
+  );
 });

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
 import pLimit from 'p-limit';
 import type { Picture } from '#contract/pictures.ts';
-import { SHARE_SIZE } from '#contract/share.ts';
+import { SHARE_SIZE } from '#contract/share-image.ts';
 import { packPath } from '#domain/content/pack-files/index.ts';
-import { PictureRefused, readPictureFile } from './check-picture.ts';
-import { FILES, keep, namesIn, pictureCache, sweep } from './picture-cache.ts';
+import { PictureRefusedError, readPictureFile } from './check-picture.ts';
+import { FILES, namesIn, pictureCache, removeUnfinished, writeCached } from './picture-cache.ts';
 import { describedPicture, type Pictures } from './read-pictures.ts';
-import { AVIF, nameOf, sizesOf, WEBP } from './recipe.ts';
-import { openPicture, PICTURES_AT_ONCE } from './sharp.ts';
+import { AVIF, contentNameOf, sizesOf, WEBP } from './recipe.ts';
+import { openPicture, PICTURE_CONCURRENCY } from './sharp.ts';
 
 interface MakeOptions {
   cache?: string;
@@ -34,8 +34,8 @@ export async function makePictures(
   );
   if (incomplete.length === 0) return 0;
   announce?.(incomplete.length);
-  sweep(cache);
-  await pLimit(PICTURES_AT_ONCE).map(incomplete, ([file, picture]) =>
+  removeUnfinished(cache);
+  await pLimit(PICTURE_CONCURRENCY).map(incomplete, ([file, picture]) =>
     makeSizes(packPath(contentDir, file), picture, { cache, existingNames }),
   );
   return incomplete.length;
@@ -47,7 +47,7 @@ async function makeSizes(
   { cache, existingNames }: { cache: string; existingNames: Set<string> },
 ): Promise<void> {
   const bytes = readPictureFile(path);
-  if (!picture.src.startsWith(`/media/${nameOf(bytes)}-`)) {
+  if (!picture.src.startsWith(`/media/${contentNameOf(bytes)}-`)) {
     throw new Error(`${path} changed while it was being read. Start again`);
   }
   const { width, height, placeholder } = picture;
@@ -65,12 +65,12 @@ async function makeSizes(
       ['avif', AVIF],
       ['webp', WEBP],
     ] as const) {
-      const name = `${nameOf(bytes)}-${size.width}.${format}`;
+      const name = `${contentNameOf(bytes)}-${size.width}.${format}`;
       if (existingNames.has(name)) continue;
       const resized = (await openPicture(data, { raw })).resize(size.width, size.height, {
         fit: 'fill',
       });
-      keep(cache, `${FILES}/${name}`, await resized.toFormat(format, options).toBuffer());
+      writeCached(cache, `${FILES}/${name}`, await resized.toFormat(format, options).toBuffer());
     }
   }
 }
@@ -111,7 +111,7 @@ export async function preparePicture(
     path: resolve(packPath(contentDir, file)),
     cache,
   }).catch((error: unknown) => {
-    throw error instanceof PictureRefused ? new Error(`${file}: ${error.message}`) : error;
+    throw error instanceof PictureRefusedError ? new Error(`${file}: ${error.message}`) : error;
   });
   await makePictures(contentDir, new Map([[file, picture]]), { cache });
   return picture;

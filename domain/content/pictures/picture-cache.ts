@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CacheUnusable, cacheFolder } from '#domain/support/cache-folder.ts';
+import { CacheUnusableError, cacheFolder } from '#domain/support/cache-folder.ts';
 
 export const pictureCache = () => join(cacheFolder(), 'pictures');
 
@@ -15,7 +15,7 @@ export const FACTS = 'facts';
 const UNFINISHED = 'unfinished';
 
 /** The folder that `/media/` serves. */
-export const madePictures = () => join(pictureCache(), FILES);
+export const servedPicturesFolder = () => join(pictureCache(), FILES);
 
 /** Milliseconds after which an unfinished file must be from a killed process. */
 const ABANDONED = 60 * 60 * 1000;
@@ -24,7 +24,7 @@ const ABANDONED = 60 * 60 * 1000;
  * Writes a file atomically: other processes never see part of it, even after a power cut.
  * @throws CacheUnusable
  */
-export function keep(cache: string, path: string, bytes: Uint8Array | string): void {
+export function writeCached(cache: string, path: string, bytes: Uint8Array | string): void {
   const target = join(cache, path);
   const unfinished = join(cache, UNFINISHED, randomUUID());
   try {
@@ -33,12 +33,12 @@ export function keep(cache: string, path: string, bytes: Uint8Array | string): v
     writeFileSync(unfinished, bytes, { flush: true });
     renameSync(unfinished, target);
   } catch (error) {
-    throw new CacheUnusable(cache, error);
+    throw new CacheUnusableError(cache, error);
   }
 }
 
 /** Removes unfinished files of killed processes. */
-export function sweep(cache: string): void {
+export function removeUnfinished(cache: string): void {
   const folder = join(cache, UNFINISHED);
   for (const name of namesIn(folder)) {
     const { mtimeMs } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};

@@ -7,13 +7,13 @@ import {
   checkName,
   checkPicture,
   type PictureFacts,
-  PictureRefused,
+  PictureRefusedError,
   readPictureFile,
 } from './check-picture.ts';
-import { FACTS, keep, pictureCache } from './picture-cache.ts';
-import { describePicture, nameOf } from './recipe.ts';
-import { seenPictures } from './seen-pictures.ts';
-import { PICTURES_AT_ONCE } from './sharp.ts';
+import { FACTS, pictureCache, writeCached } from './picture-cache.ts';
+import { pictureNames } from './picture-names.ts';
+import { contentNameOf, describePicture } from './recipe.ts';
+import { PICTURE_CONCURRENCY } from './sharp.ts';
 
 /** By path below the content folder; null for a refused picture. */
 export type Pictures = ReadonlyMap<string, Picture | null>;
@@ -28,11 +28,11 @@ export async function readPictures(
   cache = pictureCache(),
 ): Promise<{ pictures: Pictures; problems: ContentProblem[] }> {
   const problems: ContentProblem[] = [];
-  const namedPictures = [...seenPictures(contentDir, cache)];
-  const entries = await pLimit(PICTURES_AT_ONCE).map(namedPictures, async ([file, name]) => {
+  const namedPictures = [...pictureNames(contentDir, cache)];
+  const entries = await pLimit(PICTURE_CONCURRENCY).map(namedPictures, async ([file, name]) => {
     const picture = await describedPicture({ path: packPath(contentDir, file), name, cache }).catch(
       (error: unknown) => {
-        if (!(error instanceof PictureRefused)) throw error;
+        if (!(error instanceof PictureRefusedError)) throw error;
         problems.push(fileProblem(file, error.message));
         return null;
       },
@@ -58,10 +58,10 @@ export async function describedPicture({ path, name, cache }: Original): Promise
     return describePicture(name, savedUnderName, savedUnderName.placeholder);
   }
   const bytes = readPictureFile(path);
-  const contentName = nameOf(bytes);
+  const contentName = contentNameOf(bytes);
   const facts = savedFacts(cache, contentName) ?? (await checkPicture(bytes));
   checkName(path, facts);
-  keep(cache, factsFile(contentName), JSON.stringify(facts));
+  writeCached(cache, factsFile(contentName), JSON.stringify(facts));
   return describePicture(contentName, facts, facts.placeholder);
 }
 

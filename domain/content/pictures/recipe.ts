@@ -27,7 +27,7 @@ const PLAIN_WIDTH = 1200;
 const RECIPE = JSON.stringify([1, LIMITS, AVIF, WEBP, WIDTHS, PLAIN_WIDTH]);
 
 /** A name derived from the bytes and from the recipe. */
-export function nameOf(bytes: Uint8Array): string {
+export function contentNameOf(bytes: Uint8Array): string {
   return createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 20);
 }
 

@@ -3,7 +3,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { LIMITS } from './recipe.ts';
 
 /** Pictures processed at the same time. Each uses all cores for most of its processing. */
-export const PICTURES_AT_ONCE = 2;
+export const PICTURE_CONCURRENCY = 2;
 
 /**
  * Opens a picture. Sharp is imported lazily, because a start without new pictures does not need it.

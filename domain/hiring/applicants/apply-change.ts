@@ -1,12 +1,12 @@
 /** Applies a change to one locked application and appends to its history. */
 
-import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 import type { Db } from '#db/schema.ts';
 import { type ApplicationEvent, addEvents } from '#domain/hiring/application-events.ts';
-import { hideStepsOf, shownStage, showStep } from '#domain/hiring/shown-steps.ts';
-import { noticeAssignment } from '#domain/staff/notices/index.ts';
+import { hideStepsOfChange, showStep, visibleStage } from '#domain/hiring/visible-steps.ts';
+import { notifyAssignee } from '#domain/staff/notices/index.ts';
+import type { ApplicationChange } from './check-change.ts';
 import type { LockedApplication } from './lock-application.ts';
-import type { WantedChange } from './wanted-change.ts';
 
 interface ChangeContext {
   staffId: string;
@@ -37,11 +37,11 @@ interface Difference {
   hidden: string | undefined;
 }
 
-/** @param request as returned by `checkedChange` */
+/** @param request as returned by `checkChange` */
 export async function applyChange(
   transaction: Db,
   row: LockedApplication,
-  request: WantedChange,
+  request: ApplicationChange,
   context: ChangeContext,
 ): Promise<Refusal> {
   const tags = await tagChange(transaction, row.id, request);
@@ -49,17 +49,17 @@ export async function applyChange(
   if (stage !== undefined && row.withdrawn_at !== null) {
     return 'The applicant has withdrawn this application, so its stage cannot change';
   }
-  if (tags.count > DESK_LIMITS.tags)
-    return `An application can have at most ${DESK_LIMITS.tags} tags`;
+  if (tags.count > CONSOLE_LIMITS.tags)
+    return `An application can have at most ${CONSOLE_LIMITS.tags} tags`;
   const { undoes } = context;
   const difference: Difference = {
     stage,
     assigneeId: unlessEqual(request.assigneeId, row.assignee_id),
     isRead: unlessEqual(request.isRead, row.read_at !== null),
     tags: tags.added.length + tags.removed.length > 0 ? tags : undefined,
-    hidden: undoes === undefined ? undefined : await hideStepsOf(transaction, row.id, undoes),
+    hidden: undoes === undefined ? undefined : await hideStepsOfChange(transaction, row.id, undoes),
     shown: request.isShown
-      ? unlessEqual(stage ?? row.stage, await shownStage(transaction, row))
+      ? unlessEqual(stage ?? row.stage, await visibleStage(transaction, row))
       : undefined,
   };
   if (Object.values(difference).every((part) => part === undefined)) return UNCHANGED;
@@ -107,7 +107,7 @@ async function store(
   if (assigneeId !== undefined) {
     const assignment = { kind: 'application', id: row.id, from: row.assignee_id, to: assigneeId };
     const isUndo = undoes !== undefined;
-    await noticeAssignment(transaction, { ...assignment, byId: staffId, isUndo, now });
+    await notifyAssignee(transaction, { ...assignment, byId: staffId, isUndo, now });
   }
   if (tags) await storeTags(transaction, row, tags);
   if (shown !== undefined) {
@@ -146,7 +146,7 @@ interface TagChange {
 async function tagChange(
   db: Db,
   id: string,
-  { tags, addTags = [], removeTags = [] }: WantedChange,
+  { tags, addTags = [], removeTags = [] }: ApplicationChange,
 ): Promise<TagChange> {
   if (tags === undefined && addTags.length + removeTags.length === 0) {
     return { added: [], removed: [], count: 0 };

@@ -4,20 +4,28 @@ import type { MailDraft } from '#contract/console/mails.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
+import { announceChange, applicationTopics } from '#domain/staff/console-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { applyChange, UNCHANGED } from './apply-change.ts';
-import type { DeskParts } from './desk-parts.ts';
-import { type LockedApplication, lockedApplication } from './lock-application.ts';
+import {
+  type ApplicationChange,
+  checkChange,
+  isFinalStage,
+  stageShownByMail,
+} from './check-change.ts';
+import type { ApplicantDependencies } from './dependencies.ts';
+import { type LockedApplication, requireLockedApplication } from './lock-application.ts';
 import { readApplicant } from './read-applicant.ts';
 import { viewerOf } from './staff.ts';
-import { checkedChange, isEnd, shownByMail, type WantedChange } from './wanted-change.ts';
 
 interface Change {
   id: string;
   /** The version that the client saw; omitted if the change does not depend on it. */
   version?: number;
-  wanted: Pick<WantedChange, 'stage' | 'reason' | 'assigneeId' | 'tags' | 'isRead' | 'isShown'>;
+  wanted: Pick<
+    ApplicationChange,
+    'stage' | 'reason' | 'assigneeId' | 'tags' | 'isRead' | 'isShown'
+  >;
   /** Sent to the applicant if anything changes. */
   mail?: MailDraft | undefined;
   /** Scheduled mails to the applicant are still sent, even if this change ends the application. */
@@ -29,16 +37,16 @@ interface Change {
  * Changes stage, assignee, tags, read state or visible stage of an application and optionally sends
  * a mail, all or nothing.
  * @throws ProblemError `not-found`; `invalid-fields`; `conflict`; `stale` with the current
- *   application; errors of `DeskParts.mails`
+ *   application; errors of `ApplicantDependencies.mails`
  */
 export async function changeApplicant(
   permit: Permit<'applicants.work'>,
   db: Db,
   input: Change,
-  parts: DeskParts,
+  parts: ApplicantDependencies,
 ): Promise<Applicant> {
   const isStale = await db.transaction().execute(async (transaction) => {
-    const row = await lockedApplication(transaction, input.id);
+    const row = await requireLockedApplication(transaction, input.id);
     if (input.version !== undefined && row.version !== input.version) return true;
     await changeLocked(permit, transaction, row, input, parts);
     return false;
@@ -59,7 +67,7 @@ export const markApplicant = (
   permit: Permit<'applicants.work'>,
   db: Db,
   { id, isRead, now }: { id: string; isRead: boolean; now: number },
-  parts: DeskParts,
+  parts: ApplicantDependencies,
 ): Promise<Applicant> => changeApplicant(permit, db, { id, wanted: { isRead }, now }, parts);
 
 async function changeLocked(
@@ -67,20 +75,20 @@ async function changeLocked(
   transaction: Db,
   row: LockedApplication,
   { id, wanted: requestedChange, mail, keepsMails, now }: Change,
-  { copy, mails }: DeskParts,
+  { copy, mails }: ApplicantDependencies,
 ): Promise<void> {
   const { staffId } = permit.actor;
-  const change = await checkedChange(transaction, copy, requestedChange);
+  const change = await checkChange(transaction, copy, requestedChange);
   const changeId = randomUUID();
   const refusal = await applyChange(transaction, row, change, { staffId, changeId, now });
   // With a mail, an unchanged application is refused too, because the mail would not be sent.
   if (refusal === UNCHANGED && !mail) return;
   if (refusal !== null) throw new ProblemError('conflict', refusal);
   const target = { changeId, applicationIds: [id] };
-  const shouldStop = !keepsMails && isEnd(copy, change.stage);
+  const shouldStop = !keepsMails && isFinalStage(copy, change.stage);
   const stoppedCount = shouldStop ? await mails.stopScheduled(permit, transaction, target, now) : 0;
   if (mail) {
-    const draft = { ...target, draft: mail, shows: shownByMail(change) };
+    const draft = { ...target, draft: mail, shows: stageShownByMail(change) };
     await mails.write(permit, transaction, draft, now);
   }
   const details = { changeId, ...changeDetails(change), ...mailDetails(mail, stoppedCount) };
@@ -89,7 +97,7 @@ async function changeLocked(
   await announceChange(transaction, applicationTopics(id), now);
 }
 
-const changeDetails = ({ stage, assigneeId, tags, isRead, isShown }: WantedChange) => ({
+const changeDetails = ({ stage, assigneeId, tags, isRead, isShown }: ApplicationChange) => ({
   ...(stage !== undefined && { stage }),
   ...(assigneeId !== undefined && { assigneeId }),
   ...(tags && { tags: tags.length }),

@@ -2,19 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { BulkResult } from '#contract/console/applicant-work.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
 import type { Db } from '#db/schema.ts';
-import { type AuditRecord, audit } from '#domain/staff/audit.ts';
-import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
+import { audit, type NewAuditEntry } from '#domain/staff/audit.ts';
+import { announceChange, applicationTopics } from '#domain/staff/console-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { applyChange } from './apply-change.ts';
-import type { DeskParts } from './desk-parts.ts';
-import { readHeads } from './heads.ts';
-import { lockApplication, noApplication } from './lock-application.ts';
+import {
+  type ApplicationChange,
+  checkChange,
+  isFinalStage,
+  stageShownByMail,
+} from './check-change.ts';
+import type { ApplicantDependencies } from './dependencies.ts';
+import { applicationNotFound, lockApplication } from './lock-application.ts';
 import { viewerOf } from './staff.ts';
-import { checkedChange, isEnd, shownByMail, type WantedChange } from './wanted-change.ts';
+import { readSummaries } from './summaries.ts';
 
 interface BulkChange {
   ids: readonly string[];
-  wanted: WantedChange;
+  wanted: ApplicationChange;
   /** Sent to the applicant of each changed application. */
   mail: MailDraft | undefined;
   /**
@@ -27,14 +32,14 @@ interface BulkChange {
 /**
  * Applies one change to many applications and sends a mail for each changed one, in one
  * transaction. A repeat finds nothing to change, so it sends no mail twice.
- * @throws ProblemError `invalid-fields`; errors of `DeskParts.mails`. In both cases nothing has
+ * @throws ProblemError `invalid-fields`; errors of `ApplicantDependencies.mails`. In both cases nothing has
  *   changed
  */
 export async function changeApplicants(
   permit: Permit<'applicants.work'>,
   db: Db,
   { ids, wanted: requestedChange, mail, keepsMails, now }: BulkChange,
-  { copy, mails }: DeskParts,
+  { copy, mails }: ApplicantDependencies,
 ): Promise<BulkResult> {
   const { actor } = permit;
   const { staffId } = actor;
@@ -44,22 +49,22 @@ export async function changeApplicants(
   const skipped: BulkResult['skipped'] = [];
   const changed: string[] = [];
   await db.transaction().execute(async (transaction) => {
-    const change = await checkedChange(transaction, copy, requestedChange);
+    const change = await checkChange(transaction, copy, requestedChange);
     for (const id of [...new Set(ids)].sort()) {
       const row = await lockApplication(transaction, id);
       const refusal = row
         ? await applyChange(transaction, row, change, { staffId, changeId, now })
-        : noApplication().message;
+        : applicationNotFound().message;
       if (refusal === null) changed.push(id);
       else skipped.push({ id, reason: refusal });
     }
     if (changed.length === 0) return;
     const target = { changeId, applicationIds: changed };
-    if (!keepsMails && isEnd(copy, change.stage)) {
+    if (!keepsMails && isFinalStage(copy, change.stage)) {
       mailsStopped = await mails.stopScheduled(permit, transaction, target, now);
     }
     if (mail) {
-      const draft = { ...target, draft: mail, shows: shownByMail(change) };
+      const draft = { ...target, draft: mail, shows: stageShownByMail(change) };
       mailsWritten = (await mails.write(permit, transaction, draft, now)).length;
     }
     await audit(
@@ -78,7 +83,7 @@ export async function changeApplicants(
   });
   return {
     changeId: changed.length > 0 ? changeId : null,
-    changed: await readHeads(db, inOrderOf(ids, changed), viewerOf(actor)),
+    changed: await readSummaries(db, inOrderOf(ids, changed), viewerOf(actor)),
     skipped,
     mailsWritten,
     mailsStopped,
@@ -86,7 +91,7 @@ export async function changeApplicants(
 }
 
 /** Describes the change for the audit log, without free text. */
-function auditedChange(change: WantedChange): AuditRecord['details'] {
+function auditedChange(change: ApplicationChange): NewAuditEntry['details'] {
   const { stage, assigneeId, isRead, isShown, addTags, removeTags } = change;
   if (stage !== undefined) return { stage, ...(isShown && { shown: true }) };
   if (isShown) return { shown: true };

@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import { DETAIL_NAMES, eachDetail } from '#contract/applications.ts';
+import { DETAIL_NAMES, mapDetails } from '#contract/applications.ts';
 import type { ApplicantQuery } from '#contract/console/applicants.ts';
-import type { GivenAnswer } from '#contract/job-questions.ts';
+import type { StoredAnswer } from '#contract/job-questions.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { type CsvCell, csvWriter } from '#domain/support/csv.ts';
 import { filterOf } from './filter.ts';
-import { foundBy } from './found.ts';
-import { readHeads } from './heads.ts';
-import { matchesOf, type SearchedDb } from './matching.ts';
-import { countFound, type Place, placesOf } from './places.ts';
+import { countRows, type ListPosition, readPositions } from './list-positions.ts';
+import { findMatches, type SearchableDb } from './matching.ts';
+import { queryParts } from './query-parts.ts';
 import { type Viewer, viewerOf } from './staff.ts';
+import { readSummaries } from './summaries.ts';
 
 /** Applications per query. */
 const BATCH = 200;
@@ -25,18 +25,18 @@ const BATCH = 200;
  */
 export async function exportApplicants(
   { actor }: Permit<'applicants.export'>,
-  searched: SearchedDb,
+  searched: SearchableDb,
   query: Omit<ApplicantQuery, 'cursor'>,
   now: number,
 ): Promise<AsyncGenerator<string>> {
   const { db } = searched;
   const { staffId } = actor;
   const requestedFilter = filterOf(query, staffId);
-  const matches = await matchesOf(searched, requestedFilter, 1);
+  const matches = await findMatches(searched, requestedFilter, 1);
   const all = { ...requestedFilter, matching: matches?.all ?? null };
   const filter = { ...requestedFilter, matching: matches?.listed ?? null };
   const viewer = viewerOf(actor);
-  const count = await countFound(db, foundBy(all, viewer), Number.MAX_SAFE_INTEGER);
+  const count = await countRows(db, queryParts(all, viewer), Number.MAX_SAFE_INTEGER);
   await audit(
     db,
     {
@@ -51,10 +51,10 @@ export async function exportApplicants(
   const sort = query.sort ?? 'newest';
   async function* parts() {
     const writer = csvWriter(EXPORT_COLUMNS, { bom: true });
-    let lastPosition: Place | null = null;
+    let lastPosition: ListPosition | null = null;
     do {
       const pageRequest = { filter, viewer, sort, after: lastPosition, limit: BATCH, total: count };
-      const positions: Place[] = await placesOf(db, pageRequest);
+      const positions: ListPosition[] = await readPositions(db, pageRequest);
       lastPosition = positions.length === BATCH ? (positions.at(-1) ?? null) : null;
       const ids = positions.map(({ id }) => id);
       yield writer.rows(await exportRows(db, ids, viewer));
@@ -84,12 +84,12 @@ const EXPORT_COLUMNS = [
 
 /** Applications as CSV rows, in the order of the ids. */
 async function exportRows(db: Db, ids: readonly string[], viewer: Viewer): Promise<CsvCell[][]> {
-  const summaries = await readHeads(db, ids, viewer);
+  const summaries = await readSummaries(db, ids, viewer);
   const details = await detailsOf(db, ids);
   return summaries.flatMap((summary) => {
     const row = details.get(summary.id);
     if (!row) return [];
-    const answers = JSON.parse(row.answers) as GivenAnswer[];
+    const answers = JSON.parse(row.answers) as StoredAnswer[];
     const cells: Record<string, CsvCell> = {
       id: summary.id,
       reference: summary.reference,
@@ -101,7 +101,7 @@ async function exportRows(db: Db, ids: readonly string[], viewer: Viewer): Promi
       role: summary.role,
       jobSlug: summary.opening?.slug ?? '',
       jobName: summary.opening?.name ?? '',
-      ...eachDetail((name) => row[name]),
+      ...mapDetails((name) => row[name]),
       message: row.message,
       answers: answers.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),
       stage: summary.stage,

@@ -6,7 +6,7 @@ import { ProblemError } from '#contract/problem.ts';
 export interface ApplicantFilter {
   words?: string | undefined;
   /** Slug of a job; null for the talent pool. */
-  opening?: string | null | undefined;
+  jobSlug?: string | null | undefined;
   stages: string[];
   skills: string[];
   tag?: string | undefined;
@@ -35,7 +35,7 @@ const MAX_STAGES = 20;
 export function filterOf(query: Omit<ApplicantQuery, 'cursor'>, own: string): ApplicantFilter {
   return {
     words: query.q?.trim() || undefined,
-    opening: query.opening === 'none' ? null : query.opening || undefined,
+    jobSlug: query.opening === 'none' ? null : query.opening || undefined,
     stages: listOf('stage', query.stage, MAX_STAGES),
     skills: listOf('skill', query.skill, MAX_SKILLS),
     tag: query.tag?.trim().toLowerCase() || undefined,

@@ -1,12 +1,16 @@
 import type { HistoryEntry } from '#contract/console/history.ts';
 import type { Db } from '#db/schema.ts';
-import { type Standing, standsAsAfter, storedEvent } from '#domain/hiring/application-events.ts';
+import {
+  type ApplicationState,
+  isUndoable,
+  parseEvent,
+} from '#domain/hiring/application-events.ts';
 import { staffNames } from './staff.ts';
 
 /** Entries that are listed, the newest ones. */
 const MAX_ENTRIES = 500;
 
-interface HistorySubject extends Standing {
+interface HistorySubject extends ApplicationState {
   id: string;
   submitted_at: number;
 }
@@ -21,7 +25,7 @@ export async function readHistory(db: Db, application: HistorySubject): Promise<
     .orderBy('id')
     .limit(MAX_ENTRIES)
     .execute();
-  const events = rows.map((row) => ({ ...row, ...storedEvent(row) }));
+  const events = rows.map((row) => ({ ...row, ...parseEvent(row) }));
   const assignees = events.map(({ kind, data }) => (kind === 'assigned' ? data.to : null));
   const ids = [...events.map(({ staff_id }) => staff_id), ...assignees];
   const names = await staffNames(
@@ -37,7 +41,7 @@ export async function readHistory(db: Db, application: HistorySubject): Promise<
       changeId: change_id,
       data: toName ? { ...data, toName } : data,
       staff: (staff_id !== null && names.get(staff_id)) || null,
-      canUndo: change_id !== null && standsAsAfter({ kind, data }, application),
+      canUndo: change_id !== null && isUndoable({ kind, data }, application),
     };
   });
   return [...entries, arrivalOf(application)];

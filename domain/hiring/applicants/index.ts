@@ -1,11 +1,11 @@
 export { changeApplicant, markApplicant } from './change-applicant.ts';
 export { changeApplicants } from './change-applicants.ts';
-export type { DeskParts } from './desk-parts.ts';
+export type { ApplicantDependencies } from './dependencies.ts';
 export { exportApplicants } from './export-applicants.ts';
-export { joinPerson, partPerson } from './join-people.ts';
+export { linkPerson, unlinkPerson } from './link-people.ts';
 export { countApplicants, listApplicants } from './list-applicants.ts';
 export { type LockedApplication, lockApplication } from './lock-application.ts';
 export { addNote, editNote, removeNote } from './notes.ts';
-export { rate } from './rate.ts';
-export { applicantAsIs, getApplicant } from './read-applicant.ts';
+export { rateApplicant } from './rate.ts';
+export { getApplicant, getApplicantUnaudited } from './read-applicant.ts';
 export { undoChange } from './undo-change.ts';

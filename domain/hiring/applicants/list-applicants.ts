@@ -10,11 +10,17 @@ import {
 import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { type ApplicantFilter, filterOf } from './filter.ts';
-import { allOf, foundBy, type Narrowed } from './found.ts';
-import { readHeads } from './heads.ts';
-import { hasWordsAlone, type Matches, matchesOf, type SearchedDb } from './matching.ts';
-import { countFound, cursorOf, type Place, placeOf, placesOf } from './places.ts';
+import {
+  countRows,
+  cursorOf,
+  decodePosition,
+  type ListPosition,
+  readPositions,
+} from './list-positions.ts';
+import { findMatches, hasOnlyText, type Matches, type SearchableDb } from './matching.ts';
+import { allOf, queryParts, type ResolvedFilter } from './query-parts.ts';
 import { viewerOf } from './staff.ts';
+import { readSummaries } from './summaries.ts';
 
 /**
  * One page of the matching applications.
@@ -22,7 +28,7 @@ import { viewerOf } from './staff.ts';
  */
 export async function listApplicants(
   { actor }: Permit<'applicants.read'>,
-  searched: SearchedDb,
+  searched: SearchableDb,
   query: ApplicantQuery,
 ): Promise<ApplicantPage> {
   const { db } = searched;
@@ -30,16 +36,16 @@ export async function listApplicants(
   const requestedFilter = filterOf(query, actor.staffId);
   const filter = { ...requestedFilter, skills: await rarestFirst(db, requestedFilter.skills) };
   const sort = query.sort ?? 'newest';
-  const matches = await matchesOf(searched, filter, APPLICANT_COUNT_LIMIT);
+  const matches = await findMatches(searched, filter, APPLICANT_COUNT_LIMIT);
   const total =
-    matches && hasWordsAlone(filter)
+    matches && hasOnlyText(filter)
       ? matches.total
-      : await countFound(
+      : await countRows(
           db,
-          foundBy(narrowedTo(filter, matches?.all), viewer),
+          queryParts(narrowedTo(filter, matches?.all), viewer),
           APPLICANT_COUNT_LIMIT,
         );
-  const startAfter = query.cursor ? placeOf(sort, query.cursor) : null;
+  const startAfter = query.cursor ? decodePosition(sort, query.cursor) : null;
   const pageRequest = {
     filter,
     viewer,
@@ -53,7 +59,7 @@ export async function listApplicants(
   const lastOnPage = positions.length > page.length ? page.at(-1) : undefined;
   const unknown = total === 0 ? await unknownValues(db, requestedFilter) : [];
   return {
-    items: await readHeads(
+    items: await readSummaries(
       db,
       page.map(({ id }) => id),
       viewer,
@@ -65,24 +71,24 @@ export async function listApplicants(
   };
 }
 
-type Condition = Narrowed['matching'];
+type Condition = ResolvedFilter['matching'];
 
-const narrowedTo = (filter: ApplicantFilter, matching: Condition | undefined): Narrowed => ({
+const narrowedTo = (filter: ApplicantFilter, matching: Condition | undefined): ResolvedFilter => ({
   ...filter,
   matching: matching ?? null,
 });
 
-type PageRequest = Parameters<typeof placesOf>[1];
+type PageRequest = Parameters<typeof readPositions>[1];
 
 /** The newest of many matches are known without reading the others, so they are tried first. */
 async function placesAmong(
   db: Db,
   pageRequest: Omit<PageRequest, 'filter'> & { filter: ApplicantFilter },
   matches: Matches | null,
-): Promise<Place[]> {
+): Promise<ListPosition[]> {
   const { filter, sort, after, limit } = pageRequest;
   const placesIn = (matching: Condition | undefined) =>
-    placesOf(db, { ...pageRequest, filter: narrowedTo(filter, matching) });
+    readPositions(db, { ...pageRequest, filter: narrowedTo(filter, matching) });
   if (matches?.newest && sort === 'newest' && !after) {
     const newest = await placesIn(matches.newest);
     if (newest.length === limit) return newest;
@@ -103,7 +109,7 @@ async function rarestFirst(db: Db, skills: readonly string[]): Promise<string[]>
 
 /** Counts are capped, so all frequent skills count the same. */
 const countSkill = (db: Db, skill: string, max = APPLICANT_COUNT_LIMIT): Promise<number> =>
-  countFound(db, { from: sql`application_skills`, where: [sql`skill = ${skill}`] }, max);
+  countRows(db, { from: sql`application_skills`, where: [sql`skill = ${skill}`] }, max);
 
 type Unknown = NonNullable<ApplicantPage['unknown']>;
 
@@ -118,7 +124,7 @@ async function unknownValues(
   }
   if (tag === undefined) return unknown;
   const tagged = { from: sql`application_tags`, where: [sql<SqlBool>`tag = ${tag}`] };
-  if ((await countFound(db, tagged, 1)) === 0) unknown.push({ filter: 'tag', value: tag });
+  if ((await countRows(db, tagged, 1)) === 0) unknown.push({ filter: 'tag', value: tag });
   return unknown;
 }
 
@@ -129,16 +135,16 @@ async function unknownValues(
  */
 export async function countApplicants(
   { actor }: Permit<'applicants.read'>,
-  searched: SearchedDb,
+  searched: SearchableDb,
   query: Omit<ApplicantQuery, 'stage' | 'sort' | 'cursor'>,
 ): Promise<z.infer<typeof ApplicantCounts>> {
   const { db } = searched;
   const { opening, ...others } = query;
   const isBounded = Object.values(others).some((value) => value !== undefined && value !== '');
   const filter = filterOf(query, actor.staffId);
-  const matches = await matchesOf(searched, filter, APPLICANT_COUNT_LIMIT);
+  const matches = await findMatches(searched, filter, APPLICANT_COUNT_LIMIT);
   const narrowed = { ...filter, matching: matches?.all ?? null };
-  const { from, where } = foundBy(narrowed, viewerOf(actor));
+  const { from, where } = queryParts(narrowed, viewerOf(actor));
   const limit = isBounded ? sql`limit ${APPLICANT_COUNT_LIMIT + 1}` : sql``;
   const { rows } = await sql<{ stage: string; n: number }>`
     select stage, count(*) as n from (

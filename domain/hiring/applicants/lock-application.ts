@@ -22,11 +22,14 @@ export function lockApplication(transaction: Db, id: string) {
 }
 
 /** @throws ProblemError `not-found` */
-export async function lockedApplication(transaction: Db, id: string): Promise<LockedApplication> {
+export async function requireLockedApplication(
+  transaction: Db,
+  id: string,
+): Promise<LockedApplication> {
   const row = await lockApplication(transaction, id);
-  if (!row) throw noApplication();
+  if (!row) throw applicationNotFound();
   return row;
 }
 
-export const noApplication = () =>
+export const applicationNotFound = () =>
   new ProblemError('not-found', 'There is no such application, or it has been erased');

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ApplicantIndex, ApplicantMatches } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
-import { searchedWords, similarWords } from '#domain/content/search-words.ts';
+import { correctedTokens, searchTokens } from '#domain/content/search-tokens.ts';
 import type { ApplicantFilter } from './filter.ts';
 
 export interface Matches extends ApplicantMatches {
@@ -12,7 +12,7 @@ export interface Matches extends ApplicantMatches {
 const NOTHING = sql<SqlBool>`1 = 0`;
 const NO_MATCHES: Matches = { total: 0, all: NOTHING, listed: NOTHING, newest: null };
 
-export interface SearchedDb {
+export interface SearchableDb {
   db: Db;
   applicantIndex: ApplicantIndex;
 }
@@ -21,24 +21,24 @@ export interface SearchedDb {
  * Matches of a filter's search text, counted up to `most`; null if the filter has no text. A text
  * without any token, such as `+++`, matches nothing.
  */
-export async function matchesOf(
-  { db, applicantIndex }: SearchedDb,
+export async function findMatches(
+  { db, applicantIndex }: SearchableDb,
   { words }: ApplicantFilter,
   most: number,
 ): Promise<Matches | null> {
   if (words === undefined) return null;
-  const tokens = searchedWords(words);
+  const tokens = searchTokens(words);
   if (tokens.length === 0) return NO_MATCHES;
   const matches = await applicantIndex.find(db, tokens, most);
   if (matches.total > 0) return matches;
-  const similarTokens = await similarWords(tokens, applicantIndex.vocabulary(db));
+  const similarTokens = await correctedTokens(tokens, applicantIndex.vocabulary(db));
   return similarTokens
     ? { ...(await applicantIndex.find(db, similarTokens, most)), areSimilar: true }
     : matches;
 }
 
 /** True if the search text is the only filter. */
-export function hasWordsAlone({ words, stages, skills, ...others }: ApplicantFilter): boolean {
+export function hasOnlyText({ words, stages, skills, ...others }: ApplicantFilter): boolean {
   return (
     words !== undefined &&
     [...stages, ...skills].length === 0 &&

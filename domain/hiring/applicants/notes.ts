@@ -2,15 +2,15 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Note } from '#contract/console/applicants.ts';
-import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 import { fieldProblem, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { addEvents } from '#domain/hiring/application-events.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
-import { noticeMentions } from '#domain/staff/notices/index.ts';
-import { mayDo, type Permit } from '#domain/staff/permissions.ts';
-import { lockedApplication } from './lock-application.ts';
+import { announceChange, applicationTopics } from '#domain/staff/console-changes.ts';
+import { notifyMentioned } from '#domain/staff/notices/index.ts';
+import { hasPermission, type Permit } from '#domain/staff/permissions.ts';
+import { requireLockedApplication } from './lock-application.ts';
 import { currentStaff, staffNames } from './staff.ts';
 
 /** Notes on an application, the oldest first. */
@@ -67,7 +67,7 @@ export async function addNote(
   const { staffId } = actor;
   const id = randomUUID();
   return db.transaction().execute(async (transaction) => {
-    await lockedApplication(transaction, applicationId);
+    await requireLockedApplication(transaction, applicationId);
     await requireSpace(transaction, applicationId);
     await transaction
       .insertInto('application_notes')
@@ -167,8 +167,8 @@ async function requireSpace(db: Db, applicationId: string): Promise<void> {
     .select((row) => row.fn.countAll<number>().as('n'))
     .where('application_id', '=', applicationId)
     .executeTakeFirstOrThrow();
-  if (Number(n) < DESK_LIMITS.notes) return;
-  const message = `An application can have at most ${DESK_LIMITS.notes} notes, so remove one of yours first`;
+  if (Number(n) < CONSOLE_LIMITS.notes) return;
+  const message = `An application can have at most ${CONSOLE_LIMITS.notes} notes, so remove one of yours first`;
   throw new ProblemError('conflict', message);
 }
 
@@ -179,7 +179,7 @@ async function requireSpace(db: Db, applicationId: string): Promise<void> {
 async function checkMentions(db: Db, mentions: readonly string[]): Promise<string> {
   const uniqueIds = [...new Set(mentions)];
   const staff = await currentStaff(db, uniqueIds);
-  const readers = staff.filter(({ role }) => mayDo(role, 'applicants.read'));
+  const readers = staff.filter(({ role }) => hasPermission(role, 'applicants.read'));
   if (readers.length === uniqueIds.length) return JSON.stringify(uniqueIds);
   const message = 'The note mentions a person who has left or may not read applications';
   throw fieldProblem('mentions', message);
@@ -206,7 +206,7 @@ async function recordChange(
       mentions: [...new Set(mentions)],
       byId: staffId,
     };
-    await noticeMentions(transaction, { ...notification, now });
+    await notifyMentioned(transaction, { ...notification, now });
   }
   const data = { noteId: id, what: change };
   await addEvents(transaction, [{ applicationId, staffId, kind: 'note', data }], now);

@@ -3,10 +3,10 @@ import { fieldProblem } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { addEvents } from '#domain/hiring/application-events.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
+import { announceChange, applicationTopics } from '#domain/staff/console-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
-import type { DeskParts } from './desk-parts.ts';
-import { lockedApplication } from './lock-application.ts';
+import type { ApplicantDependencies } from './dependencies.ts';
+import { requireLockedApplication } from './lock-application.ts';
 import { criteriaOf, readApplicant } from './read-applicant.ts';
 import { viewerOf } from './staff.ts';
 
@@ -22,15 +22,15 @@ interface RatingInput {
  * Stores the rating of the person who calls, replacing an earlier one.
  * @throws ProblemError `not-found`; `invalid-fields`
  */
-export async function rate(
+export async function rateApplicant(
   { actor }: Permit<'applicants.work'>,
   db: Db,
   { id, scores, comment, now }: RatingInput,
-  parts: DeskParts,
+  parts: ApplicantDependencies,
 ): Promise<Applicant> {
   const { staffId } = actor;
   await db.transaction().execute(async (transaction) => {
-    const { job_slug: slug } = await lockedApplication(transaction, id);
+    const { job_slug: slug } = await requireLockedApplication(transaction, id);
     const criteria = await criteriaOf(transaction, slug, parts.copy);
     requireKnownCriteria(
       scores,

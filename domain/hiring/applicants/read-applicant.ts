@@ -1,21 +1,21 @@
 import type { z } from 'zod/mini';
-import { eachDetail } from '#contract/applications.ts';
+import { mapDetails } from '#contract/applications.ts';
 import type { Applicant, Criterion } from '#contract/console/applicants.ts';
-import type { DeskCopy } from '#contract/console/desk-copy.ts';
-import type { GivenAnswer } from '#contract/job-questions.ts';
+import type { ConsoleCopy } from '#contract/console/console-copy.ts';
+import type { StoredAnswer } from '#contract/job-questions.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
-import { shownStage } from '#domain/hiring/shown-steps.ts';
+import { visibleStage } from '#domain/hiring/visible-steps.ts';
 import { failedMailsTo } from '#domain/messaging/deliveries/index.ts';
 import { auditOnce } from '#domain/staff/audit.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
-import type { DeskParts } from './desk-parts.ts';
-import { readHeads } from './heads.ts';
+import type { ApplicantDependencies } from './dependencies.ts';
 import { readHistory } from './history.ts';
-import { noApplication } from './lock-application.ts';
+import { applicationNotFound } from './lock-application.ts';
 import { readNotes } from './notes.ts';
-import { samePerson, suggestionsFor } from './same-person.ts';
+import { linkedApplications, suggestionsFor } from './same-person.ts';
 import { type Viewer, viewerOf } from './staff.ts';
+import { readSummaries } from './summaries.ts';
 
 /** Milliseconds in which opening an application again produces no further audit entry. */
 const OPENED_AUDIT_INTERVAL = 3_600_000;
@@ -29,7 +29,7 @@ export async function getApplicant(
   { actor }: Permit<'applicants.read'>,
   db: Db,
   { id, now }: { id: string; now: number },
-  parts: DeskParts,
+  parts: ApplicantDependencies,
 ): Promise<Applicant> {
   const applicant = await readApplicant(db, id, viewerOf(actor), parts);
   const auditEntry = {
@@ -46,11 +46,11 @@ export async function getApplicant(
  * who made the change has opened it.
  * @throws ProblemError `not-found`
  */
-export const applicantAsIs = (
+export const getApplicantUnaudited = (
   { actor }: Permit<'applicants.work'>,
   db: Db,
   id: string,
-  parts: DeskParts,
+  parts: ApplicantDependencies,
 ): Promise<Applicant> => readApplicant(db, id, viewerOf(actor), parts);
 
 /** @throws ProblemError `not-found` */
@@ -58,30 +58,30 @@ export async function readApplicant(
   db: Db,
   id: string,
   viewer: Viewer,
-  { copy, mails }: DeskParts,
+  { copy, mails }: ApplicantDependencies,
 ): Promise<Applicant> {
   const row = await db
     .selectFrom('applications')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  const linkedIds = await samePerson(db, id);
+  const linkedIds = await linkedApplications(db, id);
   const suggestions = row ? await suggestionsFor(db, row) : [];
   const otherIds = [...linkedIds, ...suggestions.map((suggestion) => suggestion.id)];
-  const [ownSummary, ...summaries] = await readHeads(db, [id, ...otherIds], viewer);
-  if (!row || ownSummary?.id !== id) throw noApplication();
+  const [ownSummary, ...summaries] = await readSummaries(db, [id, ...otherIds], viewer);
+  if (!row || ownSummary?.id !== id) throw applicationNotFound();
   const summaryOf = new Map(summaries.map((summary) => [summary.id, summary]));
   return {
     ...ownSummary,
     phone: row.phone,
-    ...eachDetail((name) => row[name]),
+    ...mapDetails((name) => row[name]),
     skillLists: SKILL_LISTS.map((list) => ({
       label: SKILL_LABELS[list],
       skills: JSON.parse(row[list]) as string[],
     })),
-    shownStage: await shownStage(db, row),
+    shownStage: await visibleStage(db, row),
     message: row.message,
-    answers: (JSON.parse(row.answers) as GivenAnswer[]).map(({ question, answer }) => ({
+    answers: (JSON.parse(row.answers) as StoredAnswer[]).map(({ question, answer }) => ({
       question,
       answer,
     })),
@@ -170,7 +170,7 @@ async function readRatings(db: Db, id: string, viewer: Viewer): Promise<VisibleR
 export async function criteriaOf(
   db: Db,
   slug: string | null,
-  { criteria }: Pick<DeskCopy, 'criteria'>,
+  { criteria }: Pick<ConsoleCopy, 'criteria'>,
 ): Promise<z.infer<typeof Criterion>[]> {
   if (slug === null) return criteria;
   const row = await db

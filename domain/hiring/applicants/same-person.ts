@@ -43,7 +43,7 @@ export async function suggestionsFor(
   contact: Contact,
 ): Promise<{ id: string; common: Common[] }[]> {
   const { id, email, phone } = contact;
-  const personId = await personOf(db, id);
+  const personId = await personIdOf(db, id);
   if (personId === id) return [];
   const links = [contact.linkedin, contact.github, contact.portfolio]
     .map(normalizedLink)
@@ -104,7 +104,7 @@ async function findCommon(
 }
 
 /** The group that an application is linked to; its own id if staff unlinked it, null if neither. */
-export async function personOf(db: Db, id: string): Promise<string | null> {
+export async function personIdOf(db: Db, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('application_people')
     .select('person_id')
@@ -114,8 +114,8 @@ export async function personOf(db: Db, id: string): Promise<string | null> {
 }
 
 /** Ids of the other applications of its group, the newest first. */
-export async function samePerson(db: Db, id: string): Promise<string[]> {
-  const person = await personOf(db, id);
+export async function linkedApplications(db: Db, id: string): Promise<string[]> {
+  const person = await personIdOf(db, id);
   if (person === null || person === id) return [];
   const rows = await db
     .selectFrom('application_people')

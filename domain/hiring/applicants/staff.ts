@@ -2,7 +2,7 @@
 import type { StaffName } from '#contract/console/parts.ts';
 import type { Role } from '#contract/console/roles.ts';
 import type { Db } from '#db/schema.ts';
-import { type Actor, mayDo } from '#domain/staff/permissions.ts';
+import { type Actor, hasPermission } from '#domain/staff/permissions.ts';
 
 /** Names of staff members by id, including former members. */
 export async function staffNames(
@@ -44,5 +44,5 @@ export interface Viewer {
 }
 
 export function viewerOf({ staffId, role }: Actor): Viewer {
-  return { staffId, mayRate: mayDo(role, 'applicants.work') };
+  return { staffId, mayRate: hasPermission(role, 'applicants.work') };
 }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { BulkResult } from '#contract/console/applicant-work.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { type StoredEvent, standsAsAfter, storedEvent } from '#domain/hiring/application-events.ts';
+import { isUndoable, parseEvent, type StoredEvent } from '#domain/hiring/application-events.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
+import { announceChange, applicationTopics } from '#domain/staff/console-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { applyChange, type Refusal } from './apply-change.ts';
-import type { DeskParts } from './desk-parts.ts';
-import { readHeads } from './heads.ts';
+import { type ApplicationChange, mayBeAssigned } from './check-change.ts';
+import type { ApplicantDependencies } from './dependencies.ts';
 import { lockApplication } from './lock-application.ts';
 import { viewerOf } from './staff.ts';
-import { mayBeAssigned, type WantedChange } from './wanted-change.ts';
+import { readSummaries } from './summaries.ts';
 
 interface UndoContext {
   /** Id of the change that is undone. */
@@ -31,7 +31,7 @@ export async function undoChange(
   permit: Permit<'applicants.work'>,
   db: Db,
   { changeId, now }: { changeId: string; now: number },
-  { mails }: DeskParts,
+  { mails }: ApplicantDependencies,
 ): Promise<BulkResult> {
   const { actor } = permit;
   const { staffId } = actor;
@@ -48,7 +48,7 @@ export async function undoChange(
       else skipped.push({ id, reason: refusal });
     }
     if (undone.length === 0) return;
-    await mails.takeBack(permit, transaction, { changeId, applicationIds: undone }, now);
+    await mails.undo(permit, transaction, { changeId, applicationIds: undone }, now);
     await audit(
       transaction,
       {
@@ -65,7 +65,7 @@ export async function undoChange(
   });
   return {
     changeId: undone.length > 0 ? newId : null,
-    changed: await readHeads(db, undone, viewerOf(actor)),
+    changed: await readSummaries(db, undone, viewerOf(actor)),
     skipped,
     mailsWritten: 0,
     mailsStopped: 0,
@@ -80,10 +80,10 @@ async function undoOne(
 ): Promise<Refusal> {
   const row = await lockApplication(transaction, id);
   if (!row) return 'The application no longer exists';
-  if (!events.every((event) => standsAsAfter(event, row))) {
+  if (!events.every((event) => isUndoable(event, row))) {
     return 'The application has been changed since';
   }
-  const change = Object.assign({}, ...events.map(inverse)) as WantedChange;
+  const change = Object.assign({}, ...events.map(inverse)) as ApplicationChange;
   if (change.assigneeId && !(await mayBeAssigned(transaction, change.assigneeId))) {
     return 'The previous assignee has left or may no longer read applications';
   }
@@ -91,7 +91,7 @@ async function undoOne(
   return applyChange(transaction, row, change, context);
 }
 
-function inverse({ kind, data }: StoredEvent): WantedChange {
+function inverse({ kind, data }: StoredEvent): ApplicationChange {
   if (kind === 'stage') return { stage: data.from as string };
   if (kind === 'assigned') return { assigneeId: data.from as string | null };
   if (kind === 'opened') return { isRead: !data.isRead };
@@ -108,7 +108,7 @@ async function eventsOf(db: Db, changeId: string): Promise<Map<string, StoredEve
     .execute();
   const events = new Map<string, StoredEvent[]>();
   for (const { application_id: id, ...row } of rows) {
-    events.set(id, [...(events.get(id) ?? []), storedEvent(row)]);
+    events.set(id, [...(events.get(id) ?? []), parseEvent(row)]);
   }
   return new Map([...events].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { type ApplicationStatus, DOCUMENT, STATUS_MESSAGES } from '#contract/application-status.ts';
 import { isPdf, type ResumeFile } from '#contract/applications.ts';
 import { ProblemError } from '#contract/problem.ts';
-import { headerText } from '#contract/text-rules.ts';
+import { toHeaderText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { addEvents } from '#domain/hiring/application-events.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
-import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
+import { announceChange, applicationTopics } from '#domain/staff/console-changes.ts';
 import { findApplication, readStatus, type StatusLink } from './read-status.ts';
 
 /**
@@ -56,7 +56,7 @@ export async function addDocument(
         sha256,
         bytes,
         size: bytes.length,
-        file_name: headerText(name) || 'document.pdf',
+        file_name: toHeaderText(name) || 'document.pdf',
         added_at: now,
       })
       .execute();

@@ -5,10 +5,10 @@ import { ProblemError } from '#contract/problem.ts';
 import { referenceOf } from '#contract/reference.ts';
 import type { Db } from '#db/schema.ts';
 import { addEvents } from '#domain/hiring/application-events.ts';
-import { shownSteps } from '#domain/hiring/shown-steps.ts';
+import { visibleSteps } from '#domain/hiring/visible-steps.ts';
 import { isStatusToken, statusTokenId } from '#domain/messaging/status-link.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
+import { announceChange, applicationTopics } from '#domain/staff/console-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function readStatus(db: Db, link: StatusLink): Promise<ApplicationS
     name: row.name,
     email: maskedEmail(row.email),
     resume: resume ?? null,
-    steps: await shownSteps(db, { id, receivedAt }),
+    steps: await visibleSteps(db, { id, receivedAt }),
     withdrawnAt: row.withdrawn_at,
     documents,
   };

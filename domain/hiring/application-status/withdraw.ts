@@ -3,11 +3,11 @@ import type { ApplicationStatus, ErasedApplication } from '#contract/application
 import { referenceOf } from '#contract/reference.ts';
 import type { Db } from '#db/schema.ts';
 import { addEvents } from '#domain/hiring/application-events.ts';
-import { eraseIn } from '#domain/inbox/stored-submissions/index.ts';
+import { eraseInTransaction } from '#domain/inbox/stored-submissions/index.ts';
 import { stopMailsTo } from '#domain/messaging/desk-mails/index.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
+import { announceChange, applicationTopics } from '#domain/staff/console-changes.ts';
 import { findApplication, readStatus, type StatusLink } from './read-status.ts';
 
 /**
@@ -52,7 +52,7 @@ export async function eraseApplication(
 ): Promise<ErasedApplication> {
   return db.transaction().execute(async (transaction) => {
     const { id } = await findApplication(transaction, link);
-    await eraseIn(transaction, { submissions: [{ kind: 'application', id }] });
+    await eraseInTransaction(transaction, { submissions: [{ kind: 'application', id }] });
     const action = 'application-erased-by-applicant' as const;
     await audit(
       transaction,

@@ -1,23 +1,23 @@
-import { tidyEmail } from '#contract/email-rules.ts';
+import { normalizeEmail } from '#contract/email-rules.ts';
 import {
   ALERT_MESSAGES,
   type AlertFrequency,
   type AlertRequest,
-  alertErrors,
-  readSearch,
+  parseSearch,
+  validateAlert,
 } from '#contract/job-alert-rules.ts';
 import { type FieldError, ProblemError } from '#contract/problem.ts';
-import { headerText } from '#contract/text-rules.ts';
+import { toHeaderText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import type { JobFinder } from '#domain/hiring/jobs/index.ts';
+import { describeFilters, type OverlapLabels } from './describe-search.ts';
 import { alertId } from './links.ts';
-import { type OverlapWords, searchWords } from './search-words.ts';
 
-export interface SentAlert {
+export interface SubmittedAlert {
   /** Unchecked. */
   request: AlertRequest;
   finder: JobFinder;
-  overlaps: OverlapWords;
+  overlaps: OverlapLabels;
   /** `siteSecret(db, 'newsletter')` */
   secret: string;
 }
@@ -29,8 +29,8 @@ export interface CheckedAlert {
   email: string;
   search: string;
   words: string;
-  /** Serialized; see `readMeant`. */
-  meant: string;
+  /** Serialized; see `readCorrections`. */
+  corrections: string;
   frequency: AlertFrequency;
 }
 
@@ -41,18 +41,25 @@ export interface CheckedAlert {
  */
 export async function checkAlert(
   db: Db,
-  { request, ...parts }: SentAlert,
+  { request, ...parts }: SubmittedAlert,
   { errors, now }: { errors: readonly FieldError[]; now: number },
 ): Promise<CheckedAlert> {
-  refuse([...alertErrors(request), ...errors]);
-  const { terms, search } = readSearch(request.search);
-  const { words, unknown, meant } = await searchWords({ db, ...parts }, terms, now);
+  refuse([...validateAlert(request), ...errors]);
+  const { terms, search } = parseSearch(request.search);
+  const { words, unknown, meant } = await describeFilters({ db, ...parts }, terms, now);
   if (unknown.length > 0) {
-    refuse([{ field: 'search', message: ALERT_MESSAGES.unknown(unknown.map(headerText)) }]);
+    refuse([{ field: 'search', message: ALERT_MESSAGES.unknown(unknown.map(toHeaderText)) }]);
   }
-  const email = tidyEmail(request.email).toLowerCase();
+  const email = normalizeEmail(request.email).toLowerCase();
   const id = alertId(parts.secret, email, search);
-  return { id, email, search, words, meant, frequency: request.frequency as AlertFrequency };
+  return {
+    id,
+    email,
+    search,
+    words,
+    corrections: meant,
+    frequency: request.frequency as AlertFrequency,
+  };
 }
 
 function refuse(errors: FieldError[]): void {

@@ -1,12 +1,12 @@
 /** Finds the alerts that are due and enqueues a mail for those with new jobs. */
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
-import { ALERT_FREQUENCIES, type AlertFrequency, readSearch } from '#contract/job-alert-rules.ts';
+import { ALERT_FREQUENCIES, type AlertFrequency, parseSearch } from '#contract/job-alert-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { findAmong } from '#domain/hiring/jobs/index.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
-import { announcedBetween, noteOpenings } from './announced-jobs.ts';
-import { readMeant } from './search-words.ts';
+import { announcedBetween, recordNewJobs } from './announced-jobs.ts';
+import { readCorrections } from './describe-search.ts';
 
 const DAY = 86_400_000;
 
@@ -46,7 +46,7 @@ export async function enqueueDueAlerts(
   await clampDueTimes(db, now);
   let due = await dueAlerts(db, now);
   if (due.length === 0) return 0;
-  const latest = await db.transaction().execute((transaction) => noteOpenings(transaction, now));
+  const latest = await db.transaction().execute((transaction) => recordNewJobs(transaction, now));
   let enqueuedCount = 0;
   while (due.length > 0 && enqueuedCount < MAX_MAILS_PER_RUN && !signal?.aborted) {
     enqueuedCount += await enqueueBatch(db, due, latest, now);
@@ -67,7 +67,7 @@ async function clampDueTimes(db: Db, now: number): Promise<void> {
 }
 
 /**
- * With the stored corrections of the search (see `readMeant`) and whether the last mail is still in
+ * With the stored corrections of the search (see `readCorrections`) and whether the last mail is still in
  * flight.
  */
 function dueAlerts(db: Db, now: number) {
@@ -139,8 +139,8 @@ async function alertsWithNewJobs(
   const find = await findAmong(db, [...announced.keys()]);
   return new Set(
     alerts.filter(({ search, similarWords, toldBatch }) => {
-      const { q, filters } = readSearch(search).terms;
-      const matches = find({ q, ...filters }, readMeant(similarWords), now);
+      const { q, filters } = parseSearch(search).terms;
+      const matches = find({ q, ...filters }, readCorrections(similarWords), now);
       return matches.some((slug) => (announced.get(slug) ?? 0) > toldBatch);
     }),
   );

@@ -1,6 +1,6 @@
-export { type CheckedAlert, checkAlert, type SentAlert } from './check-alert.ts';
+export { type CheckedAlert, checkAlert, type SubmittedAlert } from './check-alert.ts';
+export { describeSearch, type OverlapLabels } from './describe-search.ts';
 export { enqueueDueAlerts } from './enqueue-due.ts';
 export { type AlertLink, alertPath, followAlertLink, readAlertLink } from './links.ts';
-export { newOpenings, type ToldOpenings } from './new-openings.ts';
-export { type OverlapWords, wholeSearch } from './search-words.ts';
-export { isSecondClick, storeAlert } from './store-alert.ts';
+export { type AlertJobs, findNewJobs } from './new-jobs.ts';
+export { isRepeatedPost, storeAlert } from './store-alert.ts';

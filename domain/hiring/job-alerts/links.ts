@@ -7,9 +7,9 @@ import type { LinkPurpose } from '#contract/newsletter.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { asUuid, type LinkTarget, readToken, signedPath } from '#domain/messaging/signed-links.ts';
-import { noteOpenings } from './announced-jobs.ts';
+import { recordNewJobs } from './announced-jobs.ts';
+import { describeSearch } from './describe-search.ts';
 import { PERIODS } from './enqueue-due.ts';
-import { wholeSearch } from './search-words.ts';
 
 /** @param secret `siteSecret(db, 'newsletter')` */
 const alertLink = (secret: string, purpose: LinkPurpose): LinkTarget => ({
@@ -66,7 +66,7 @@ export async function readAlertLink(db: Db, link: AlertLink, now = Date.now()): 
   return {
     state: ended_at !== null ? 'ended' : isConfirmed ? 'confirmed' : 'asked',
     search,
-    words: wholeSearch(search, words),
+    words: describeSearch(search, words),
     frequency: (isConfirmLink ? row.asked_frequency : row.frequency) as AlertFrequency,
   };
 }
@@ -101,7 +101,7 @@ function confirm(db: Db, id: string, now: number): Promise<void> {
     const isNew = alert.confirmed_at === null;
     if (!isNew && alert.frequency === alert.asked_frequency) return;
     // Jobs that are already open are not new to this alert.
-    const batch = isNew ? await noteOpenings(transaction, now) : 0;
+    const batch = isNew ? await recordNewJobs(transaction, now) : 0;
     await transaction
       .updateTable('job_alerts')
       .set({

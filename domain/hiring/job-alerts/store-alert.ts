@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MOST_ALERTS } from '#contract/job-alert-rules.ts';
+import { MAX_ALERTS } from '#contract/job-alert-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import type { CheckedAlert } from './check-alert.ts';
@@ -21,7 +21,7 @@ interface Arrival {
 /** Milliseconds in which an equal request from the same client counts as a second click. */
 const REPEAT_WINDOW = 3_600_000;
 
-export async function isSecondClick(
+export async function isRepeatedPost(
   db: Db,
   { id, frequency }: CheckedAlert,
   { ipHash, now }: Arrival,
@@ -64,7 +64,7 @@ export async function storeAlert(
     asked_frequency: frequency,
     asked_at: now,
     words: alert.words,
-    similar_words: alert.meant,
+    similar_words: alert.corrections,
     consent_wording: consent,
     consent_page: page.route,
     address_hash: ipHash,
@@ -130,7 +130,7 @@ async function makeRoom(
     .where('id', '<>', ownId)
     .orderBy('asked_at')
     .execute();
-  if (otherAlerts.length < MOST_ALERTS) return true;
+  if (otherAlerts.length < MAX_ALERTS) return true;
   const oldest = otherAlerts.find(({ confirmed_at }) => confirmed_at === null);
   if (!oldest) return false;
   // Its owner may confirm it at the same time.

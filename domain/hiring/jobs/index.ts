@@ -1,4 +1,4 @@
-export { recordFormerOpenings } from './former-openings.ts';
+export { recordFormerJobs } from './former-jobs.ts';
 export { createJobFinder, findAmong, type JobFinder } from './job-finder.ts';
 export {
   countOpenJobs,

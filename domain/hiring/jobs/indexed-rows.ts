@@ -1,7 +1,7 @@
 import { type JobFacet, overlapOf } from '#contract/job-search.ts';
 import type { JobHours } from '#contract/jobs.ts';
 import type { Db } from '#db/schema.ts';
-import type { Slices } from './slices.ts';
+import type { Scheduler } from './scheduler.ts';
 
 const storedJobs = (db: Db) =>
   db
@@ -21,7 +21,7 @@ export interface IndexedRow extends Omit<StoredJob, 'end'> {
 const BATCH_SIZE = 250;
 
 /** All jobs, the newest first. */
-export async function rowsToIndex(db: Db, scheduler: Slices): Promise<IndexedRow[]> {
+export async function rowsToIndex(db: Db, scheduler: Scheduler): Promise<IndexedRow[]> {
   const rows: IndexedRow[] = [];
   for (let part: StoredJob[] | undefined; !part || part.length === BATCH_SIZE; ) {
     part = await storedJobs(db)
@@ -38,7 +38,7 @@ export async function rowsToIndex(db: Db, scheduler: Slices): Promise<IndexedRow
 export async function rowsAmong(
   db: Db,
   slugs: readonly string[],
-  scheduler: Slices,
+  scheduler: Scheduler,
 ): Promise<IndexedRow[]> {
   const rows: IndexedRow[] = [];
   for (let start = 0; start < slugs.length; start += BATCH_SIZE) {

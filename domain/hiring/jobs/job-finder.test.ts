@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
-import { MANY, publishMany } from '#tests/many-openings.ts';
+import { MANY_JOBS, publishManyJobs } from '#tests/many-jobs.ts';
 import { createJobFinder } from './job-finder.ts';
 
 describeEachEngine('job search while content changes', (name) => {
@@ -41,7 +41,7 @@ describeEachEngine('job search while content changes', (name) => {
     return { ...finder, total };
   };
   const load = async (slug: string, count?: number) => {
-    await publishMany(engine.db, slug, count);
+    await publishManyJobs(engine.db, slug, count);
     version++;
   };
   /** Counts how often other work gets a turn until this work has ended. */
@@ -60,12 +60,12 @@ describeEachEngine('job search while content changes', (name) => {
     await load('many');
     const { total } = makeFinder();
     // Each job is read, sorted, indexed and put into two orders.
-    expect(await turnsUntil(total())).toBeGreaterThan((5 * MANY) / 10);
+    expect(await turnsUntil(total())).toBeGreaterThan((5 * MANY_JOBS) / 10);
   });
 
   test('answers from the previous index until the new one is complete', async () => {
     await load('many');
-    const { total, contentFound, generation } = makeFinder();
+    const { total, contentIndexed: contentFound, generation } = makeFinder();
     const previous = await total();
     expect(generation()).toBe(0);
     await load('one-more', 1);
@@ -82,7 +82,7 @@ describeEachEngine('job search while content changes', (name) => {
 
   test('includes changes made while an index is being built', async () => {
     await load('many');
-    const { total, contentFound } = makeFinder();
+    const { total, contentIndexed: contentFound } = makeFinder();
     const previous = await total();
     await load('one-more', 1);
     // Jobs are read in the order of their slugs, and this is the first.

@@ -1,9 +1,9 @@
 import type { JobSearch } from '#contract/jobs.ts';
 import type { Db } from '#db/schema.ts';
-import type { Meant } from '#domain/content/search-words.ts';
+import type { Corrections } from '#domain/content/search-tokens.ts';
 import { rowsAmong } from './indexed-rows.ts';
-import { type FoundJobs, JobIndex } from './job-index.ts';
-import { Slices } from './slices.ts';
+import { JobIndex, type JobSearchResult } from './job-index.ts';
+import { Scheduler } from './scheduler.ts';
 
 /**
  * Searches the jobs of the current content or, if there are many, of the previous content while a
@@ -11,9 +11,9 @@ import { Slices } from './slices.ts';
  */
 export interface JobFinder {
   /** @param now epoch milliseconds */
-  find(query: JobSearch, now: number): Promise<FoundJobs>;
+  find(query: JobSearch, now: number): Promise<JobSearchResult>;
   /** Resolves when all content stored before the call is indexed. */
-  contentFound(): Promise<void>;
+  contentIndexed(): Promise<void>;
   /** Increases when search results may differ from those that others have cached. */
   generation(): number;
 }
@@ -40,7 +40,7 @@ export function createJobFinder(db: Db, { contentVersion, clock }: Parts): JobFi
   async function build(): Promise<JobIndex> {
     for (;;) {
       const version = contentVersion();
-      const index = await JobIndex.of(db, new Slices(clock));
+      const index = await JobIndex.of(db, new Scheduler(clock));
       latest = { version, index };
       if (hasAnsweredLate) generation++;
       hasAnsweredLate = false;
@@ -66,7 +66,7 @@ export function createJobFinder(db: Db, { contentVersion, clock }: Parts): JobFi
       hasAnsweredLate ||= latest.version !== contentVersion();
       return latest.index.search(query, now);
     },
-    contentFound: async () => void (await currentIndex()),
+    contentIndexed: async () => void (await currentIndex()),
     generation: () => generation,
   };
 }
@@ -80,8 +80,8 @@ export function createJobFinder(db: Db, { contentVersion, clock }: Parts): JobFi
 export async function findAmong(
   db: Db,
   slugs: readonly string[],
-): Promise<(query: JobSearch, meant: Meant, now: number) => string[]> {
-  const scheduler = new Slices();
+): Promise<(query: JobSearch, meant: Corrections, now: number) => string[]> {
+  const scheduler = new Scheduler();
   const index = await JobIndex.ofRows(await rowsAmong(db, slugs, scheduler), scheduler);
   return (query, meant, now) =>
     index.search({ ...query, sort: 'newest', offset: 0, limit: slugs.length }, now, meant).slugs;

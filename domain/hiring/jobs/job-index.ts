@@ -2,34 +2,34 @@
  * All jobs in memory, with a bit set for each token and each filter value. The cost of a search and
  * of the counts beside its filters hardly depends on the number of jobs.
  */
-import { JOB_FACETS, type JobFacet, type JobSort, perFacet } from '#contract/job-search.ts';
+import { JOB_FACETS, type JobFacet, type JobSort, mapFacets } from '#contract/job-search.ts';
 import type { JobFacets, JobSearch } from '#contract/jobs.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
-import { type AskedWord, askedWords, indexedWords } from '#contract/search/index.ts';
+import { indexTokens, type QueryToken, queryTokens } from '#contract/search/index.ts';
 import type { Db } from '#db/schema.ts';
 import {
-  areMeant,
-  type Meant,
-  MOST_MEANT,
-  mistakesIn,
-  withMeant,
-} from '#domain/content/search-words.ts';
+  type Corrections,
+  correctionCandidates,
+  hasCorrections,
+  MAX_CORRECTIONS,
+  withCorrections,
+} from '#domain/content/search-tokens.ts';
 import { Bits } from './bits.ts';
 import { FacetIndex } from './facet-index.ts';
 import { facetLabels, type IndexedRow, rowsToIndex } from './indexed-rows.ts';
-import type { Slices } from './slices.ts';
-import { WordIndex } from './word-index.ts';
+import type { Scheduler } from './scheduler.ts';
+import { TokenIndex } from './token-index.ts';
 
 /** Tokens of a search text that are used; further ones are ignored. */
 const MAX_TOKENS = 10;
 
-export interface FoundJobs {
+export interface JobSearchResult {
   /** One page, in order. */
   slugs: string[];
   total: number;
   facets: JobFacets;
   /** Corrections for tokens that no open job has; undefined if all are known. */
-  meant: Meant | undefined;
+  corrections: Corrections | undefined;
 }
 
 /** The jobs of one version of the content, the newest first. */
@@ -38,18 +38,18 @@ export class JobIndex {
   /** Epoch milliseconds. */
   readonly #published: Float64Array;
   readonly #validThrough: Float64Array;
-  readonly #names: WordIndex;
-  readonly #words: WordIndex;
+  readonly #names: TokenIndex;
+  readonly #words: TokenIndex;
   readonly #facets: Record<JobFacet, FacetIndex>;
   readonly #orders: Record<JobSort, Uint32Array>;
   #open = { bits: new Bits(0), from: 0, until: 0 };
 
-  static async of(db: Db, scheduler: Slices): Promise<JobIndex> {
+  static async of(db: Db, scheduler: Scheduler): Promise<JobIndex> {
     return JobIndex.ofRows(await rowsToIndex(db, scheduler), scheduler);
   }
 
   /** @param rows the newest first; their texts are not kept */
-  static async ofRows(rows: readonly IndexedRow[], scheduler: Slices): Promise<JobIndex> {
+  static async ofRows(rows: readonly IndexedRow[], scheduler: Scheduler): Promise<JobIndex> {
     const index = new JobIndex(rows.length);
     await scheduler.each(rows, (row, position) => index.#add(position, row));
     await index.#names.close(scheduler);
@@ -71,9 +71,9 @@ export class JobIndex {
   private constructor(length: number) {
     this.#published = new Float64Array(length);
     this.#validThrough = new Float64Array(length);
-    this.#names = new WordIndex(length);
-    this.#words = new WordIndex(length);
-    this.#facets = perFacet(() => new FacetIndex(length));
+    this.#names = new TokenIndex(length);
+    this.#words = new TokenIndex(length);
+    this.#facets = mapFacets(() => new FacetIndex(length));
     const order = () => new Uint32Array(length);
     this.#orders = { newest: order(), pay: order(), closing: order() };
   }
@@ -87,13 +87,13 @@ export class JobIndex {
   search(
     { q = '', sort, offset = 0, limit = JOB_PAGE.size, ...query }: JobSearch,
     now: number,
-    knownCorrections?: Meant,
+    knownCorrections?: Corrections,
   ) {
-    const typed = askedWords(q, { begun: 'all' }).slice(0, MAX_TOKENS);
+    const typed = queryTokens(q, { begun: 'all' }).slice(0, MAX_TOKENS);
     const open = this.#openAt(now);
     const meant = knownCorrections ?? this.#meantBy(typed, open);
-    const words = meant ? withMeant(typed, meant) : typed;
-    const chosen = perFacet((facet) => [query[facet] ?? []].flat());
+    const words = meant ? withCorrections(typed, meant) : typed;
+    const chosen = mapFacets((facet) => [query[facet] ?? []].flat());
     const filterMatches = JOB_FACETS.filter((facet) => chosen[facet].length > 0).map((facet) => ({
       facet,
       bits: this.#facets[facet].find(chosen[facet]),
@@ -115,29 +115,29 @@ export class JobIndex {
     return {
       slugs: positions.map((position) => this.#slugs[position] ?? ''),
       total: matches.count(),
-      meant,
-      facets: perFacet((facet) => {
+      corrections: meant,
+      facets: mapFacets((facet) => {
         const among = chosen[facet].length > 0 ? matchesExcept(facet) : matches;
         return this.#facets[facet].count(among, chosen[facet]);
       }),
-    } satisfies FoundJobs;
+    } satisfies JobSearchResult;
   }
 
   /** Corrections for tokens that no open job has; see `similarWords`. */
-  #meantBy(words: readonly AskedWord[], open: Bits): Meant | undefined {
+  #meantBy(words: readonly QueryToken[], open: Bits): Corrections | undefined {
     const isKnown = words.map((word) => open.countCommon(this.#words.find(word)) > 0);
-    const mistakes = mistakesIn(words, isKnown);
+    const mistakes = correctionCandidates(words, isKnown);
     if (!mistakes) return undefined;
-    const among = (near: readonly string[]) => this.#words.among(near, open, MOST_MEANT);
+    const among = (near: readonly string[]) => this.#words.among(near, open, MAX_CORRECTIONS);
     const meant = new Map([...mistakes].map(([word, near]) => [word, among(near)]));
-    return areMeant(meant) ? meant : undefined;
+    return hasCorrections(meant) ? meant : undefined;
   }
 
   /**
    * The first `count` matches in order. Without an explicit sort, jobs whose name matches come
    * first.
    */
-  #inOrder(matches: Bits, words: readonly AskedWord[], sort: JobSort | undefined, count: number) {
+  #inOrder(matches: Bits, words: readonly QueryToken[], sort: JobSort | undefined, count: number) {
     const named =
       words.length > 0 && !sort
         ? words.reduce((bits, word) => bits.and(this.#names.find(word)), matches.copy())
@@ -176,7 +176,7 @@ export class JobIndex {
     this.#slugs[position] = row.slug;
     this.#published[position] = row.publishedAt;
     this.#validThrough[position] = row.validThrough;
-    const name = indexedWords(row.name);
+    const name = indexTokens(row.name);
     this.#names.add(position, name);
     this.#words.add(position, [...name, ...row.words.split(' ')]);
     const labels = facetLabels(row);

@@ -4,9 +4,9 @@ import type { JobQuestion } from '#contract/job-questions.ts';
 import type { JobDetail, JobListing, JobPage, JobSearch } from '#contract/jobs.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { entrySlug, knownSlug } from '#domain/content/entry-slugs.ts';
+import { entrySlug, queryableSlug } from '#domain/content/entry-slugs.ts';
 import { sanitizeBody } from '#domain/content/rich-text.ts';
-import { formerOpening } from './former-openings.ts';
+import { formerJobName } from './former-jobs.ts';
 import type { JobFinder } from './job-finder.ts';
 
 const publishedJobs = (db: Db, now: number) =>
@@ -47,7 +47,7 @@ export async function getJob(db: Db, slug: string, now = Date.now()): Promise<Jo
   const row = await listings(db, now)
     .select(['minimum_qualifications', 'preferred_qualifications', 'responsibilities'])
     .select(['benefits', 'footer', 'applicant_countries', 'contacts', 'questions'])
-    .where('slug', '=', knownSlug(slug))
+    .where('slug', '=', queryableSlug(slug))
     .executeTakeFirst();
   if (!row) throw await missingJobProblem(db, slug);
   if (row.validThrough !== null && row.validThrough < now) throw closedJobProblem(row.name);
@@ -67,7 +67,7 @@ export async function getJob(db: Db, slug: string, now = Date.now()): Promise<Jo
 }
 
 async function missingJobProblem(db: Db, slug: string): Promise<ProblemError> {
-  const formerName = await formerOpening(db, knownSlug(slug));
+  const formerName = await formerJobName(db, queryableSlug(slug));
   if (formerName !== undefined) return closedJobProblem(formerName);
   return new ProblemError('not-found', `There is no job opening "${slug}"`);
 }
@@ -95,7 +95,7 @@ export async function listJobs(
   query: JobSearch,
   now = Date.now(),
 ): Promise<JobPage> {
-  const { slugs, total, facets, meant } = await finder.find(query, now);
+  const { slugs, total, facets, corrections: meant } = await finder.find(query, now);
   const data = await jobsBySlug(db, slugs, now);
   return { data, total, facets, ...(meant && total > 0 && { areSimilar: true }) };
 }

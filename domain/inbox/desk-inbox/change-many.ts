@@ -1,9 +1,9 @@
-import type { InboxHead } from '#contract/console/inbox.ts';
+import type { InboxSummary } from '#contract/console/inbox.ts';
 import type { Db } from '#db/schema.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { applyChange, type InboxChange, requireAssignee } from './change.ts';
-import { type InboxFacts, type InboxRef, inboxHeads } from './heads.ts';
+import { type InboxContext, type InboxRef, inboxSummaries } from './summaries.ts';
 
 /**
  * Applies one change to many items, all or nothing. Items that no longer exist are skipped.
@@ -15,8 +15,8 @@ export async function changeInboxItems(
   db: Db,
   items: readonly InboxRef[],
   change: InboxChange | { isRead: boolean },
-  context: InboxFacts,
-): Promise<{ changed: InboxHead[]; skipped: number }> {
+  context: InboxContext,
+): Promise<{ changed: InboxSummary[]; skipped: number }> {
   const { now } = context;
   const changed = await db.transaction().execute(async (transaction) => {
     if ('isRead' in change) return markAll(transaction, items, change.isRead, now);
@@ -30,7 +30,7 @@ export async function changeInboxItems(
     return changedRefs;
   });
   return {
-    changed: await inboxHeads(db, changed, context),
+    changed: await inboxSummaries(db, changed, context),
     skipped: items.length - changed.length,
   };
 }

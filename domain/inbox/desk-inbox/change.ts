@@ -1,16 +1,16 @@
-import type { InboxHead } from '#contract/console/inbox.ts';
+import type { InboxSummary } from '#contract/console/inbox.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
-import { noticeAssignment } from '#domain/staff/notices/index.ts';
-import { mayDo, type Permit } from '#domain/staff/permissions.ts';
-import type { InboxFacts, InboxRef } from './heads.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
+import { notifyAssignee } from '#domain/staff/notices/index.ts';
+import { hasPermission, type Permit } from '#domain/staff/permissions.ts';
 import { readInboxItem } from './item.ts';
+import type { InboxContext, InboxRef } from './summaries.ts';
 
 /** An undefined property is not changed. */
 export interface InboxChange {
-  state?: InboxHead['state'] | undefined;
+  state?: InboxSummary['state'] | undefined;
   isSpam?: boolean | undefined;
   /** Null to unassign. */
   assigneeId?: string | null | undefined;
@@ -26,7 +26,7 @@ export async function changeInboxItem(
   db: Db,
   ref: InboxRef,
   { version, ...change }: InboxChange & { version: number },
-  context: InboxFacts,
+  context: InboxContext,
 ): Promise<void> {
   const isChanged = await db.transaction().execute(async (transaction) => {
     await requireAssignee(transaction, change.assigneeId);
@@ -74,7 +74,7 @@ export async function applyChange(
   if (Number(numUpdatedRows) === 0) return false;
   if (assigneeId !== undefined) {
     const assignment = { kind, id, from: previous?.assignee_id ?? null, to: assigneeId };
-    await noticeAssignment(transaction, { ...assignment, byId: actor.staffId, now });
+    await notifyAssignee(transaction, { ...assignment, byId: actor.staffId, now });
   }
   await audit(
     transaction,
@@ -107,7 +107,8 @@ export async function requireAssignee(db: Db, staffId: string | null | undefined
     .where('id', '=', staffId)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  if (member && mayDo(member.role as Parameters<typeof mayDo>[0], 'messages.read')) return;
+  if (member && hasPermission(member.role as Parameters<typeof hasPermission>[0], 'messages.read'))
+    return;
   const message = 'Choose a member of the team who may read messages';
   throw new ProblemError('invalid-fields', message, { errors: [{ field: 'assigneeId', message }] });
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { INBOX_EXPORT_LIMIT, type InboxHead } from '#contract/console/inbox.ts';
+import { INBOX_EXPORT_LIMIT, type InboxSummary } from '#contract/console/inbox.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
@@ -7,14 +7,14 @@ import type { Permit } from '#domain/staff/permissions.ts';
 import { type CsvCell, csvWriter } from '#domain/support/csv.ts';
 import { cursorAfter } from '#domain/support/cursors.ts';
 import {
-  type Asking,
-  askingOf,
   filteredInbox,
   type InboxFilters,
-  type SearchedInbox,
+  type InboxSearch,
+  resolveSearch,
+  type SearchableInbox,
 } from './filters.ts';
-import { type Enquiry, headsOf, type InboxFacts, readEnquiries } from './heads.ts';
 import { inboxRefs } from './list.ts';
+import { type InboxContext, type InboxRecord, readInboxRecords, summariesOf } from './summaries.ts';
 
 /** Rows per query. */
 const BATCH = 500;
@@ -42,12 +42,12 @@ const COLUMNS = [
  */
 export async function exportInbox(
   { actor }: Permit<'messages.export'>,
-  inbox: SearchedInbox,
+  inbox: SearchableInbox,
   filters: InboxFilters,
-  context: InboxFacts,
+  context: InboxContext,
 ): Promise<AsyncGenerator<string>> {
   const { db } = inbox;
-  const search = await askingOf(inbox, filters, actor.staffId);
+  const search = await resolveSearch(inbox, filters, actor.staffId);
   const { n } = await filteredInbox(db, filters, search)
     .select((row) => row.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
@@ -78,17 +78,17 @@ export async function exportInbox(
 async function* csvOf(
   db: Db,
   filters: InboxFilters,
-  search: Asking,
-  context: InboxFacts,
+  search: InboxSearch,
+  context: InboxContext,
 ): AsyncGenerator<string> {
   const writer = csvWriter([...COLUMNS], { bom: true });
   let cursor: string | undefined;
   for (let remaining = INBOX_EXPORT_LIMIT; remaining > 0; remaining -= BATCH) {
     const limit = Math.min(BATCH, remaining);
     const refs = await inboxRefs(db, { ...filters, cursor }, search, limit);
-    const records = await readEnquiries(db, refs, context.kinds);
+    const records = await readInboxRecords(db, refs, context.kinds);
     const summaries = new Map(
-      (await headsOf(db, records, context)).map((summary) => [summary.id, summary]),
+      (await summariesOf(db, records, context)).map((summary) => [summary.id, summary]),
     );
     const rows = records.flatMap((record) => {
       const summary = summaries.get(record.id);
@@ -104,7 +104,7 @@ async function* csvOf(
   yield writer.end();
 }
 
-function cellsOf(summary: InboxHead, record: Enquiry): CsvCell[] {
+function cellsOf(summary: InboxSummary, record: InboxRecord): CsvCell[] {
   const cells: Record<(typeof COLUMNS)[number], CsvCell> = {
     reference: summary.reference,
     id: summary.id,

@@ -3,19 +3,19 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InboxQuery } from '#contract/console/inbox.ts';
-import type { EnquiryIndex } from '#db/dialects/dialect.ts';
+import type { InboxIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
-import { searchedWords, similarWords } from '#domain/content/search-words.ts';
+import { correctedTokens, searchTokens } from '#domain/content/search-tokens.ts';
 
 export type InboxFilters = Omit<InboxQuery, 'cursor'>;
 
-export interface SearchedInbox {
+export interface SearchableInbox {
   db: Db;
-  enquiryIndex: EnquiryIndex;
+  enquiryIndex: InboxIndex;
 }
 
 /** The staff member, for `assigned=me`, and the search text resolved to a condition. */
-export interface Asking {
+export interface InboxSearch {
   staffId: string;
   matching: RawBuilder<SqlBool> | null;
   /** True if nothing matches the words as typed, so similar words are searched. */
@@ -23,20 +23,20 @@ export interface Asking {
 }
 
 /** Resolves the search text once for all pages. A text without any token matches nothing. */
-export async function askingOf(
-  { db, enquiryIndex }: SearchedInbox,
+export async function resolveSearch(
+  { db, enquiryIndex }: SearchableInbox,
   { q = '' }: InboxFilters,
   staffId: string,
-): Promise<Asking> {
+): Promise<InboxSearch> {
   if (q.trim() === '') return { staffId, matching: null };
-  const tokens = searchedWords(q);
+  const tokens = searchTokens(q);
   if (tokens.length === 0) return { staffId, matching: sql<SqlBool>`1 = 0` };
-  const similarTokens = await similarWords(tokens, enquiryIndex.vocabulary(db));
+  const similarTokens = await correctedTokens(tokens, enquiryIndex.vocabulary(db));
   const matching = await enquiryIndex.find(db, similarTokens ?? tokens);
   return { staffId, matching, areSimilar: similarTokens !== undefined };
 }
 
-export function filteredInbox(db: Db, filters: InboxFilters, { staffId, matching }: Asking) {
+export function filteredInbox(db: Db, filters: InboxFilters, { staffId, matching }: InboxSearch) {
   const { kind, state, about, assigned, unread, spam } = filters;
   // Literals instead of parameters, because both engines use the partial indexes of items that are
   // not spam only for this exact condition.

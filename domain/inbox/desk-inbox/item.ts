@@ -4,9 +4,15 @@ import type { Db } from '#db/schema.ts';
 import { sentMailsOf } from '#domain/messaging/desk-mails/index.ts';
 import { reasonOf } from '#domain/messaging/outbox/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
-import { deliveryState, headsOf, type InboxFacts, type InboxRef, readEnquiries } from './heads.ts';
+import { activityOf } from './activity.ts';
 import { notesOf } from './notes.ts';
-import { trailOf } from './trail.ts';
+import {
+  deliveryState,
+  type InboxContext,
+  type InboxRef,
+  readInboxRecords,
+  summariesOf,
+} from './summaries.ts';
 
 /**
  * One message or lead with its deliveries, mails, notes and activity.
@@ -16,10 +22,10 @@ export async function readInboxItem(
   { actor }: Permit<'messages.read'> | Permit<'messages.work'>,
   db: Db,
   ref: InboxRef,
-  context: InboxFacts,
+  context: InboxContext,
 ): Promise<InboxItem> {
-  const [record] = await readEnquiries(db, [ref], context.kinds);
-  const [summary] = record ? await headsOf(db, [record], context) : [];
+  const [record] = await readInboxRecords(db, [ref], context.kinds);
+  const [summary] = record ? await summariesOf(db, [record], context) : [];
   if (!record || !summary) throw goneProblem();
   return {
     ...summary,
@@ -45,7 +51,7 @@ export async function readInboxItem(
     })),
     mails: (await sentMailsOf(db, [ref.id], context.now)).get(ref.id) ?? [],
     notes: await notesOf(db, ref),
-    trail: await trailOf(actor, db, record.email, context),
+    trail: await activityOf(actor, db, record.email, context),
   };
 }
 

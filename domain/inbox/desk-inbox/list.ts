@@ -3,8 +3,8 @@ import { INBOX_PAGE, type InboxPage, type InboxQuery } from '#contract/console/i
 import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { cursorAfter, readCursor } from '#domain/support/cursors.ts';
-import { type Asking, askingOf, filteredInbox, type SearchedInbox } from './filters.ts';
-import { type InboxFacts, type InboxRef, inboxHeads } from './heads.ts';
+import { filteredInbox, type InboxSearch, resolveSearch, type SearchableInbox } from './filters.ts';
+import { type InboxContext, type InboxRef, inboxSummaries } from './summaries.ts';
 
 /**
  * A page of messages and leads, the newest first.
@@ -12,12 +12,12 @@ import { type InboxFacts, type InboxRef, inboxHeads } from './heads.ts';
  */
 export async function listInbox(
   { actor }: Permit<'messages.read'>,
-  inbox: SearchedInbox,
+  inbox: SearchableInbox,
   query: InboxQuery,
-  context: InboxFacts,
+  context: InboxContext,
 ): Promise<InboxPage> {
   const { db } = inbox;
-  const search = await askingOf(inbox, query, actor.staffId);
+  const search = await resolveSearch(inbox, query, actor.staffId);
   const matches = await inboxRefs(db, query, search, INBOX_PAGE + 1);
   const refs = matches.slice(0, INBOX_PAGE);
   const last = refs.at(-1);
@@ -26,7 +26,7 @@ export async function listInbox(
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
   return {
-    items: await inboxHeads(db, refs, context),
+    items: await inboxSummaries(db, refs, context),
     next: last && matches.length > refs.length ? cursorAfter(last.receivedAt, last.id) : null,
     unread: Number(unread),
     ...(search.areSimilar && refs.length > 0 && { areSimilar: true }),
@@ -37,7 +37,7 @@ export async function listInbox(
 export async function inboxRefs(
   db: Db,
   { cursor, ...query }: InboxQuery,
-  search: Asking,
+  search: InboxSearch,
   limit: number,
 ): Promise<(InboxRef & { receivedAt: number })[]> {
   const position = readCursor(cursor);

@@ -3,9 +3,9 @@ import type { InboxItem } from '#contract/console/inbox.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
-import type { InboxRef } from './heads.ts';
+import type { InboxRef } from './summaries.ts';
 
 /** Notes on one message or lead, the oldest first. */
 export async function notesOf(db: Db, { kind, id }: InboxRef): Promise<InboxItem['notes']> {

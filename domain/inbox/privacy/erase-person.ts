@@ -1,16 +1,16 @@
 import type { Db } from '#db/schema.ts';
 import {
+  countUndeliveredIn,
   type ErasureCounts,
-  eraseIn,
+  eraseInTransaction,
   listSubmissions,
   planErasure,
-  undelivered,
 } from '#domain/inbox/stored-submissions/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
-import { nobodyProblem } from './export-person.ts';
+import { nothingStoredProblem } from './export-person.ts';
 
 type Counts = Record<string, number>;
 
@@ -25,8 +25,8 @@ export async function planPersonErasure(
   kinds: Kinds = KINDS,
 ): Promise<{ counts: Counts; undelivered: Counts }> {
   return {
-    counts: countedOf(await planErasure(db, { email }, kinds)),
-    undelivered: Object.fromEntries(await undelivered(db, { email }, kinds)),
+    counts: nonZeroCounts(await planErasure(db, { email }, kinds)),
+    undelivered: Object.fromEntries(await countUndeliveredIn(db, { email }, kinds)),
   };
 }
 
@@ -45,8 +45,8 @@ export async function erasePerson(
 ): Promise<Counts> {
   return db.transaction().execute(async (transaction) => {
     const ids = await submissionsOf(transaction, email, kinds);
-    const counts = countedOf(await eraseIn(transaction, { email }, kinds));
-    if (Object.keys(counts).length === 0) throw nobodyProblem();
+    const counts = nonZeroCounts(await eraseInTransaction(transaction, { email }, kinds));
+    if (Object.keys(counts).length === 0) throw nothingStoredProblem();
     await audit(
       transaction,
       {
@@ -73,6 +73,6 @@ async function submissionsOf(db: Db, email: string, kinds: Kinds): Promise<strin
   return ids;
 }
 
-export function countedOf(counts: ErasureCounts): Counts {
+export function nonZeroCounts(counts: ErasureCounts): Counts {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }

@@ -7,7 +7,7 @@ import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { audit } from '#domain/staff/audit.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { safeJson } from '#domain/support/safe-text.ts';
-import { deskRecordOf } from './desk-record.ts';
+import { consoleRecordOf } from './console-record.ts';
 
 /**
  * Exports everything stored under an address as one JSON document, in chunks; times are in ISO
@@ -25,7 +25,7 @@ export async function exportPerson(
   const person = await readPerson(db, email, kinds);
   const { submissions, subscriptions, alerts, mails } = person;
   if (submissions.length + subscriptions.length + alerts.length + mails.length === 0) {
-    throw nobodyProblem();
+    throw nothingStoredProblem();
   }
   const ids = submissions.map(({ id }) => id);
   const applications = submissions.filter(({ kind }) => kind === 'application');
@@ -41,7 +41,7 @@ export async function exportPerson(
     },
     now,
   );
-  const document = { exportedAt: now, ...person, desk: await deskRecordOf(db, ids) };
+  const document = { exportedAt: now, ...person, desk: await consoleRecordOf(db, ids) };
   async function* chunks() {
     yield `${safeJson(document).replace(/\n\}$/, '')},\n  "files": [`;
     let separator = '\n';
@@ -59,7 +59,7 @@ export async function exportPerson(
   return chunks();
 }
 
-export const nobodyProblem = () =>
+export const nothingStoredProblem = () =>
   new ProblemError('not-found', 'Nothing is stored under this address');
 
 interface PersonFile {

@@ -1,13 +1,13 @@
 import type { RetentionReport } from '#contract/console/privacy.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { cutoffsOf, eraseSomeInTurn, type RetentionPeriods } from '#domain/inbox/retention.ts';
+import { cutoffsOf, eraseOneTurn, type RetentionPeriods } from '#domain/inbox/retention.ts';
 import { planExpiry } from '#domain/inbox/stored-submissions/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
-import { countedOf } from './erase-person.ts';
+import { nonZeroCounts } from './erase-person.ts';
 
 /** Maximum milliseconds for counting expired rows. */
 const COUNT_TIMEOUT = 5000;
@@ -25,7 +25,7 @@ export async function readRetention(
 ): Promise<RetentionReport> {
   const cutoffs = cutoffsOf(periods, now);
   const timeout = AbortSignal.timeout(COUNT_TIMEOUT);
-  const due = countedOf(await planExpiry(db, cutoffs, timeout, kinds));
+  const due = nonZeroCounts(await planExpiry(db, cutoffs, timeout, kinds));
   return {
     applicationsKept: periods.applicationsKept,
     messagesKept: periods.messagesKept,
@@ -49,7 +49,7 @@ export async function runRetention(
   now: number,
   kinds: Kinds = KINDS,
 ): Promise<{ counts: Record<string, number>; isComplete: boolean }> {
-  const result = await eraseSomeInTurn(db, cutoffsOf(periods, now), { kinds });
+  const result = await eraseOneTurn(db, cutoffsOf(periods, now), { kinds });
   if (!result) {
     throw new ProblemError(
       'conflict',
@@ -57,7 +57,7 @@ export async function runRetention(
     );
   }
   const { isComplete } = result;
-  const counts = countedOf(result.counts);
+  const counts = nonZeroCounts(result.counts);
   await db.transaction().execute(async (transaction) => {
     await audit(
       transaction,

@@ -27,7 +27,7 @@ export async function planErasure(
 }
 
 /** Counts the undelivered notifications that an erasure would delete, by topic. */
-export async function undelivered(
+export async function countUndeliveredIn(
   db: Db,
   erasure: Erasure,
   kinds: Kinds = KINDS,
@@ -37,11 +37,11 @@ export async function undelivered(
 
 /** Erases all rows in one transaction. */
 export function erase(db: Db, erasure: Erasure, kinds: Kinds = KINDS): Promise<ErasureCounts> {
-  return db.transaction().execute((transaction) => eraseIn(transaction, erasure, kinds));
+  return db.transaction().execute((transaction) => eraseInTransaction(transaction, erasure, kinds));
 }
 
 /** Erases all rows within the given transaction. */
-export async function eraseIn(
+export async function eraseInTransaction(
   transaction: Db,
   erasure: Erasure,
   kinds: Kinds = KINDS,

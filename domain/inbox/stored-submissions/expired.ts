@@ -9,7 +9,13 @@ import {
   rowsOfKind,
   type Stored,
 } from '#domain/inbox/submissions/index.ts';
-import { addCounts, countRows, type ErasureCounts, eraseRows, nothing } from './rows-to-erase.ts';
+import {
+  addCounts,
+  countRows,
+  type ErasureCounts,
+  eraseRows,
+  zeroCounts,
+} from './rows-to-erase.ts';
 
 /**
  * Counts expired rows by table.
@@ -21,7 +27,7 @@ export async function planExpiry(
   signal?: AbortSignal,
   kinds: Kinds = KINDS,
 ): Promise<ErasureCounts> {
-  let counts = nothing(kinds);
+  let counts = zeroCounts(kinds);
   for await (const rows of expiredBatches(db, cutoffs, kinds, signal)) {
     counts = addCounts(counts, await countRows(db, rows, kinds));
   }
@@ -38,7 +44,7 @@ export async function eraseExpired(
   signal?: AbortSignal,
   kinds: Kinds = KINDS,
 ): Promise<ErasureCounts> {
-  let counts = nothing(kinds);
+  let counts = zeroCounts(kinds);
   for await (const rows of expiredBatches(db, cutoffs, kinds, signal)) {
     const erased = await db
       .transaction()

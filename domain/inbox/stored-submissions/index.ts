@@ -1,4 +1,10 @@
-export { type Erasure, erase, eraseIn, planErasure, undelivered } from './erase.ts';
+export {
+  countUndeliveredIn,
+  type Erasure,
+  erase,
+  eraseInTransaction,
+  planErasure,
+} from './erase.ts';
 export { eraseExpired, planExpiry } from './expired.ts';
 export { findByIdPrefix } from './find-submissions.ts';
 export { countSubmissions, listSubmissions } from './list-submissions.ts';

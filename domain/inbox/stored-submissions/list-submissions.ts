@@ -5,7 +5,7 @@ import {
   type SubmissionKind,
   verifiedOf,
 } from '#domain/inbox/submissions/index.ts';
-import { outboxEntriesOf, summaryOf } from './outbox-entries.ts';
+import { deliverySummaryOf, outboxEntriesOf } from './outbox-entries.ts';
 import { kindOf, type SubmissionSummary } from './submission.ts';
 import { kindsIn, type SubmissionFilter, type SummaryRow, summariesOf } from './summaries.ts';
 
@@ -85,7 +85,7 @@ async function withDelivery(
     email: row.email,
     about: row.about,
     verified: verifiedOf(row),
-    delivery: summaryOf(entries.get(row.id) ?? []),
+    delivery: deliverySummaryOf(entries.get(row.id) ?? []),
   }));
 }
 

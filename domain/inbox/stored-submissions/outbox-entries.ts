@@ -50,7 +50,7 @@ function stateOf(row: { delivered_at: number | null; failed_at: number | null })
 /** The most urgent first. The most urgent state that occurs is the state of the summary. */
 const URGENCY: readonly DeliveryState[] = ['failed', 'waiting', 'delivered'];
 
-export function summaryOf(entries: readonly OutboxEntry[]): DeliverySummary {
+export function deliverySummaryOf(entries: readonly OutboxEntry[]): DeliverySummary {
   const inState = (state: DeliveryState) => entries.filter((entry) => entry.state === state);
   const state = URGENCY.find((candidate) => inState(candidate).length > 0) ?? 'none';
   const deciding = state === 'none' ? [] : inState(state);

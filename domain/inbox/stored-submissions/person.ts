@@ -1,7 +1,7 @@
 import type { Db } from '#db/schema.ts';
 import {
   type Alert,
-  type DeskMail,
+  type ConsoleMail,
   KINDS,
   type Kinds,
   type RelatedDescriptor,
@@ -20,7 +20,7 @@ export interface Person {
   subscriptions: Subscription[];
   alerts: Alert[];
   /** Mails that staff sent to the person, the oldest first. */
-  mails: DeskMail[];
+  mails: ConsoleMail[];
   /**
    * Outbox entries of alerts, and of subscriptions whose lead no longer exists. All others are in
    * their submission.

@@ -5,7 +5,7 @@ import {
   type SubmissionKind,
   type SubmissionRecord,
 } from '#domain/inbox/submissions/index.ts';
-import { outboxEntriesOf, summaryOf } from './outbox-entries.ts';
+import { deliverySummaryOf, outboxEntriesOf } from './outbox-entries.ts';
 import type { Submission } from './submission.ts';
 
 export interface SubmissionRef {
@@ -34,7 +34,13 @@ export async function readSubmissions(
     const outboxEntries = entries.get(id) ?? [];
     // Safe, because a kind's `read` returns its own type of record.
     return record
-      ? [{ ...record, delivery: summaryOf(outboxEntries), notices: outboxEntries } as Submission]
+      ? [
+          {
+            ...record,
+            delivery: deliverySummaryOf(outboxEntries),
+            notices: outboxEntries,
+          } as Submission,
+        ]
       : [];
   });
 }

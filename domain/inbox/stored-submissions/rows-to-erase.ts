@@ -25,7 +25,7 @@ export function ownTables({ submissions, related }: Kinds): Table[] {
   return uniqueTables([...submissions, ...related]);
 }
 
-export function nothing(kinds: Kinds): ErasureCounts {
+export function zeroCounts(kinds: Kinds): ErasureCounts {
   return Object.fromEntries(tablesOf(kinds).map((table) => [table, 0]));
 }
 
@@ -98,7 +98,7 @@ function isIn({ column, above }: Omit<ErasureStep, 'ids' | 'table'>, chunk: read
 
 /** Counts the rows that an erasure would delete. */
 export async function countRows(db: Db, rows: RowsToErase, kinds: Kinds): Promise<ErasureCounts> {
-  let counts = nothing(kinds);
+  let counts = zeroCounts(kinds);
   for (const step of erasureSteps(rows, kinds)) {
     const [from] = asAny(step);
     for (const chunk of chunksOf(step.ids)) {
@@ -141,7 +141,7 @@ export async function eraseRows(
   rows: RowsToErase,
   kinds: Kinds,
 ): Promise<ErasureCounts> {
-  let counts = nothing(kinds);
+  let counts = zeroCounts(kinds);
   for (const step of erasureSteps(rows, kinds)) {
     const [from] = asAny(step);
     for (const chunk of chunksOf(step.ids)) {

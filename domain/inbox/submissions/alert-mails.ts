@@ -1,10 +1,10 @@
-import { fill } from '#contract/fill.ts';
-import { type AlertFrequency, readSearch } from '#contract/job-alert-rules.ts';
-import { JOB_LIST, jobListHref } from '#contract/job-query.ts';
-import { dayText, payText, weekText } from '#contract/job-terms.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
+import { type AlertFrequency, parseSearch } from '#contract/job-alert-rules.ts';
+import { JOB_LIST_PATH, jobListHref } from '#contract/job-query.ts';
+import { dayText, payText, weekText } from '#contract/job-text.ts';
 import type { JobListing } from '#contract/jobs.ts';
 import type { Db } from '#db/schema.ts';
-import { alertPath, newOpenings } from '#domain/hiring/job-alerts/index.ts';
+import { alertPath, findNewJobs } from '#domain/hiring/job-alerts/index.ts';
 import {
   customerEmail,
   type Mail,
@@ -40,7 +40,7 @@ export async function alertConfirmationEmail(
   const { alerts, copy } = pageContext;
   const { alert: letter } = copy.letters;
   // The search text is left out, because someone else may have entered the address.
-  const hasSearchText = readSearch(alert.search).terms.q !== '';
+  const hasSearchText = parseSearch(alert.search).terms.q !== '';
   const searchParts = [hasSearchText && alerts.typed, alert.words].filter(Boolean);
   const values = {
     search: searchParts.join(', ') || alerts.everything,
@@ -58,19 +58,19 @@ export async function alertConfirmationEmail(
     ...mail,
     action: { label: letter.button, url: linkOf(pageContext, 'confirm', id) },
     closing: [letter.after, ...mail.closing],
-    leaveUrl: linkOf(pageContext, 'leave', id),
+    unsubscribeUrl: linkOf(pageContext, 'leave', id),
   };
 }
 
 /** The new jobs of an alert. */
-export async function openingsEmail(
+export async function newJobsEmail(
   db: Db,
   id: string,
   context: MailContext,
   enqueuedAt: number,
 ): Promise<Mail | null> {
   const now = Date.now();
-  const newJobs = await newOpenings(db, id, enqueuedAt, now);
+  const newJobs = await findNewJobs(db, id, enqueuedAt, now);
   if (!newJobs) return null;
   const pageContext = context.forPage(newJobs.page);
   const { alerts, copy } = pageContext;
@@ -87,17 +87,17 @@ export async function openingsEmail(
   });
   return {
     ...mail,
-    listed: newJobs.jobs.map((job) => ({
+    links: newJobs.jobs.map((job) => ({
       title: job.name,
-      url: pageUrl(pageContext, `${JOB_LIST}/${job.slug}`),
+      url: pageUrl(pageContext, `${JOB_LIST_PATH}/${job.slug}`),
       facts: factsOf(job, pageContext),
     })),
     action: {
-      label: fill(openings.button, { count: total }),
+      label: fillPlaceholders(openings.button, { count: total }),
       url: pageUrl(pageContext, jobListHref(search)),
     },
     closing: [openings.after, `${openings.leave}\n${leaveUrl}`, ...mail.closing],
-    leaveUrl,
+    unsubscribeUrl: leaveUrl,
   };
 }
 
@@ -115,6 +115,6 @@ function factsOf(job: JobListing, { jobs, site, spelling, say }: MailContext): s
     pay && `${payText(pay, jobs, spelling)} ${jobs.pay.gross}`,
     hours && [weekText(hours, jobs), dayText(hours, jobs, spelling)].filter(Boolean).join(', '),
     say(`${job.location} · ${job.workMode.name} · ${job.jobType.name}`),
-    validThrough && fill(jobs.list.closes, { day: lastDay(validThrough) }),
+    validThrough && fillPlaceholders(jobs.list.closes, { day: lastDay(validThrough) }),
   ].filter((fact) => typeof fact === 'string');
 }

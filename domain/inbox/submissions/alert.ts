@@ -3,11 +3,11 @@ import type { Db } from '#db/schema.ts';
 import {
   type CheckedAlert,
   checkAlert,
-  isSecondClick,
-  type SentAlert,
+  isRepeatedPost,
+  type SubmittedAlert,
   storeAlert,
 } from '#domain/hiring/job-alerts/index.ts';
-import { alertConfirmationEmail, openingsEmail } from './alert-mails.ts';
+import { alertConfirmationEmail, newJobsEmail } from './alert-mails.ts';
 import type { RelatedDescriptor } from './kind.ts';
 import type { Receiving } from './receiving.ts';
 
@@ -33,9 +33,9 @@ export interface Alert {
  * Sends no jobs before the owner has confirmed the alert. The answer is the same whether the
  * address has this alert, others, or none.
  */
-const RECEIVING: Receiving<SentAlert, CheckedAlert> = {
+const RECEIVING: Receiving<SubmittedAlert, CheckedAlert> = {
   check: checkAlert,
-  isSecondClick,
+  isRepeatedPost,
   id: ({ id }) => id,
   async store(transaction, alert, row) {
     await storeAlert(transaction, alert, row);
@@ -63,7 +63,7 @@ export const ALERT: RelatedDescriptor<'alerts', Alert> & { receiving: typeof REC
   dependents: [],
   mails: {
     'job-alert.confirmation': alertConfirmationEmail,
-    'job-alert.openings': openingsEmail,
+    'job-alert.openings': newJobsEmail,
   },
 };
 

@@ -1,4 +1,4 @@
-import { eachDetail } from '#contract/applications.ts';
+import { mapDetails } from '#contract/applications.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
 import {
@@ -41,7 +41,7 @@ export async function applicationTeamEmail(
       opening: job_name ?? notices.talentPool,
       phone,
       role,
-      ...eachDetail((name) => application[name]),
+      ...mapDetails((name) => application[name]),
       ...Object.fromEntries(skills),
       resume: fileFacts(resume.file_name, resume.size),
     },

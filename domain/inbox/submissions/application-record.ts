@@ -1,10 +1,10 @@
-import { type Detail, eachDetail } from '#contract/applications.ts';
-import type { GivenAnswer } from '#contract/job-questions.ts';
+import { type ApplicantDetail, mapDetails } from '#contract/applications.ts';
+import type { StoredAnswer } from '#contract/job-questions.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
 
-export interface ApplicationRecord extends SubmissionRecord, Record<Detail, string> {
+export interface ApplicationRecord extends SubmissionRecord, Record<ApplicantDetail, string> {
   kind: 'application';
   phone: string;
   /** The job; null for an application to the talent pool. */
@@ -16,7 +16,7 @@ export interface ApplicationRecord extends SubmissionRecord, Record<Detail, stri
   certifications: string[];
   message: string;
   /** Answers to the job's own questions, with the questions as they were asked. */
-  answers: GivenAnswer[];
+  answers: StoredAnswer[];
   /** `size` in bytes, `sha256` in hex. */
   resume: { fileName: string; size: number; sha256: string } | null;
 }
@@ -41,10 +41,10 @@ export async function readApplications(
     phone: row.phone,
     job: row.job_slug === null ? null : { slug: row.job_slug, name: row.job_name ?? '' },
     role: row.role,
-    ...eachDetail((name) => row[name]),
+    ...mapDetails((name) => row[name]),
     ...skillsOf(row),
     message: row.message,
-    answers: JSON.parse(row.answers) as GivenAnswer[],
+    answers: JSON.parse(row.answers) as StoredAnswer[],
     resume:
       row.sha256 === null
         ? null

@@ -5,7 +5,7 @@ import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import {
   type CheckedApplication,
   checkApplication,
-  type SentApplication,
+  type SubmittedApplication,
 } from '#domain/hiring/check-application.ts';
 import { storeApplication } from '#domain/hiring/store-application.ts';
 import {
@@ -15,7 +15,7 @@ import {
   withdrawnTeamEmail,
 } from './application-mails.ts';
 import { type ApplicationRecord, readApplications } from './application-record.ts';
-import { mailsAbout } from './desk-mail.ts';
+import { mailsAbout } from './console-mail.ts';
 import { contentFingerprint } from './digests.ts';
 import type { Field, KindDescriptor } from './kind.ts';
 import type { Receiving } from './receiving.ts';
@@ -35,7 +35,7 @@ const DEPENDENTS = [
   'application_people',
 ] as const;
 
-const RECEIVING: Receiving<SentApplication, CheckedApplication, ApplicationReceipt> = {
+const RECEIVING: Receiving<SubmittedApplication, CheckedApplication, ApplicationReceipt> = {
   check: checkApplication,
   // Ignores the captcha, and equals the fingerprint from before jobs had questions.
   fingerprint({ form, resume }) {

@@ -1,7 +1,7 @@
 import { referenceOf } from '#contract/reference.ts';
 import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { Db } from '#db/schema.ts';
-import { addressWords, numberWords, plainWords } from '#domain/content/search-words.ts';
+import { addressTokens, numberTokens, plainTokens } from '#domain/content/search-tokens.ts';
 import type { KindDescriptor } from './kind.ts';
 import type { SubmissionRecord } from './submission-record.ts';
 
@@ -37,12 +37,12 @@ function tokensOf(record: SubmissionRecord, inbox: NonNullable<IndexedKind['inbo
   const { id, email, name, page } = record;
   const { company = '', phone = '', message } = inbox.entry(record);
   const tokens = new Set([
-    ...plainWords(`${email}\n${referenceOf(id)}`),
-    ...addressWords(email),
-    ...numberWords(phone),
+    ...plainTokens(`${email}\n${referenceOf(id)}`),
+    ...addressTokens(email),
+    ...numberTokens(phone),
     ...[name, company, message ?? page.title].flatMap((text) => [
-      ...plainWords(text),
-      ...addressWords(text),
+      ...plainTokens(text),
+      ...addressTokens(text),
     ]),
   ]);
   return [...tokens].slice(0, MAX_TOKENS).join(' ');

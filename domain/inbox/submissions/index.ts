@@ -1,7 +1,7 @@
 export { ALERT, type Alert } from './alert.ts';
 export { APPLICATION } from './application.ts';
 export type { ApplicationRecord } from './application-record.ts';
-export { type DeskMail, mailsAbout } from './desk-mail.ts';
+export { type ConsoleMail, mailsAbout } from './console-mail.ts';
 export { contentFingerprint, ipHash, pagePostKey } from './digests.ts';
 export type { Cutoffs, Dependent, Expiry, RowsToErase, Table } from './expiry.ts';
 export { indexSubmissions } from './index-submissions.ts';
@@ -14,14 +14,14 @@ export type {
   Kinds,
   RelatedDescriptor,
 } from './kind.ts';
-export { KINDS, noticesOf, type SubmissionKind } from './kinds.ts';
+export { composersOf, KINDS, type SubmissionKind } from './kinds.ts';
 export { LEAD, type LeadRecord } from './lead.ts';
 export { MESSAGE, type MessageRecord } from './message.ts';
-export { contactWords } from './message-mails.ts';
-export { type Arrival, receive, refuseFalseCaptcha } from './receive.ts';
+export { contactCopy } from './message-mails.ts';
+export { type Arrival, receive, rejectInvalidCaptcha } from './receive.ts';
 export { simpleForm } from './simple-form.ts';
 export { rowsOfKind, type Stored } from './stored-rows.ts';
 export { commonOf, type SubmissionRecord, type Verified, verifiedOf } from './submission-record.ts';
 export type { Subscription } from './subscription.ts';
-export { type FormKind, formKinds, type PackWords, type TextForm, textForm } from './text-form.ts';
+export { type FormKind, formKinds, type PackCopy, type TextForm, textForm } from './text-form.ts';
 export { unusedId } from './unused-id.ts';

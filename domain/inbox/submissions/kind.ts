@@ -4,7 +4,7 @@
 import type { RawBuilder } from 'kysely';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
 import type { Db } from '#db/schema.ts';
-import type { RecordsByTopic } from '#domain/messaging/crm.ts';
+import type { CrmRecordsByTopic } from '#domain/messaging/crm.ts';
 import type { MailsByTopic } from '#domain/messaging/mails/index.ts';
 import type { Dependent, Expiry, Table } from './expiry.ts';
 import type { Receiving } from './receiving.ts';
@@ -18,7 +18,7 @@ interface Stored {
   /** Composes each notification by mail when it is delivered. */
   mails?: MailsByTopic;
   /** Composes each record for the CRM when it is delivered. */
-  records?: RecordsByTopic;
+  records?: CrmRecordsByTopic;
 }
 
 export type Cell = string | number | boolean | null;

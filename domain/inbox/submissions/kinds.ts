@@ -1,8 +1,8 @@
-import type { RecordsByTopic } from '#domain/messaging/crm.ts';
+import type { CrmRecordsByTopic } from '#domain/messaging/crm.ts';
 import type { MailsByTopic } from '#domain/messaging/mails/index.ts';
 import { ALERT } from './alert.ts';
 import { APPLICATION } from './application.ts';
-import { DESK_MAIL } from './desk-mail.ts';
+import { CONSOLE_MAIL } from './console-mail.ts';
 import type { Kinds } from './kind.ts';
 import { LEAD } from './lead.ts';
 import { MESSAGE } from './message.ts';
@@ -11,7 +11,7 @@ import { SUBSCRIPTION } from './subscription.ts';
 /** All kinds. Code that reads, delivers, exports or erases submissions uses this list. */
 export const KINDS = {
   submissions: [APPLICATION, MESSAGE, LEAD],
-  related: [SUBSCRIPTION, ALERT, DESK_MAIL],
+  related: [SUBSCRIPTION, ALERT, CONSOLE_MAIL],
   commonDependents: [
     { table: 'outbox', column: 'subject_id' },
     { table: 'inbox_notes', column: 'subject_id' },
@@ -21,10 +21,10 @@ export const KINDS = {
 export type SubmissionKind = (typeof KINDS.submissions)[number]['name'];
 
 /** The functions that compose the notifications of these kinds, by topic. */
-export function noticesOf({ submissions, related }: Kinds) {
+export function composersOf({ submissions, related }: Kinds) {
   const all = [...submissions, ...related];
   return {
     mails: Object.assign({}, ...all.map(({ mails }) => mails)) as MailsByTopic,
-    records: Object.assign({}, ...all.map(({ records }) => records)) as RecordsByTopic,
+    records: Object.assign({}, ...all.map(({ records }) => records)) as CrmRecordsByTopic,
   };
 }

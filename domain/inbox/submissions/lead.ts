@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import {
   type Lead,
   type LeadSource,
-  leadErrors,
   leadSummary,
-  tidyLead,
+  normalizeLead,
+  validateLead,
 } from '#contract/lead-rules.ts';
 import type { LeadReceipt } from '#contract/leads.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
@@ -12,10 +12,10 @@ import type { Db } from '#db/schema.ts';
 import { subscribe } from '#domain/inbox/newsletter.ts';
 import { leadRecord } from '#domain/messaging/crm.ts';
 import { type Mail, type MailContext, teamEmail } from '#domain/messaging/mails/index.ts';
-import { mailsAbout } from './desk-mail.ts';
+import { mailsAbout } from './console-mail.ts';
 import { contentFingerprint } from './digests.ts';
 import type { KindDescriptor } from './kind.ts';
-import { commonColumns, type NewRow, type Receiving, refuse } from './receiving.ts';
+import { commonColumns, type NewRow, type Receiving, throwIfErrors } from './receiving.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
 
 export interface LeadRecord extends SubmissionRecord {
@@ -37,8 +37,8 @@ interface SubmittedLead {
 const RECEIVING: Receiving<SubmittedLead, SubmittedLead, LeadReceipt> = {
   check(_db, { source, lead, isDoubleOptIn }, { errors }) {
     const summary = leadSummary(source, lead) || MESSAGES.honeypot;
-    refuse([...leadErrors(source, lead), ...errors], summary);
-    return { source, lead: tidyLead(lead), isDoubleOptIn };
+    throwIfErrors([...validateLead(source, lead), ...errors], summary);
+    return { source, lead: normalizeLead(lead), isDoubleOptIn };
   },
   // Equal for the same person and source, from any page.
   fingerprint: ({ source, lead: { firstName, lastName, email } }) =>

@@ -6,9 +6,9 @@ import {
   type MailContext,
   teamEmail,
 } from '#domain/messaging/mails/index.ts';
-import type { PackWords } from './text-form.ts';
+import type { PackCopy } from './text-form.ts';
 
-export function contactWords(pack: PackWords): BlockCopy['contact-form'] {
+export function contactCopy(pack: PackCopy): BlockCopy['contact-form'] {
   return pack['contact-form.yaml'] as BlockCopy['contact-form'];
 }
 
@@ -25,8 +25,7 @@ export async function contactTeamEmail(
   if (!message) return null;
   // A topic that the pack no longer has is shown by its stored id.
   const about =
-    contactWords(context.pack).topics.find(({ id }) => id === message.topic)?.label ??
-    message.topic;
+    contactCopy(context.pack).topics.find(({ id }) => id === message.topic)?.label ?? message.topic;
   return teamEmail(context, {
     copy: context.copy.notices[message.topic ? 'topic' : 'contact'],
     name: message.name,

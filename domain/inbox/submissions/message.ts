@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { CONTACT_FORM } from '#contract/contact.ts';
 import type { Db } from '#db/schema.ts';
-import { mailsAbout } from './desk-mail.ts';
+import { mailsAbout } from './console-mail.ts';
 import type { KindDescriptor } from './kind.ts';
-import { contactCustomerEmail, contactTeamEmail, contactWords } from './message-mails.ts';
+import { contactCopy, contactCustomerEmail, contactTeamEmail } from './message-mails.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
 import { type TextForm, textForm } from './text-form.ts';
 
@@ -18,8 +18,8 @@ export interface MessageRecord extends SubmissionRecord {
 
 const RECEIVING = textForm('contact_messages', {
   contract: CONTACT_FORM,
-  consent: (pack) => contactWords(pack).consent,
-  offered: (pack) => contactWords(pack).topics.map(({ id }) => id),
+  consent: (pack) => contactCopy(pack).consent,
+  offered: (pack) => contactCopy(pack).topics.map(({ id }) => id),
   columns: ({ phoneNumber, ...texts }) => ({ ...texts, phone_number: phoneNumber }),
   // Without a topic, the fingerprint equals that of the same message from before the form had
   // topics.

@@ -8,8 +8,8 @@ import { type FieldError, ProblemError } from '#contract/problem.ts';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
-import { captchaProblem, solvedChallenge, spendChallenge } from '#domain/support/captcha.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
+import { captchaProblem, consumeChallenge, verifiedChallenge } from '#domain/support/captcha.ts';
 import { pagePostKey } from './digests.ts';
 import { indexSubmissions } from './index-submissions.ts';
 import type { KindDescriptor, Kinds } from './kind.ts';
@@ -27,7 +27,7 @@ export interface Arrival {
   captchaKey: string | null;
   verified: Verified;
   idempotencyKey: string | null;
-  /** Safe in a header; see `headerText`. */
+  /** Safe in a header; see `toHeaderText`. */
   page: { route: string; title: string };
   /** The consent text above the submit button; empty if the form has none. */
   consent: string;
@@ -83,7 +83,7 @@ export async function receive<Input, Content, Answer extends Receipt>(
       earlyChallenge === undefined ? await verifyCaptcha(kind, arrival) : earlyChallenge;
     const id = receiving.id?.(content) ?? (await unusedId(db, undefined, arrival.kinds));
     const row = { id, now, page, consent, verified, ipHash, idempotencyKey, fingerprint };
-    if (consumeQuota && !(await receiving.isSecondClick?.(db, content, row))) await consumeQuota();
+    if (consumeQuota && !(await receiving.isRepeatedPost?.(db, content, row))) await consumeQuota();
     await storeAll(db, kind, { content, row, challenge });
     return id;
   });
@@ -100,7 +100,7 @@ function storeAll<Input, Content, Answer extends Receipt>(
   { content, row, challenge }: { content: Content; row: NewRow; challenge: string | null },
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    if (challenge !== null && !(await spendChallenge(transaction, challenge, row.now))) {
+    if (challenge !== null && !(await consumeChallenge(transaction, challenge, row.now))) {
       throw captchaProblem();
     }
     const notifications = await kind.receiving.store(transaction, content, row);
@@ -114,7 +114,7 @@ function storeAll<Input, Content, Answer extends Receipt>(
  * accepted because it may still follow, and a repeat of a stored submission needs none.
  * @throws ProblemError `invalid-fields`
  */
-export async function refuseFalseCaptcha(
+export async function rejectInvalidCaptcha(
   db: Db,
   kind: Pick<KindDescriptor, 'table' | 'name' | 'captcha'>,
   arrival: Required<Pick<Arrival, 'captcha' | 'captchaKey' | 'idempotencyKey'>>,
@@ -138,7 +138,7 @@ async function verifyCaptcha(
   { captcha = '', captchaKey }: Captcha,
 ): Promise<string | null> {
   if (form === undefined || captchaKey === null) return null;
-  const challenge = await solvedChallenge(captchaKey, form, captcha);
+  const challenge = await verifiedChallenge(captchaKey, form, captcha);
   if (challenge === null) throw captchaProblem();
   return challenge;
 }

@@ -10,7 +10,7 @@ export interface Receiving<Input = unknown, Content = unknown, Answer extends Re
    * Normalizes and checks the submitted input.
    * @throws ProblemError with all errors, including `context.errors`
    */
-  check(db: Db, input: Input, context: Found): Content | Promise<Content>;
+  check(db: Db, input: Input, context: CheckContext): Content | Promise<Content>;
   /**
    * Equal for a repeat. Undefined for a kind that stores no keys, whose `store` must detect
    * repeats.
@@ -20,7 +20,7 @@ export interface Receiving<Input = unknown, Content = unknown, Answer extends Re
    * True if a post to a page repeats an earlier one, so that it does not count against the client's
    * quota.
    */
-  isSecondClick?(db: Db, content: Content, row: NewRow): Promise<boolean>;
+  isRepeatedPost?(db: Db, content: Content, row: NewRow): Promise<boolean>;
   /** The id of the new row. Defaults to a new UUID. */
   id?(content: Content): string;
   /** Stores everything, in the transaction that also enqueues the notifications. */
@@ -29,7 +29,7 @@ export interface Receiving<Input = unknown, Content = unknown, Answer extends Re
 }
 
 /** Results that `receive` determines before the kind's check. */
-export interface Found {
+export interface CheckContext {
   /** Errors of the captcha and the honeypot field. */
   errors: readonly FieldError[];
   /**
@@ -64,7 +64,7 @@ export interface Notifications {
  * @param summary of the errors; by default each with its field
  * @throws ProblemError `invalid-fields`
  */
-export function refuse(errors: readonly FieldError[], summary = ''): void {
+export function throwIfErrors(errors: readonly FieldError[], summary = ''): void {
   if (errors.length === 0) return;
   const detail = summary || errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
   throw new ProblemError('invalid-fields', detail, { errors: [...errors] });

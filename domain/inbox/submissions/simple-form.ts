@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FormContract } from '#contract/form-contract.ts';
 import type { Db } from '#db/schema.ts';
-import { mailsAbout } from './desk-mail.ts';
+import { mailsAbout } from './console-mail.ts';
 import type { InboxEntry, KindDescriptor } from './kind.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
 import { type Form, type TextForm, textForm } from './text-form.ts';

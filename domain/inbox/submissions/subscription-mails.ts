@@ -1,4 +1,4 @@
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { Db } from '#db/schema.ts';
 import { newsletterPath } from '#domain/inbox/newsletter.ts';
 import {
@@ -52,8 +52,8 @@ export async function confirmationEmail(
   return {
     ...mail,
     action: { label: confirmation.button, url: linkFor('confirm') },
-    closing: [fill(confirmation.after, { brand: site.name }), ...mail.closing],
-    leaveUrl: linkFor('leave'),
+    closing: [fillPlaceholders(confirmation.after, { brand: site.name }), ...mail.closing],
+    unsubscribeUrl: linkFor('leave'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
-import { endedRecord } from '#domain/messaging/crm.ts';
-import { mailsAbout } from './desk-mail.ts';
+import { newsletterEndedRecord } from '#domain/messaging/crm.ts';
+import { mailsAbout } from './console-mail.ts';
 import type { RelatedDescriptor } from './kind.ts';
 import { confirmationEmail, endedTeamEmail } from './subscription-mails.ts';
 
@@ -40,7 +40,7 @@ export const SUBSCRIPTION: RelatedDescriptor<'subscriptions', Subscription> = {
     'subscription.confirmation': confirmationEmail,
     'subscription.ended.notice': endedTeamEmail,
   },
-  records: { 'subscription.ended.crm': endedRecord },
+  records: { 'subscription.ended.crm': newsletterEndedRecord },
 };
 
 async function subscriptionsOf(db: Db, email: string): Promise<Subscription[]> {

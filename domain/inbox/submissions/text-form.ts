@@ -8,18 +8,18 @@ import type { Topic } from '#domain/messaging/outbox/index.ts';
 import { contentFingerprint } from './digests.ts';
 import type { Table } from './expiry.ts';
 import type { KindDescriptor, Kinds } from './kind.ts';
-import { commonColumns, type Receiving, refuse } from './receiving.ts';
+import { commonColumns, type Receiving, throwIfErrors } from './receiving.ts';
 import type { SubmissionRecord } from './submission-record.ts';
 
 /** The pack's files by path below the content folder. */
-export type PackWords = Readonly<Record<string, unknown>>;
+export type PackCopy = Readonly<Record<string, unknown>>;
 
 export interface Form<Field extends string> {
   contract: FormContract<Field>;
   /** The consent text above the submit button, stored with each submission. */
-  consent(pack: PackWords): string;
+  consent(pack: PackCopy): string;
   /** Allowed values that come from the pack. */
-  offered?(pack: PackWords): string[];
+  offered?(pack: PackCopy): string[];
   /** Columns in addition to those of `commonColumns`. */
   columns(content: Record<Field, string>): Record<string, string | number | null>;
   /** The part of the content that identifies a repeat. Defaults to all of it. */
@@ -52,7 +52,7 @@ export function textForm<Field extends string>(table: Table, form: Form<Field>):
       const values = Object.fromEntries(
         contract.fields.map((name) => [name, fields[name] ?? '']),
       ) as Record<Field, string>;
-      refuse([...contract.errors(values, offered), ...errors]);
+      throwIfErrors([...contract.errors(values, offered), ...errors]);
       return contract.tidy(values);
     },
     fingerprint: (content: Record<Field, string>) =>

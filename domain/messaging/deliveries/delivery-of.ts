@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Delivery, LATE_DELIVERY } from '#contract/console/deliveries.ts';
-import { UNDO_SEND } from '#contract/console/mails.ts';
+import { UNDO_SEND_DELAY } from '#contract/console/mails.ts';
 import type { Schema } from '#db/schema.ts';
 import { reasonOf } from '#domain/messaging/outbox/index.ts';
 
@@ -45,14 +45,15 @@ export function waitingState(
   now: number,
 ): 'scheduled' | 'waiting' | 'late' {
   const isUnattempted = attempts === 0 && lastError === null && nextAttemptAt !== null;
-  if (isUnattempted && nextAttemptAt > Math.max(now, createdAt + UNDO_SEND)) return 'scheduled';
+  if (isUnattempted && nextAttemptAt > Math.max(now, createdAt + UNDO_SEND_DELAY))
+    return 'scheduled';
   return (isUnattempted ? nextAttemptAt : createdAt) < now - LATE_DELIVERY ? 'late' : 'waiting';
 }
 
 /** SQL condition: `waitingState` of the row would be `scheduled`. */
 export const isScheduled = (now: number): RawBuilder<boolean> => sql<boolean>`(
   attempts = 0 and last_error is null and next_attempt_at > ${now}
-  and next_attempt_at > created_at + ${UNDO_SEND}
+  and next_attempt_at > created_at + ${UNDO_SEND_DELAY}
 )`;
 
 /** SQL: the time since which a row of the outbox has been waiting, epoch milliseconds. */

@@ -5,7 +5,7 @@ import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { cursorAfter, readCursor } from '#domain/support/cursors.ts';
 import { deliveryOf, isScheduled, WAITING_SINCE } from './delivery-of.ts';
-import { knownSubjects } from './subjects.ts';
+import { visibleSubjects } from './subjects.ts';
 
 interface DeliveryQuery {
   state?: 'waiting' | 'failed' | undefined;
@@ -36,7 +36,11 @@ export async function listDeliveries(
     .execute();
   const page = rows.slice(0, DELIVERIES_PAGE);
   const last = page.at(-1);
-  const { mayKnow, subjectOf } = await knownSubjects(db, { role: actor.role, kinds }, page);
+  const { maySee: mayKnow, subjectOf } = await visibleSubjects(
+    db,
+    { role: actor.role, kinds },
+    page,
+  );
   return {
     items: page.map((row) => ({
       ...deliveryOf(row, now),

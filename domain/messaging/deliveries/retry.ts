@@ -1,7 +1,7 @@
 import type { Db } from '#db/schema.ts';
 import { retryFailed, topicsOfDelivery } from '#domain/messaging/outbox/index.ts';
-import { type AuditRecord, audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { audit, type NewAuditEntry } from '#domain/staff/audit.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function retryDeliveries(
   now: number,
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const auditRetry = (objectId: string, details: AuditRecord['details'] = {}) =>
+    const auditRetry = (objectId: string, details: NewAuditEntry['details'] = {}) =>
       audit(
         transaction,
         {

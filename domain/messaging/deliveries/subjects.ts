@@ -6,7 +6,7 @@ import type { DeliverySubject } from '#contract/console/deliveries.ts';
 import type { Permission, Role } from '#contract/console/roles.ts';
 import type { Db } from '#db/schema.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
-import { mayDo } from '#domain/staff/permissions.ts';
+import { hasPermission } from '#domain/staff/permissions.ts';
 
 interface Row {
   topic: string;
@@ -36,12 +36,12 @@ const APPLICATION = 'application';
 const prefixOf = ({ topic }: Row) => topic.split('.', 1)[0] ?? '';
 
 interface KnownSubjects {
-  mayKnow: (row: Row) => boolean;
+  maySee: (row: Row) => boolean;
   /** Null if the subject was erased, or if this role may not see it. */
   subjectOf: (row: Row) => DeliverySubject | null;
 }
 
-export async function knownSubjects(
+export async function visibleSubjects(
   db: Db,
   { role, kinds }: { role: Role; kinds: Kinds },
   rows: readonly Row[],
@@ -54,7 +54,7 @@ export async function knownSubjects(
     idsOf((row) => prefixOf(row) === DESK_MAIL),
   );
   const mayKnow = (row: Row) =>
-    permissionsFor(row, mails).every((permission) => mayDo(role, permission));
+    permissionsFor(row, mails).every((permission) => hasPermission(role, permission));
   const subjects = new Map([
     ...mails,
     ...(await senders(
@@ -68,7 +68,7 @@ export async function knownSubjects(
     )),
   ]);
   return {
-    mayKnow,
+    maySee: mayKnow,
     subjectOf: (row) => (mayKnow(row) ? (subjects.get(row.subject_id) ?? null) : null),
   };
 }

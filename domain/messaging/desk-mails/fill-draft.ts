@@ -1,10 +1,10 @@
 /** Fills the placeholders of a draft for one recipient. */
 import { placeholdersFor, placeholdersIn } from '#contract/console/mail-placeholders.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { referenceOf } from '#contract/reference.ts';
-import { severalLines } from '#contract/text-rules.ts';
+import { toLines } from '#contract/text-rules.ts';
 import {
   type MailContext,
   pageUrl,
@@ -58,8 +58,8 @@ export function filledDraft(
     }),
   };
   // PostgreSQL cannot store U+0000.
-  const body = severalLines(draft.body).replaceAll('\0', '');
-  return { subject: subjectLine(draft.subject, values), body: fill(body, values) };
+  const body = toLines(draft.body).replaceAll('\0', '');
+  return { subject: subjectLine(draft.subject, values), body: fillPlaceholders(body, values) };
 }
 
 /** Typed text reduced to letters, because mail programs turn addresses in it into links. */
@@ -70,18 +70,18 @@ export function withLink(text: string, recipient: Recipient, context: MailContex
   const { subjectId, page, application } = recipient;
   if (!application) return text;
   const path = statusPath(context.statusSecret, { id: subjectId, ...application });
-  return fill(text, { link: pageUrl(context.forPage(page), path) });
+  return fillPlaceholders(text, { link: pageUrl(context.forPage(page), path) });
 }
 
 /**
  * As `withLink`, for display to staff: without the token, with which an application can be
  * withdrawn and erased.
  */
-export function withShownLink(
+export function withRedactedLink(
   text: string,
   { page, application }: Recipient,
   context: MailContext,
 ) {
   if (!application) return text;
-  return fill(text, { link: `${pageUrl(context.forPage(page), STATUS_PAGE)}/…` });
+  return fillPlaceholders(text, { link: `${pageUrl(context.forPage(page), STATUS_PAGE)}/…` });
 }

@@ -1,6 +1,6 @@
-export { deskEmail, previewMail } from './compose-desk-mail.ts';
-export type { DeskMailParts } from './parts.ts';
+export { consoleEmail, previewMail } from './compose-mail.ts';
+export type { ConsoleMailParts } from './parts.ts';
 export type { ReadSenders, Sender } from './recipient.ts';
 export { sentMailsOf } from './sent-mails.ts';
-export { stopMail, stopMailsTo, stopScheduledMails, takeBackMailsOf } from './stop-mails.ts';
-export { type ToApplicants, writeMail, writeMails } from './write-mails.ts';
+export { stopMail, stopMailsTo, stopScheduledMails, undoMailsOfChange } from './stop-mails.ts';
+export { type ApplicantMails, writeMail, writeMails } from './write-mails.ts';

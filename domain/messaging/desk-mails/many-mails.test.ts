@@ -1,30 +1,30 @@
 /** Mails that belong to a change of many applications, and are written in its transaction. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAILS_AN_HOUR } from '#contract/console/mails.ts';
+import { MAX_MAILS_PER_HOUR } from '#contract/console/mails.ts';
 import { storedModules } from '#domain/content/pack/index.ts';
 import { eraseExpired } from '#domain/inbox/stored-submissions/index.ts';
-import { type Actor, permit } from '#domain/staff/permissions.ts';
-import { mailContext, mailWords } from '#server/jobs/mail-words.ts';
+import { type Actor, requirePermission } from '#domain/staff/permissions.ts';
+import { localizedMailParts, mailContext } from '#server/jobs/mail-context.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { signIn } from '#tests/staff.ts';
-import { type DeskMailParts, sentMailsOf, takeBackMailsOf, writeMails } from './index.ts';
+import { type ConsoleMailParts, sentMailsOf, undoMailsOfChange, writeMails } from './index.ts';
 
 const DAY = 86_400_000;
 
 describeEachEngine('mails to many applicants', (engine) => {
   let app: TestApp;
   let actor: Actor;
-  let parts: DeskMailParts;
+  let parts: ConsoleMailParts;
   beforeAll(async () => {
     app = await makeApp(engine, { CAPTCHA: 'off' });
     const { id: staffId, name, email } = await signIn(app, 'recruiter');
     actor = { staffId, name, email, role: 'recruiter', sessionId: '', provedAt: 0 };
     const pack = await storedModules(app.engine.db);
     const context = mailContext({
-      words: (language) => mailWords(pack, language),
+      localize: (language) => localizedMailParts(pack, language),
       origin: app.origin,
       console: null,
       secrets: { newsletterSecret: 'one', statusSecret: 'another' },
@@ -43,7 +43,7 @@ describeEachEngine('mails to many applicants', (engine) => {
       .transaction()
       .execute((transaction) =>
         writeMails(
-          permit(actor, 'applicants.work'),
+          requirePermission(actor, 'applicants.work'),
           transaction,
           parts,
           { applicationIds, draft, changeId, shows: null },
@@ -54,8 +54,8 @@ describeEachEngine('mails to many applicants', (engine) => {
     app.engine.db
       .transaction()
       .execute((transaction) =>
-        takeBackMailsOf(
-          permit(actor, 'applicants.work'),
+        undoMailsOfChange(
+          requirePermission(actor, 'applicants.work'),
           transaction,
           { changeId, applicationIds },
           Date.now(),
@@ -107,7 +107,7 @@ describeEachEngine('mails to many applicants', (engine) => {
 
   test('writes none if they would exceed the hourly limit', async () => {
     const id = await applyAs('Maya');
-    const many = Array.from({ length: MAILS_AN_HOUR }, () => randomUUID());
+    const many = Array.from({ length: MAX_MAILS_PER_HOUR }, () => randomUUID());
     const { db } = app.engine;
     const row = await db
       .selectFrom('applications')
@@ -140,7 +140,7 @@ describeEachEngine('mails to many applicants', (engine) => {
       .transaction()
       .execute((transaction) =>
         writeMails(
-          permit(actor, 'applicants.work'),
+          requirePermission(actor, 'applicants.work'),
           transaction,
           parts,
           { applicationIds: [id], draft: late, changeId: randomUUID(), shows: null },

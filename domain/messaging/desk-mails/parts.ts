@@ -4,7 +4,7 @@ import { addEvents } from '#domain/hiring/application-events.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
 import { audit } from '#domain/staff/audit.ts';
 
-export interface DeskMailParts {
+export interface ConsoleMailParts {
   /** In the site's first language. */
   context: MailContext;
   /** False if SMTP is not set up. */
@@ -18,10 +18,10 @@ export const mailPermissions = (kind: string) =>
     : ({ read: 'messages.read', work: 'messages.work' } as const);
 
 /** The outbox topic of mails that staff write. */
-export const DESK_MAIL = 'desk.mail';
+export const CONSOLE_MAIL = 'desk.mail';
 
 /** @throws ProblemError `conflict` */
-export function requireMail({ sendsMail }: DeskMailParts): void {
+export function requireMail({ sendsMail }: ConsoleMailParts): void {
   if (sendsMail) return;
   const detail =
     'This site does not send mail yet. Its operator must set SMTP_URL, MAIL_FROM and MAIL_TO';
@@ -44,7 +44,7 @@ interface NotedMail {
 }
 
 /** Adds an event of a mail to the audit log, and to the activity of its application. */
-export async function noteMail(
+export async function logMailEvent(
   transaction: Db,
   event: 'mail-written' | 'mail-stopped',
   { id, kind, subjectId, staffId }: NotedMail,

@@ -1,7 +1,7 @@
-import { type SentMail, UNDO_SEND } from '#contract/console/mails.ts';
+import { type SentMail, UNDO_SEND_DELAY } from '#contract/console/mails.ts';
 import type { Db } from '#db/schema.ts';
 import { reasonOf } from '#domain/messaging/outbox/index.ts';
-import { DESK_MAIL } from './parts.ts';
+import { CONSOLE_MAIL } from './parts.ts';
 
 /**
  * The mails that staff wrote about these submissions, by the submission's id, the oldest first.
@@ -34,7 +34,7 @@ function sentMails(db: Db) {
     .selectFrom('desk_mails')
     .innerJoin('staff', 'staff.id', 'desk_mails.staff_id')
     .leftJoin('outbox', (join) =>
-      join.onRef('outbox.subject_id', '=', 'desk_mails.id').on('outbox.topic', '=', DESK_MAIL),
+      join.onRef('outbox.subject_id', '=', 'desk_mails.id').on('outbox.topic', '=', CONSOLE_MAIL),
     )
     .select(['desk_mails.id', 'desk_mails.subject_id', 'desk_mails.email as to', 'subject', 'body'])
     .select(['template', 'desk_mails.created_at as createdAt', 'send_at as sendAt', 'stopped_at'])
@@ -63,6 +63,6 @@ function stateOf(row: Row, now: number): SentMail['state'] {
   if (row.stopped_at !== null) return 'stopped';
   if (row.delivered_at !== null) return row.last_error === null ? 'sent' : 'failed';
   if (row.failed_at !== null) return 'failed';
-  const wasPostponed = row.sendAt > row.createdAt + UNDO_SEND;
+  const wasPostponed = row.sendAt > row.createdAt + UNDO_SEND_DELAY;
   return wasPostponed && row.sendAt > now ? 'scheduled' : 'waiting';
 }

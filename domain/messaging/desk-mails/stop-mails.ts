@@ -1,14 +1,14 @@
 /** Stops mails of staff before they are sent. */
 import type { Selectable } from 'kysely';
-import { type SentMail, UNDO_SEND } from '#contract/console/mails.ts';
+import { type SentMail, UNDO_SEND_DELAY } from '#contract/console/mails.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db, Schema } from '#db/schema.ts';
-import { enqueue, takeBack } from '#domain/messaging/outbox/index.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
-import { type Actor, type Permit, permit } from '#domain/staff/permissions.ts';
-import { changedTopics, DESK_MAIL, mailPermissions, noteMail } from './parts.ts';
+import { cancelUnsent, enqueue } from '#domain/messaging/outbox/index.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
+import { type Actor, type Permit, requirePermission } from '#domain/staff/permissions.ts';
+import { CONSOLE_MAIL, changedTopics, logMailEvent, mailPermissions } from './parts.ts';
 import { sentMail } from './sent-mails.ts';
-import { closeGap } from './thread.ts';
+import { reconnectReplies } from './thread.ts';
 
 export type Row = Selectable<Schema['desk_mails']>;
 
@@ -35,7 +35,7 @@ export async function stopMail(actor: Actor, db: Db, id: string, now: number): P
       .executeTakeFirst();
     if (!mail) throw new ProblemError('not-found', 'There is no such mail');
     const kind = mail.kind;
-    const { staffId } = permit(actor, mailPermissions(kind).work).actor;
+    const { staffId } = requirePermission(actor, mailPermissions(kind).work).actor;
     if ((await stopRows(transaction, [mail], { staffId, now })).length === 0) {
       const detail =
         mail.stopped_at === null
@@ -67,7 +67,7 @@ async function stopRows(
   { staffId, changeId = null, now }: StopOptions,
 ): Promise<string[]> {
   const byId = new Map(mails.map((mail) => [mail.id, mail]));
-  const removedRows = await takeBack(transaction, DESK_MAIL, [...byId.keys()]);
+  const removedRows = await cancelUnsent(transaction, CONSOLE_MAIL, [...byId.keys()]);
   const stoppedSubjectIds: string[] = [];
   for (const { id: outboxId, subjectId: id } of removedRows) {
     const mail = byId.get(id);
@@ -79,9 +79,9 @@ async function stopRows(
       .where('id', '=', id)
       .returning('in_reply_to')
       .executeTakeFirstOrThrow();
-    await closeGap(transaction, outboxId, previousId);
+    await reconnectReplies(transaction, outboxId, previousId);
     const subject = { kind: mail.kind, subjectId: mail.subject_id };
-    await noteMail(transaction, 'mail-stopped', { id, ...subject, staffId }, now);
+    await logMailEvent(transaction, 'mail-stopped', { id, ...subject, staffId }, now);
     stoppedSubjectIds.push(mail.subject_id);
   }
   return stoppedSubjectIds;
@@ -105,7 +105,7 @@ export async function stopScheduledMails(
   now: number,
 ): Promise<number> {
   const scheduledMails = await unstoppedMailsTo(transaction, applicationIds)
-    .where('send_at', '>', now + UNDO_SEND)
+    .where('send_at', '>', now + UNDO_SEND_DELAY)
     .execute();
   return (await stopRows(transaction, scheduledMails, { staffId, changeId, now })).length;
 }
@@ -117,7 +117,7 @@ export async function stopScheduledMails(
  * @returns ids of the applications whose mail was stopped; the other mails have been or are being
  *   sent
  */
-export async function takeBackMailsOf(
+export async function undoMailsOfChange(
   { actor: { staffId } }: Permit<'applicants.work'>,
   transaction: Db,
   { changeId, applicationIds }: MailChange,
@@ -134,8 +134,8 @@ export async function takeBackMailsOf(
     .returning(['id', 'kind', 'subject_id as subjectId', 'send_at as dueAt'])
     .execute();
   for (const { id, kind, subjectId, dueAt } of rescheduled) {
-    await enqueue(transaction, { topic: DESK_MAIL, subjectId: id, now, dueAt });
-    await noteMail(transaction, 'mail-written', { id, kind, subjectId, staffId }, now);
+    await enqueue(transaction, { topic: CONSOLE_MAIL, subjectId: id, now, dueAt });
+    await logMailEvent(transaction, 'mail-written', { id, kind, subjectId, staffId }, now);
   }
   return stoppedIds;
 }

@@ -1,6 +1,6 @@
 /** Records which mail replies to which, so that mail programs show them as one conversation. */
 import type { Db } from '#db/schema.ts';
-import { DESK_MAIL } from './parts.ts';
+import { CONSOLE_MAIL } from './parts.ts';
 
 /** Most mails in `References`: the first one, and the latest of the others. */
 const LONGEST_THREAD = 20;
@@ -11,7 +11,7 @@ const LONGEST_THREAD = 20;
  * @param sendAt epoch milliseconds at which the new mail is sent
  * @returns outbox ids
  */
-export async function lastMails(
+export async function mailsToReplyTo(
   db: Db,
   subjectIds: readonly string[],
   sendAt: number,
@@ -27,7 +27,7 @@ export async function lastMails(
     .innerJoin('outbox', 'outbox.subject_id', 'desk_mails.id')
     .select(['outbox.id', 'desk_mails.subject_id'])
     .where('desk_mails.subject_id', 'in', [...subjectIds])
-    .where('outbox.topic', '=', DESK_MAIL)
+    .where('outbox.topic', '=', CONSOLE_MAIL)
     .where('desk_mails.send_at', '<=', sendAt)
     .orderBy('desk_mails.send_at')
     .orderBy('desk_mails.created_at')
@@ -37,18 +37,14 @@ export async function lastMails(
 }
 
 /** Outbox ids of the conversation that ends with the mail `inReplyTo`, the oldest first. */
-export async function threadBefore(
-  db: Db,
-  subjectId: string,
-  inReplyTo: string,
-): Promise<string[]> {
+export async function threadUpTo(db: Db, subjectId: string, inReplyTo: string): Promise<string[]> {
   if (inReplyTo === '') return [];
   const rows = await db
     .selectFrom('desk_mails')
     .innerJoin('outbox', 'outbox.subject_id', 'desk_mails.id')
     .select(['outbox.id', 'desk_mails.in_reply_to'])
     .where('desk_mails.subject_id', '=', subjectId)
-    .where('outbox.topic', '=', DESK_MAIL)
+    .where('outbox.topic', '=', CONSOLE_MAIL)
     .execute();
   const parents = new Map(rows.map((row) => [row.id, row.in_reply_to]));
   const thread = [inReplyTo];
@@ -65,7 +61,7 @@ export async function threadBefore(
  * @param outboxId of the stopped mail
  * @param previousId outbox id of the mail before it
  */
-export async function closeGap(
+export async function reconnectReplies(
   transaction: Db,
   outboxId: string,
   previousId: string,

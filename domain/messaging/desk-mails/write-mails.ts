@@ -1,31 +1,31 @@
 /** Stores mails that staff write, and enqueues them in the same transaction. */
 import { randomUUID } from 'node:crypto';
 import {
-  MAILS_AN_HOUR,
+  MAX_MAILS_PER_HOUR,
+  MAX_SEND_DELAY,
   type MailDraft,
-  SEND_LATER_LIMIT,
   type SentMail,
-  UNDO_SEND,
+  UNDO_SEND_DELAY,
 } from '#contract/console/mails.ts';
 import { fieldProblem, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { showStep } from '#domain/hiring/shown-steps.ts';
+import { showStep } from '#domain/hiring/visible-steps.ts';
 import { markAnswered } from '#domain/inbox/inbox-states.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
-import { type Actor, type Permit, permit } from '#domain/staff/permissions.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
+import { type Actor, type Permit, requirePermission } from '#domain/staff/permissions.ts';
 import { filledDraft, refuseUnknownPlaceholders } from './fill-draft.ts';
 import {
+  CONSOLE_MAIL,
+  type ConsoleMailParts,
   changedTopics,
-  DESK_MAIL,
-  type DeskMailParts,
+  logMailEvent,
   mailPermissions,
-  noteMail,
   requireMail,
 } from './parts.ts';
 import { applicantsOf, type ReadSenders, type Recipient, recipientOf } from './recipient.ts';
 import { sentMail } from './sent-mails.ts';
-import { lastMails } from './thread.ts';
+import { mailsToReplyTo } from './thread.ts';
 
 const HOUR = 3_600_000;
 
@@ -41,11 +41,11 @@ const REJECTION = 'rejection';
 export async function writeMail(
   actor: Actor,
   db: Db,
-  parts: DeskMailParts & { readSenders: ReadSenders },
+  parts: ConsoleMailParts & { readSenders: ReadSenders },
   { kind, subjectId, draft }: { kind: string; subjectId: string; draft: MailDraft },
   now: number,
 ): Promise<SentMail> {
-  const workPermit = permit(actor, mailPermissions(kind).work);
+  const workPermit = requirePermission(actor, mailPermissions(kind).work);
   return db.transaction().execute(async (transaction) => {
     const recipient = await recipientOf(transaction, kind, subjectId, parts.readSenders);
     if (!recipient) throw new ProblemError('not-found', 'The submission no longer exists');
@@ -65,7 +65,7 @@ export async function writeMail(
   });
 }
 
-export interface ToApplicants {
+export interface ApplicantMails {
   applicationIds: readonly string[];
   draft: MailDraft;
   changeId: string;
@@ -83,8 +83,8 @@ export interface ToApplicants {
 export async function writeMails(
   { actor }: Permit<'applicants.work'>,
   transaction: Db,
-  parts: DeskMailParts,
-  { applicationIds, ...mail }: ToApplicants,
+  parts: ConsoleMailParts,
+  { applicationIds, ...mail }: ApplicantMails,
   now: number,
 ): Promise<string[]> {
   const applicants = await applicantsOf(transaction, applicationIds);
@@ -104,7 +104,7 @@ interface NewMails {
 async function storeMails(
   { staffId, name: staff }: Actor,
   transaction: Db,
-  parts: DeskMailParts,
+  parts: ConsoleMailParts,
   { kind, draft, changeId, recipients, shows }: NewMails,
   now: number,
 ): Promise<string[]> {
@@ -113,7 +113,7 @@ async function storeMails(
   const sendAt = timeToSend(draft, now);
   await refuseTooMany(transaction, recipients.length, now);
   const subjectIds = recipients.map(({ subjectId }) => subjectId);
-  const lastMailIds = await lastMails(transaction, subjectIds, sendAt);
+  const lastMailIds = await mailsToReplyTo(transaction, subjectIds, sendAt);
   const mailIds: string[] = [];
   for (const recipient of recipients) {
     const { subjectId, email, name, page } = recipient;
@@ -139,8 +139,8 @@ async function storeMails(
         change_id: changeId,
       })
       .execute();
-    await enqueue(transaction, { topic: DESK_MAIL, subjectId: id, now, dueAt: sendAt });
-    await noteMail(transaction, 'mail-written', { id, kind, subjectId, staffId }, now);
+    await enqueue(transaction, { topic: CONSOLE_MAIL, subjectId: id, now, dueAt: sendAt });
+    await logMailEvent(transaction, 'mail-written', { id, kind, subjectId, staffId }, now);
     if (shows !== null) {
       const step = { applicationId: subjectId, stage: shows, at: sendAt, changeId, mailId: id };
       await showStep(transaction, step);
@@ -152,11 +152,11 @@ async function storeMails(
 
 /** @throws ProblemError `invalid-fields` */
 function timeToSend({ sendAt }: MailDraft, now: number): number {
-  if (sendAt !== null && sendAt > now + SEND_LATER_LIMIT) {
-    const message = `Choose a time within the next ${SEND_LATER_LIMIT / (24 * HOUR)} days`;
+  if (sendAt !== null && sendAt > now + MAX_SEND_DELAY) {
+    const message = `Choose a time within the next ${MAX_SEND_DELAY / (24 * HOUR)} days`;
     throw fieldProblem('draft.sendAt', message);
   }
-  return Math.max(sendAt ?? 0, now + UNDO_SEND);
+  return Math.max(sendAt ?? 0, now + UNDO_SEND_DELAY);
 }
 
 /** Two concurrent writers may exceed the limit slightly. @throws ProblemError `too-many` */
@@ -169,8 +169,8 @@ async function refuseTooMany(transaction: Db, newMails: number, now: number): Pr
     ])
     .where('created_at', '>', now - HOUR)
     .executeTakeFirstOrThrow();
-  if (Number(recentMails) + newMails <= MAILS_AN_HOUR) return;
+  if (Number(recentMails) + newMails <= MAX_MAILS_PER_HOUR) return;
   const wait = Number(oldest ?? now) + HOUR - now;
-  const detail = `This site sends at most ${MAILS_AN_HOUR} mails from the console within an hour`;
+  const detail = `This site sends at most ${MAX_MAILS_PER_HOUR} mails from the console within an hour`;
   throw new ProblemError('too-many', detail, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }

@@ -1,16 +1,16 @@
-import { fill } from '#contract/fill.ts';
-import type { JobWords } from '#contract/job-terms.ts';
+import type { Formatters } from '#contract/english-formatters.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
+import type { JobCopy } from '#contract/job-text.ts';
 import { type LanguageCode, languagePrefix } from '#contract/languages.ts';
 import type { MailsCopy } from '#contract/mails.ts';
 import type { JobAlertsCopy } from '#contract/pages/careers.ts';
 import type { Site } from '#contract/site.ts';
-import type { Spelling } from '#contract/spelling.ts';
-import { headerText } from '#contract/text-rules.ts';
+import { toHeaderText } from '#contract/text-rules.ts';
 
 /** The copy, formatters and site data of mails, in one language. */
 export interface MailContext {
   language: LanguageCode;
-  spelling: Spelling;
+  spelling: Formatters;
   /** Translates texts that are in English in code, or in the jobs' lists. */
   say: (text: string) => string;
   /**
@@ -27,7 +27,7 @@ export interface MailContext {
   /** Path of the console; null if it is not served. */
   console: string | null;
   /** Labels of pay and hours. */
-  jobs: JobWords;
+  jobs: JobCopy;
   /** Labels of the frequency of alerts, and of a search without filters. */
   alerts: JobAlertsCopy['words'];
   /** Signs the links of the newsletter and of alerts. */
@@ -48,15 +48,15 @@ const SUBJECT_LENGTH = 150;
 
 /** @returns one line of at most `SUBJECT_LENGTH` characters, even if a value has line breaks */
 export function subjectLine(text: string, values: Record<string, string>): string {
-  return inHeader(fill(text, values).slice(0, SUBJECT_LENGTH));
+  return headerSafe(fillPlaceholders(text, values).slice(0, SUBJECT_LENGTH));
 }
 
 /** The start of an encoded word (RFC 2047). Mail programs decode it anywhere in a header. */
 const ENCODED = /=\?/g;
 
 /** Makes text that a visitor typed safe for a header of a mail. */
-export function inHeader(text: string): string {
-  return headerText(text).replace(ENCODED, '= ?');
+export function headerSafe(text: string): string {
+  return toHeaderText(text).replace(ENCODED, '= ?');
 }
 
 /** The date and time of receipt in the time zone of each office. @param time epoch milliseconds */

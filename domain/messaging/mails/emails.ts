@@ -1,11 +1,11 @@
 /** The e-mails about a submission: to the team, to the sender, and from staff to the sender. */
-import { fill } from '#contract/fill.ts';
-import type { GivenAnswer } from '#contract/job-questions.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
+import type { StoredAnswer } from '#contract/job-questions.ts';
 import { MAIL_FIELDS, type MailField, type MailsCopy } from '#contract/mails.ts';
 import { referenceOf } from '#contract/reference.ts';
-import { headerText, oneLine, severalLines } from '#contract/text-rules.ts';
-import { brandValues, inHeader, type MailContext, receivedAt, subjectLine } from './context.ts';
-import { greeting, type Mail, PLAIN_MAIL, signatureOf } from './mail.ts';
+import { toHeaderText, toLines, toOneLine } from '#contract/text-rules.ts';
+import { brandValues, headerSafe, type MailContext, receivedAt, subjectLine } from './context.ts';
+import { greeting, MAIL_DEFAULTS, type Mail, signatureOf } from './mail.ts';
 
 interface TeamEmail {
   copy: MailsCopy['notices']['application'];
@@ -19,7 +19,7 @@ interface TeamEmail {
   topic?: string;
   fields: Partial<Record<MailField, string>>;
   /** Answers to the form's questions, such as those of a job. */
-  answers?: readonly Pick<GivenAnswer, 'question' | 'answer'>[];
+  answers?: readonly Pick<StoredAnswer, 'question' | 'answer'>[];
   /** Empty or undefined if the form asks for none. */
   message?: string;
   /** Path of the page with the form. */
@@ -35,7 +35,7 @@ interface TeamEmail {
 
 /** The e-mail to the team, with all that was sent. Replies go to the sender. */
 export function teamEmail({ copy, site, origin }: MailContext, email: TeamEmail): Mail {
-  const name = headerText(email.name) || email.email;
+  const name = toHeaderText(email.name) || email.email;
   const values = { name, about: email.about };
   const lines: Partial<Record<MailField, string>> = {
     ...email.fields,
@@ -46,23 +46,23 @@ export function teamEmail({ copy, site, origin }: MailContext, email: TeamEmail)
     reference: referenceOf(email.id),
   };
   const { notices } = copy;
-  const promise = fill(notices.answer, { name });
+  const promise = fillPlaceholders(notices.answer, { name });
   return {
-    ...PLAIN_MAIL,
+    ...MAIL_DEFAULTS,
     topic: email.topic ?? '',
-    replyTo: { name: inHeader(name), address: email.email, promise },
+    replyTo: { name: headerSafe(name), address: email.email, promise },
     subject: subjectLine(email.copy.subject, values),
-    opening: [fill(email.copy.opening, values)],
+    opening: [fillPlaceholders(email.copy.opening, values)],
     fields: MAIL_FIELDS.flatMap((field) => {
-      const value = oneLine(lines[field] ?? '');
+      const value = toOneLine(lines[field] ?? '');
       return value ? [{ label: copy.fields[field], value }] : [];
     }),
     quoted: [
       ...(email.answers ?? []).map(({ question, answer }) => ({
-        label: oneLine(question),
-        text: severalLines(answer),
+        label: toOneLine(question),
+        text: toLines(answer),
       })),
-      ...(email.message ? [{ label: notices.message, text: severalLines(email.message) }] : []),
+      ...(email.message ? [{ label: notices.message, text: toLines(email.message) }] : []),
     ],
     closing: [...(email.isVerified === false ? [notices.unverified] : []), promise],
     attachments: email.attachments ?? [],
@@ -93,16 +93,16 @@ export function customerEmail({ copy, site, language }: MailContext, email: Cust
     ...email.values,
   };
   return {
-    ...PLAIN_MAIL,
+    ...MAIL_DEFAULTS,
     language,
     to: email.to,
     replyTo: { name: site.name, address: site.email },
     subject: subjectLine(email.subject, values),
     opening: [
       greeting(greetingCopy, email.name),
-      ...email.paragraphs.map((paragraph) => fill(paragraph, values)),
+      ...email.paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
     ],
-    closing: [signatureOf(copy.letters, values), fill(reference, values)],
+    closing: [signatureOf(copy.letters, values), fillPlaceholders(reference, values)],
   };
 }
 
@@ -132,14 +132,17 @@ export function staffEmail({ copy, site, language }: MailContext, mail: StaffEma
     reference: referenceOf(mail.subjectId),
   };
   return {
-    ...PLAIN_MAIL,
+    ...MAIL_DEFAULTS,
     language,
-    from: inHeader(`${mail.staff} (${site.name})`),
+    from: headerSafe(`${mail.staff} (${site.name})`),
     thread: mail.thread,
     to: mail.to,
     replyTo: { name: site.name, address: site.email },
     subject: mail.subject,
     opening: [greeting(greetingCopy, mail.name), ...mail.body.split(/\n{2,}/)],
-    closing: [`${mail.staff}\n${signatureOf(copy.letters, values)}`, fill(reference, values)],
+    closing: [
+      `${mail.staff}\n${signatureOf(copy.letters, values)}`,
+      fillPlaceholders(reference, values),
+    ],
   };
 }

@@ -8,5 +8,5 @@ export {
   type MailsByTopic,
   STAFF_ACCOUNT_MAILS,
   STAFF_LINK_MAILS,
-  staffNoticeMails,
+  staffNotificationMails,
 } from './staff-mails.ts';

@@ -1,8 +1,8 @@
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import type { MailsCopy } from '#contract/mails.ts';
-import { escapedMarkup } from '#contract/markup.ts';
-import { oneLine } from '#contract/text-rules.ts';
+import { escapeMarkup } from '#contract/markup.ts';
+import { toOneLine } from '#contract/text-rules.ts';
 
 /** The parts of a mail, from which both its text and its HTML are made. */
 export interface Mail {
@@ -28,7 +28,7 @@ export interface Mail {
   opening: string[];
   fields: { label: string; value: string }[];
   /** Links to pages of the site, each with a few facts. */
-  listed: { title: string; url: string; facts: string[] }[];
+  links: { title: string; url: string; facts: string[] }[];
   /** Text of a visitor, with its line breaks, shown as a quotation. */
   quoted: { label: string; text: string }[];
   /** One link, as a button. */
@@ -36,11 +36,11 @@ export interface Mail {
   closing: string[];
   attachments: { fileName: string; type: string; bytes: Uint8Array }[];
   /** One-click unsubscribe URL of the newsletter or an alert (RFC 8058); null for other mails. */
-  leaveUrl: string | null;
+  unsubscribeUrl: string | null;
 }
 
 /** Defaults of a mail's parts. */
-export const PLAIN_MAIL: Mail = {
+export const MAIL_DEFAULTS: Mail = {
   language: FIRST_LANGUAGE,
   from: null,
   thread: [],
@@ -50,12 +50,12 @@ export const PLAIN_MAIL: Mail = {
   subject: '',
   opening: [],
   fields: [],
-  listed: [],
+  links: [],
   quoted: [],
   action: null,
   closing: [],
   attachments: [],
-  leaveUrl: null,
+  unsubscribeUrl: null,
 };
 
 /** The mail for a server that refuses its `Reply-To`, without the paragraph that promises it. */
@@ -72,13 +72,13 @@ const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Aria
  * @param colour the brand's color of the text and of the button's background, as `#RRGGBB`
  */
 export function mailHtml(mail: Mail, colour: string): string {
-  const { language, subject, opening, fields, listed, quoted, action, closing } = mail;
+  const { language, subject, opening, fields, links: listed, quoted, action, closing } = mail;
   const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px">${escapedMarkup(text).replaceAll('\n', '<br>')}</p>`;
+    `<p style="margin:0 0 16px">${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`;
   const rows = fields.map(
     ({ label, value }) =>
-      `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:600;white-space:nowrap">${escapedMarkup(label)}</th>` +
-      `<td style="padding:4px 0;overflow-wrap:anywhere">${escapedMarkup(value)}</td></tr>`,
+      `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:600;white-space:nowrap">${escapeMarkup(label)}</th>` +
+      `<td style="padding:4px 0;overflow-wrap:anywhere">${escapeMarkup(value)}</td></tr>`,
   );
   const parts = [
     ...opening.map(paragraph),
@@ -86,27 +86,34 @@ export function mailHtml(mail: Mail, colour: string): string {
       `<table style="margin:0 0 16px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`,
     ...listed.map(
       ({ title, url, facts }) =>
-        `<p style="margin:0 0 20px"><a href="${escapedMarkup(url)}" style="color:${colour};font-size:17px;font-weight:600">${escapedMarkup(title)}</a>` +
-        `${facts.map((fact) => `<br>${escapedMarkup(fact)}`).join('')}</p>`,
+        `<p style="margin:0 0 20px"><a href="${escapeMarkup(url)}" style="color:${colour};font-size:17px;font-weight:600">${escapeMarkup(title)}</a>` +
+        `${facts.map((fact) => `<br>${escapeMarkup(fact)}`).join('')}</p>`,
     ),
     ...quoted.map(
       ({ label, text }) =>
-        `<p style="margin:0 0 4px;font-weight:600">${escapedMarkup(label)}</p>` +
-        `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #ccc;white-space:pre-wrap;overflow-wrap:anywhere">${escapedMarkup(text)}</blockquote>`,
+        `<p style="margin:0 0 4px;font-weight:600">${escapeMarkup(label)}</p>` +
+        `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #ccc;white-space:pre-wrap;overflow-wrap:anywhere">${escapeMarkup(text)}</blockquote>`,
     ),
     action &&
-      `<p style="margin:24px 0"><a href="${escapedMarkup(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${colour};color:#ffffff;font-weight:600;text-decoration:none">${escapedMarkup(action.label)}</a></p>`,
+      `<p style="margin:24px 0"><a href="${escapeMarkup(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${colour};color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(action.label)}</a></p>`,
     ...closing.map(paragraph),
   ];
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width"><title>${escapedMarkup(subject)}</title></head>` +
+    `<meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>` +
     `<body style="margin:0;padding:24px;background:#ffffff;color:${colour};font-size:16px;line-height:1.5;${FONT}">` +
     `<div style="max-width:600px;margin:0 auto;overflow-wrap:anywhere">${parts.filter(Boolean).join('')}</div></body></html>`
   );
 }
 
-export function mailText({ opening, fields, listed, quoted, action, closing }: Mail): string {
+export function mailText({
+  opening,
+  fields,
+  links: listed,
+  quoted,
+  action,
+  closing,
+}: Mail): string {
   const table = fields.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const list = listed.map(({ title, url, facts }) => [title, ...facts, url].join('\n'));
   const quotes = quoted.map(({ label, text }) => {
@@ -132,13 +139,13 @@ const LONGEST = 60;
  * address, so text that does not look like a name is left out: it could be spam to a third party.
  */
 export function greeting({ named, plain }: MailsCopy['letters']['greeting'], name: string): string {
-  return isName(name) ? fill(named, { name }) : plain;
+  return isName(name) ? fillPlaceholders(named, { name }) : plain;
 }
 
 export const signatureOf = (
   { signature }: MailsCopy['letters'],
   values: Record<string, string>,
-): string => signature.map((line) => fill(line, values)).join('\n');
+): string => signature.map((line) => fillPlaceholders(line, values)).join('\n');
 
 const isName = (name: string) => name.length <= LONGEST && NAME.test(name);
 
@@ -149,5 +156,5 @@ const isName = (name: string) => name.length <= LONGEST && NAME.test(name);
 export function plainName(name: string): string {
   if (isName(name)) return name;
   const letters = name.replace(/[^\p{L}\p{M}\p{Join_Control}' -]+/gu, '').slice(0, LONGEST);
-  return oneLine(letters.replace(/ +/g, ' '));
+  return toOneLine(letters.replace(/ +/g, ' '));
 }

@@ -1,37 +1,37 @@
-import type { Notice } from '#contract/console/notices.ts';
-import { fill } from '#contract/fill.ts';
+import type { Notification } from '#contract/console/notifications.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { Db } from '#db/schema.ts';
 import type { Delivery, Topic } from '#domain/messaging/outbox/index.ts';
 import {
-  changeToTell,
+  accountChangeMail,
+  linkOrigin,
   linkToMail,
-  namedOrigin,
   STAFF_SECRET,
 } from '#domain/staff/accounts/index.ts';
-import { type NoticeKinds, noticesToMail } from '#domain/staff/notices/index.ts';
+import { type NotificationKinds, notificationsToMail } from '#domain/staff/notices/index.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
 import { brandValues, type MailContext, receivedAt, subjectLine } from './context.ts';
-import { greeting, type Mail, PLAIN_MAIL, plainName, signatureOf } from './mail.ts';
+import { greeting, MAIL_DEFAULTS, type Mail, plainName, signatureOf } from './mail.ts';
 
 /** Notifies members of staff of a change of their own account. */
 export const STAFF_ACCOUNT_MAILS = {
   /** Has no link, so that a phishing copy with a link can be recognized. */
   'staff.account': async (db, id, { copy, site }) => {
-    const change = await changeToTell(db, id);
+    const change = await accountChangeMail(db, id);
     if (!change) return null;
     const { subject, paragraphs, changes } = copy.letters.account;
     const values = {
       ...brandValues(site),
-      change: fill(changes[change.change], { ...change.roles }),
+      change: fillPlaceholders(changes[change.change], { ...change.roles }),
       time: receivedAt(change.at, site),
     };
     return {
-      ...PLAIN_MAIL,
+      ...MAIL_DEFAULTS,
       to: change.email,
       subject: subjectLine(subject, values),
       opening: [
         greeting(copy.letters.greeting, change.name),
-        ...paragraphs.map((paragraph) => fill(paragraph, values)),
+        ...paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
       ],
       closing: [signatureOf(copy.letters, values)],
     };
@@ -61,12 +61,15 @@ async function staffLinkEmail(
     until: receivedAt(link.expiresAt, site),
   };
   return {
-    ...PLAIN_MAIL,
+    ...MAIL_DEFAULTS,
     to: link.email,
     subject: subjectLine(subject, values),
-    opening: paragraphs.map((paragraph) => fill(paragraph, values)),
-    action: { label: fill(button, values), url: namedOrigin(origin) + console + link.path },
-    closing: [fill(after, values), signatureOf(copy.letters, values)],
+    opening: paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
+    action: {
+      label: fillPlaceholders(button, values),
+      url: linkOrigin(origin) + console + link.path,
+    },
+    closing: [fillPlaceholders(after, values), signatureOf(copy.letters, values)],
   };
 }
 
@@ -75,16 +78,16 @@ async function staffLinkEmail(
  * a mailbox keeps it after the note is removed, the application is erased, or the recipient's role
  * changes.
  */
-export const staffNoticeMails = (kinds: NoticeKinds) =>
+export const staffNotificationMails = (kinds: NotificationKinds) =>
   ({
     'staff.notices': async (db, id, { copy, site, origin, console }) => {
-      const toMail = await noticesToMail(db, id, kinds);
+      const toMail = await notificationsToMail(db, id, kinds);
       if (!toMail || console === null) return null;
-      const { email, name, notices, more } = toMail;
+      const { email, name, notices, remaining: more } = toMail;
       const { notices: noticesCopy, greeting: greetingCopy } = copy.letters;
-      const consoleUrl = namedOrigin(origin) + console;
+      const consoleUrl = linkOrigin(origin) + console;
       const listed = notices.map(({ kind, by, subject }) => ({
-        title: fill(noticesCopy[kind], {
+        title: fillPlaceholders(noticesCopy[kind], {
           name: plainName(by.name),
           about: plainName(subject.name) || subject.id,
         }),
@@ -97,27 +100,32 @@ export const staffNoticeMails = (kinds: NoticeKinds) =>
         count: String(count),
         notice: listed[0]?.title ?? '',
       };
-      const moreText = fill(noticesCopy.more[more === 1 ? 'one' : 'many'], { count: String(more) });
+      const moreText = fillPlaceholders(noticesCopy.more[more === 1 ? 'one' : 'many'], {
+        count: String(more),
+      });
       return {
-        ...PLAIN_MAIL,
+        ...MAIL_DEFAULTS,
         to: email,
         subject: subjectLine(noticesCopy.subject[count === 1 ? 'one' : 'many'], values),
         opening: [
           greeting(greetingCopy, name),
-          ...noticesCopy.paragraphs.map((paragraph) => fill(paragraph, values)),
+          ...noticesCopy.paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
         ],
-        listed,
-        action: { label: fill(noticesCopy.button, values), url: `${consoleUrl}/for-you` },
+        links: listed,
+        action: {
+          label: fillPlaceholders(noticesCopy.button, values),
+          url: `${consoleUrl}/for-you`,
+        },
         closing: [
           ...(more > 0 ? [moreText] : []),
-          fill(noticesCopy.after, values),
+          fillPlaceholders(noticesCopy.after, values),
           signatureOf(copy.letters, values),
         ],
       };
     },
   }) satisfies MailsByTopic;
 
-const pathOf = ({ view, kind, id }: Notice['subject']) =>
+const pathOf = ({ view, kind, id }: Notification['subject']) =>
   view === 'inbox' ? `/inbox/${kind}/${id}` : `/applicants/${id}`;
 
 /** Composes the e-mail of a notification; null if its subject has been erased. */

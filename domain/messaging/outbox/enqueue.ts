@@ -35,7 +35,7 @@ export async function enqueue(
  * @returns ids of the deleted rows and of their subjects; the others are in flight or were
  *   delivered
  */
-export async function takeBack(
+export async function cancelUnsent(
   transaction: Db,
   topic: Topic,
   subjectIds: readonly string[],

@@ -2,23 +2,23 @@
 import { fieldProblem } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
 import { countLinkUse } from './attempt-limits.ts';
 import { lockStaff } from './authority.ts';
-import { type Entered, enter } from './enter.ts';
-import { hashAlone } from './hashing-turns.ts';
-import { forgetClients } from './known-clients.ts';
-import { goneLink, type Link, readLink, spendLink } from './links.ts';
+import { hashExclusively } from './hashing-queue.ts';
+import { deleteClients } from './known-clients.ts';
+import { consumeLink, goneLinkProblem, type Link, readLink } from './links.ts';
+import { auditAndNotify } from './notify-member.ts';
 import { checkRegistration, registrationOptions, storePasskey, type WebAuthn } from './passkeys.ts';
-import { requireGoodPassword } from './password-rules.ts';
+import { requireStrongPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
+import { createRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
 import { tokenDigest } from './secrets.ts';
 import { endSessions } from './session-list.ts';
 import type { Factor } from './sessions.ts';
 import type { Client, StaffSite } from './staff-site.ts';
-import { recordAndTell } from './tell-member.ts';
-import { offeredSecret, shownSecret, stepOf } from './totp.ts';
+import { type SessionTokens, startSession } from './start-session.ts';
+import { deriveTotpSecret, stepOf, totpSetup } from './totp.ts';
 
 interface AcceptInput {
   token: string;
@@ -28,13 +28,13 @@ interface AcceptInput {
   now: number;
 }
 
-export interface Accepted extends Entered {
+export interface AcceptedLink extends SessionTokens {
   /** Shown once. Empty for a passkey, which needs no code. */
   recoveryCodes: string[];
 }
 
 /** @throws ProblemError `gone`, or `conflict` if passkeys cannot be used */
-export async function linkPasskeyOptions(
+export async function passkeyOptionsForLink(
   site: StaffSite,
   { token, name, now }: Omit<AcceptInput, 'client'>,
 ): Promise<WebAuthn> {
@@ -46,7 +46,7 @@ export async function linkPasskeyOptions(
 export async function acceptByPasskey(
   site: StaffSite,
   { token, name, response, client, now }: AcceptInput & { response: WebAuthn },
-): Promise<Accepted> {
+): Promise<AcceptedLink> {
   const link = await readLink(site.db, token, now);
   await countLinkUse(site.db, link.digest, now);
   const passkey = await checkRegistration(site, link.staffId, response, now);
@@ -61,30 +61,30 @@ export async function acceptByPasskey(
  * Returns the same secret each time until the link is consumed.
  * @throws ProblemError `gone`
  */
-export async function linkTotp({ db, secret, brand }: StaffSite, token: string, now: number) {
+export async function totpForLink({ db, secret, brand }: StaffSite, token: string, now: number) {
   const { digest, email } = await readLink(db, token, now);
-  return shownSecret(offeredSecret(secret, digest), brand, email);
+  return totpSetup(deriveTotpSecret(secret, digest), brand, email);
 }
 
 type PasswordInput = AcceptInput & { password: string; code: string };
 
 /** @throws ProblemError `gone`, `invalid-fields`, `too-many` or `unavailable` */
-export const acceptByPassword = (site: StaffSite, input: PasswordInput): Promise<Accepted> =>
+export const acceptByPassword = (site: StaffSite, input: PasswordInput): Promise<AcceptedLink> =>
   // The link is read inside the exclusive section, so a request that comes after its use costs no
   // digest.
-  hashAlone(tokenDigest(input.token), () => setUpPassword(site, input));
+  hashExclusively(tokenDigest(input.token), () => setUpPassword(site, input));
 
 async function setUpPassword(
   { db, secret, brand }: StaffSite,
   { token, name, password, code, client, now }: PasswordInput,
-): Promise<Accepted> {
+): Promise<AcceptedLink> {
   const link = await readLink(db, token, now);
   await countLinkUse(db, link.digest, now);
-  requireGoodPassword(password, [brand, link.email, link.name || name]);
-  const totpSecret = offeredSecret(secret, link.digest);
-  const step = requireStep(totpSecret, code, now);
+  requireStrongPassword(password, [brand, link.email, link.name || name]);
+  const totpSecret = deriveTotpSecret(secret, link.digest);
+  const step = requireTotpStep(totpSecret, code, now);
   const passwordHash = await hashPassword(password, 'known');
-  const recovery = await makeRecoveryCodes(secret, link.staffId);
+  const recovery = await createRecoveryCodes(secret, link.staffId);
   return accept(db, link, { name, by: 'password', client, now }, async (transaction) => {
     const values = { password_hash: passwordHash, totp_secret: totpSecret, totp_last_step: step };
     await transaction.updateTable('staff').set(values).where('id', '=', link.staffId).execute();
@@ -94,7 +94,7 @@ async function setUpPassword(
 }
 
 /** @throws ProblemError `invalid-fields` */
-export function requireStep(totpSecret: string, code: string, now: number): number {
+export function requireTotpStep(totpSecret: string, code: string, now: number): number {
   const step = stepOf(totpSecret, code, now);
   if (step !== null) return step;
   throw fieldProblem(
@@ -108,21 +108,21 @@ async function accept(
   link: Link,
   { name, by, client, now }: Omit<AcceptInput, 'token'> & { by: Factor },
   setFactor: (transaction: Db) => Promise<string[]>,
-): Promise<Accepted> {
+): Promise<AcceptedLink> {
   const { staffId, purpose } = link;
   return db.transaction().execute(async (transaction) => {
     await lockStaff(transaction);
-    await spendLink(transaction, link, now);
+    await consumeLink(transaction, link, now);
     if (purpose === 'invitation') await createAccount(transaction, link, name, now);
     else await clearFactors(transaction, staffId, now);
     const recoveryCodes = await setFactor(transaction);
     await announceChange(transaction, ['staff'], now);
-    const tokens = await enter(transaction, { staffId, by, client, now });
+    const tokens = await startSession(transaction, { staffId, by, client, now });
     const entry = { staffId, objectKind: 'staff', objectId: staffId, details: { role: link.role } };
     if (purpose === 'invitation') {
       await audit(transaction, { action: 'staff-joined', ...entry }, now);
     } else {
-      await recordAndTell(transaction, staffId, { action: 'staff-recovered', ...entry }, now);
+      await auditAndNotify(transaction, staffId, { action: 'staff-recovered', ...entry }, now);
     }
     return { ...tokens, recoveryCodes };
   });
@@ -141,7 +141,7 @@ async function createAccount(
     .returning('id')
     .executeTakeFirst();
   // A person with this address has joined in the meantime by another link.
-  if (!stored) throw goneLink();
+  if (!stored) throw goneLinkProblem();
 }
 
 /**
@@ -156,9 +156,9 @@ async function clearFactors(transaction: Db, staffId: string, now: number): Prom
     .where('removed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!member) throw goneLink();
+  if (!member) throw goneLinkProblem();
   await transaction.deleteFrom('passkeys').where('staff_id', '=', staffId).execute();
   await transaction.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
-  await forgetClients(transaction, staffId);
+  await deleteClients(transaction, staffId);
   await endSessions(transaction, staffId, { by: staffId, because: 'staff-recovered', now });
 }

@@ -1,20 +1,20 @@
 /** The ways in which a person signs in, managed by themselves. */
 import type { Account } from '#contract/console/account.ts';
-import type { NoticeMails } from '#contract/console/names.ts';
+import type { NotificationEmails } from '#contract/console/names.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
-import { changeFactor, ownRow } from './change-factor.ts';
-import { hashAlone } from './hashing-turns.ts';
+import { changeFactor, readFactors } from './change-factor.ts';
+import { hashExclusively } from './hashing-queue.ts';
 import {
   checkRegistration,
-  ownPasskeys,
+  passkeyIdsOf,
   registrationOptions,
   storePasskey,
   type WebAuthn,
 } from './passkeys.ts';
-import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
+import { createRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
 import { openSessions } from './session-list.ts';
 import type { StaffSite } from './staff-site.ts';
 
@@ -23,7 +23,7 @@ const MAX_PASSKEYS = 20;
 
 export async function readAccount(db: Db, actor: Actor, now: number): Promise<Account> {
   const { staffId } = actor;
-  const { password_hash, totp_secret, notice_mails } = await ownRow(db, staffId);
+  const { password_hash, totp_secret, notice_mails } = await readFactors(db, staffId);
   const remaining = await db
     .selectFrom('recovery_codes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -41,7 +41,7 @@ export async function readAccount(db: Db, actor: Actor, now: number): Promise<Ac
     hasPassword: password_hash !== null,
     hasTotp: totp_secret !== null,
     recoveryCodesLeft: Number(remaining.count),
-    noticeMails: notice_mails as NoticeMails,
+    noticeMails: notice_mails as NotificationEmails,
     passkeys,
     sessions: await openSessions(db, actor, now),
   };
@@ -61,7 +61,7 @@ export async function newPasskeyOptions(
   actor: Actor,
   now: number,
 ): Promise<WebAuthn> {
-  const passkeyIds = await ownPasskeys(site.db, actor.staffId);
+  const passkeyIds = await passkeyIdsOf(site.db, actor.staffId);
   return registrationOptions(site, actor, { known: passkeyIds, now });
 }
 
@@ -76,9 +76,9 @@ export async function addPasskey(
   await changeFactor(
     site.db,
     actor,
-    { what: 'passkey', change: 'added', now },
+    { factor: 'passkey', change: 'added', now },
     async (transaction) => {
-      if ((await ownPasskeys(transaction, staffId)).length >= MAX_PASSKEYS) {
+      if ((await passkeyIdsOf(transaction, staffId)).length >= MAX_PASSKEYS) {
         throw new ProblemError(
           'conflict',
           `You can have at most ${MAX_PASSKEYS} passkeys, so remove one first`,
@@ -119,11 +119,11 @@ export async function removePasskey(
   await changeFactor(
     db,
     actor,
-    { what: 'passkey', change: 'removed', now },
+    { factor: 'passkey', change: 'removed', now },
     async (transaction) => {
-      const passkeyIds = await ownPasskeys(transaction, staffId);
+      const passkeyIds = await passkeyIdsOf(transaction, staffId);
       if (!passkeyIds.includes(id)) throw passkeyNotFound();
-      const { password_hash } = await ownRow(transaction, staffId);
+      const { password_hash } = await readFactors(transaction, staffId);
       if (passkeyIds.length === 1 && password_hash === null) {
         const detail = 'This is your only way to sign in, so add another one first';
         throw new ProblemError('conflict', detail);
@@ -139,17 +139,17 @@ export async function newRecoveryCodes(
   actor: Actor,
   now: number,
 ): Promise<string[]> {
-  const { password_hash } = await ownRow(db, actor.staffId);
+  const { password_hash } = await readFactors(db, actor.staffId);
   if (password_hash === null) {
     const detail = "Recovery codes replace an app's codes, so set a password first";
     throw new ProblemError('conflict', detail);
   }
   const { staffId } = actor;
-  const recovery = await hashAlone(staffId, () => makeRecoveryCodes(secret, staffId));
+  const recovery = await hashExclusively(staffId, () => createRecoveryCodes(secret, staffId));
   return changeFactor(
     db,
     actor,
-    { what: 'recovery-codes', change: 'set', now },
+    { factor: 'recovery-codes', change: 'set', now },
     async (transaction) => {
       await storeRecoveryCodes(transaction, staffId, recovery);
       return recovery.codes;

@@ -58,7 +58,7 @@ export async function countLinkUse(db: Db, digest: string, now: number): Promise
  * fifty from each known one.
  * @returns false if the app's codes are not accepted any more today
  */
-export async function mayTryCode(
+export async function canTryCode(
   db: Db,
   staffId: string,
   known: string | null,
@@ -72,7 +72,7 @@ export async function mayTryCode(
  * Limits audit entries of refused sign-ins, so that anonymous visitors cannot fill the audit log.
  * @param staffId null for an address without an account
  */
-export async function mayRecordRefusal(db: Db, staffId: string | null, now: number) {
+export async function canAuditRefusal(db: Db, staffId: string | null, now: number) {
   const key = `desk/refusals/${staffId ?? 'nobody'}`;
   return (await countCall(db, [{ key, points: 20, duration: HOUR }], now)) === undefined;
 }
@@ -81,7 +81,7 @@ export async function mayRecordRefusal(db: Db, staffId: string | null, now: numb
  * Limits mails about changes of an account. A stolen proof is valid for many changes within five
  * minutes and must not fill the owner's mailbox. The audit log has all changes.
  */
-export async function mayTellMember(db: Db, staffId: string, now: number) {
+export async function canNotifyMember(db: Db, staffId: string, now: number) {
   const key = `desk/told/${staffId}`;
   return (await countCall(db, [{ key, points: 20, duration: HOUR }], now)) === undefined;
 }

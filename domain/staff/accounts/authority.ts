@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '#contract/console/roles.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { mayDo, type Permit } from '#domain/staff/permissions.ts';
+import { hasPermission, type Permit } from '#domain/staff/permissions.ts';
 
 /** The operator, who runs commands on the machine and has access to the database anyway. */
 export const OPERATOR: unique symbol = Symbol('operator');
@@ -30,7 +30,7 @@ async function requireAuthority(transaction: Db, authority: Authority): Promise<
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (!member) throw new ProblemError('not-signed-in', 'Your session has ended');
-  if (!mayDo(member.role as Role, 'staff.manage')) {
+  if (!hasPermission(member.role as Role, 'staff.manage')) {
     throw new ProblemError('forbidden', 'Your role does not allow this');
   }
 }
@@ -39,7 +39,7 @@ async function requireAuthority(transaction: Db, authority: Authority): Promise<
  * Runs a transaction that manages staff, after `lockStaff`.
  * @throws ProblemError like `requireAuthority`
  */
-export const managingStaff = <Result>(
+export const withStaffLock = <Result>(
   authority: Authority,
   db: Db,
   work: (transaction: Db) => Promise<Result>,

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
-import { CHALLENGE_LIFETIME, isChallenge, makeChallenge, spendChallenge } from './challenges.ts';
+import {
+  CHALLENGE_LIFETIME,
+  consumeChallenge,
+  createChallenge,
+  isChallenge,
+} from './challenges.ts';
 import { derive } from './secrets.ts';
 
 const NOW = 1_790_000_000_000;
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
 test('accepts a challenge for five minutes, for its purpose and site only', () => {
-  const challenge = text(makeChallenge('secret', 'sign-in', NOW));
+  const challenge = text(createChallenge('secret', 'sign-in', NOW));
   const isAccepted = (purpose: Parameters<typeof isChallenge>[1], now: number, secret = 'secret') =>
     isChallenge(secret, purpose, challenge, now);
   expect(isAccepted('sign-in', NOW)).toBe(true);
@@ -20,7 +25,7 @@ test('accepts a challenge for five minutes, for its purpose and site only', () =
 });
 
 test('rejects a challenge with changed bytes or of another use of the secret', () => {
-  const bytes = makeChallenge('secret', 'sign-in', NOW);
+  const bytes = createChallenge('secret', 'sign-in', NOW);
   for (let position = 0; position < bytes.length; position++) {
     const changed = Uint8Array.from(bytes, (byte, index) => (index === position ? byte ^ 1 : byte));
     expect(isChallenge('secret', 'sign-in', text(changed), NOW)).toBe(false);
@@ -40,8 +45,8 @@ describeEachEngine('challenges', (engine) => {
   afterAll(() => database.drop());
 
   test('are consumed once, in any base64url spelling', async () => {
-    const challenge = text(makeChallenge('secret', 'sign-in', NOW));
-    const consume = (spelling: string) => spendChallenge(database.db, spelling, 'sign-in', NOW);
+    const challenge = text(createChallenge('secret', 'sign-in', NOW));
+    const consume = (spelling: string) => consumeChallenge(database.db, spelling, 'sign-in', NOW);
     expect(await consume(challenge)).toBe(true);
     expect([await consume(challenge), await consume(`${challenge}==`)]).toEqual([false, false]);
   });

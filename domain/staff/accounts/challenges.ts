@@ -18,7 +18,7 @@ const RANDOM = 16;
 const TIME = 6;
 const MAC = 32;
 
-export function makeChallenge(secret: string, purpose: ChallengePurpose, now: number) {
+export function createChallenge(secret: string, purpose: ChallengePurpose, now: number) {
   const head = Buffer.alloc(RANDOM + TIME);
   randomBytes(RANDOM).copy(head);
   head.writeUIntBE(now + CHALLENGE_LIFETIME, RANDOM, TIME);
@@ -47,7 +47,7 @@ export function isChallenge(
  * Consumes a challenge. Must run in the transaction that it authorizes.
  * @returns false if it has been consumed before
  */
-export async function spendChallenge(
+export async function consumeChallenge(
   transaction: Db,
   challenge: string,
   purpose: ChallengePurpose,

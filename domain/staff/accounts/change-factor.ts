@@ -2,10 +2,10 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
 import { lockStaff } from './authority.ts';
-import { recordAndTell } from './tell-member.ts';
+import { auditAndNotify } from './notify-member.ts';
 
 interface FactorChange {
-  what: 'passkey' | 'password' | 'recovery-codes';
+  factor: 'passkey' | 'password' | 'recovery-codes';
   change: 'added' | 'removed' | 'set';
   now: number;
 }
@@ -17,7 +17,7 @@ interface FactorChange {
 export async function changeFactor<Result>(
   db: Db,
   { staffId }: Actor,
-  { what, change, now }: FactorChange,
+  { factor: what, change, now }: FactorChange,
   work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
@@ -35,13 +35,13 @@ export async function changeFactor<Result>(
     const result = await work(transaction);
     const object = { objectKind: 'staff', objectId: staffId, details: { what, change } };
     const entry = { staffId, action: 'factor-changed', ...object } as const;
-    await recordAndTell(transaction, staffId, entry, now);
+    await auditAndNotify(transaction, staffId, entry, now);
     return result;
   });
 }
 
 /** The account's columns for signing in by password, and its setting for mails. */
-export function ownRow(db: Db, staffId: string) {
+export function readFactors(db: Db, staffId: string) {
   return db
     .selectFrom('staff')
     .select(['password_hash', 'totp_secret', 'notice_mails'])

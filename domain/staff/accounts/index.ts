@@ -1,9 +1,9 @@
 export {
-  type Accepted,
+  type AcceptedLink,
   acceptByPasskey,
   acceptByPassword,
-  linkPasskeyOptions,
-  linkTotp,
+  passkeyOptionsForLink,
+  totpForLink,
 } from './accept-link.ts';
 export {
   addPasskey,
@@ -15,25 +15,25 @@ export {
   renameSelf,
 } from './account.ts';
 export { OPERATOR } from './authority.ts';
-export { clientName } from './client-name.ts';
-export type { Entered } from './enter.ts';
-export { forgetEndedStaffRows } from './forget.ts';
-export { invite, type MadeLink, recoverStaff } from './invitations.ts';
+export { deleteEndedStaffRows } from './delete-ended.ts';
+export { describeClient } from './describe-client.ts';
+export { type CreatedLink, invite, recoverStaff } from './invitations.ts';
 export { CLIENT_LIFETIME } from './known-clients.ts';
 export { linkToMail, readLink } from './links.ts';
 export { changeRole, endSessionsOf, listStaff, removeStaff } from './members.ts';
+export { accountChangeMail } from './notify-member.ts';
 export { revokeLink, revokeLinksTo } from './open-links.ts';
 export { passkeyProofOptions, proveByPasskey, proveByPassword } from './proof.ts';
 export { newToken, STAFF_SECRET, tokenDigest } from './secrets.ts';
 export { describeSession, endOtherSessions, endSession, signOut } from './session-list.ts';
-export { beginSession, readActor } from './sessions.ts';
+export { createSession, readActor } from './sessions.ts';
 export { newTotp, setPassword } from './set-password.ts';
 export { passkeySignInOptions, signInByPasskey, signInByPassword } from './sign-in.ts';
 export {
   type Client,
-  namedOrigin,
+  linkOrigin,
   type RelyingParty,
   relyingParty,
   type StaffSite,
 } from './staff-site.ts';
-export { changeToTell } from './tell-member.ts';
+export type { SessionTokens } from './start-session.ts';

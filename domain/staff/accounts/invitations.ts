@@ -5,10 +5,10 @@ import { fieldProblem } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
-import { type Authority, managingStaff, staffIdOf } from './authority.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
+import { type Authority, staffIdOf, withStaffLock } from './authority.ts';
 import { linkPath, type NewLink, storeLink } from './links.ts';
-import { presentMember } from './members.ts';
+import { requireMember } from './members.ts';
 
 interface LinkContext {
   db: Db;
@@ -19,7 +19,7 @@ interface LinkContext {
   now: number;
 }
 
-export interface MadeLink {
+export interface CreatedLink {
   /** Relative to the console's path. */
   path: string;
   expiresAt: number;
@@ -35,8 +35,8 @@ export const invite = (
   authority: Authority,
   context: LinkContext,
   { email, role }: { email: string; role: Role },
-): Promise<MadeLink> =>
-  managingStaff(authority, context.db, async (transaction) => {
+): Promise<CreatedLink> =>
+  withStaffLock(authority, context.db, async (transaction) => {
     await refuseMember(transaction, email);
     const link = { purpose: 'invitation', email, role, staffId: null } as const;
     return createLink(transaction, authority, context, { ...link, lifetime: INVITATION_LIFETIME });
@@ -51,9 +51,9 @@ export const recoverStaff = (
   authority: Authority,
   context: LinkContext,
   id: string,
-): Promise<MadeLink> =>
-  managingStaff(authority, context.db, async (transaction) => {
-    const { email, role } = await presentMember(transaction, id);
+): Promise<CreatedLink> =>
+  withStaffLock(authority, context.db, async (transaction) => {
+    const { email, role } = await requireMember(transaction, id);
     const link = { purpose: 'recovery', email, role, staffId: id } as const;
     return createLink(transaction, authority, context, { ...link, lifetime: RECOVERY_LIFETIME });
   });
@@ -63,7 +63,7 @@ async function createLink(
   authority: Authority,
   { secret, isMailed, now }: LinkContext,
   link: Pick<NewLink, 'purpose' | 'email' | 'role' | 'staffId' | 'lifetime'>,
-): Promise<MadeLink> {
+): Promise<CreatedLink> {
   const by = staffIdOf(authority);
   const stored = await storeLink(transaction, secret, { ...link, createdBy: by, isMailed, now });
   const { token, digest, expiresAt, replacesOlder } = stored;

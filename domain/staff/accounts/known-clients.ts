@@ -12,7 +12,7 @@ const MAX_CLIENTS = 20;
  * @param token of the cookie
  * @returns its digest; null if this account has not signed in with the browser
  */
-export async function knownClient(
+export async function findKnownClient(
   db: Db,
   staffId: string,
   token: string | undefined,
@@ -60,7 +60,7 @@ export async function rememberClient(
   return clientToken;
 }
 
-export async function forgetClients(transaction: Db, staffId: string): Promise<void> {
+export async function deleteClients(transaction: Db, staffId: string): Promise<void> {
   await transaction.deleteFrom('staff_clients').where('staff_id', '=', staffId).execute();
 }
 

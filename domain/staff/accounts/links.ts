@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { ROLES, type Role } from '#contract/console/roles.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { mayDo } from '#domain/staff/permissions.ts';
+import { hasPermission } from '#domain/staff/permissions.ts';
 import { derive, newToken, tokenDigest } from './secrets.ts';
 
 export interface Link {
@@ -52,7 +52,7 @@ export async function storeLink(
   secret: string,
   { purpose, email, role, staffId, createdBy, lifetime, isMailed, now }: NewLink,
 ): Promise<StoredLink> {
-  const revokedCount = await takeBack(transaction, email, purpose, now);
+  const revokedCount = await revokeOpenLinks(transaction, email, purpose, now);
   const nonce = isMailed ? randomUUID() : null;
   const token = nonce ? tokenOf(secret, nonce) : newToken();
   const digest = tokenDigest(token);
@@ -78,7 +78,7 @@ export async function storeLink(
  * Revokes the open links of an address.
  * @returns the number of revoked links
  */
-export async function takeBack(
+export async function revokeOpenLinks(
   transaction: Db,
   email: string,
   purpose: Link['purpose'],
@@ -96,7 +96,7 @@ export async function takeBack(
   return rows.length;
 }
 
-const CREATOR_ROLES = ROLES.filter((role) => mayDo(role, 'staff.manage'));
+const CREATOR_ROLES = ROLES.filter((role) => hasPermission(role, 'staff.manage'));
 
 /** Links that can still be used. A link is invalid once its creator may no longer manage staff. */
 export const openLinks = (db: Db, now: number) =>
@@ -124,7 +124,7 @@ export async function readLink(db: Db, token: string, now: number): Promise<Link
     .where('digest', '=', tokenDigest(token))
     .where('staff.removed_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw goneLink();
+  if (!row) throw goneLinkProblem();
   return {
     digest: row.digest,
     purpose: row.purpose as Link['purpose'],
@@ -140,7 +140,7 @@ export async function readLink(db: Db, token: string, now: number): Promise<Link
  * Consumes a link. Must run in the transaction that it authorizes.
  * @throws ProblemError `gone`
  */
-export async function spendLink(transaction: Db, { digest }: Link, now: number): Promise<void> {
+export async function consumeLink(transaction: Db, { digest }: Link, now: number): Promise<void> {
   const row = await transaction
     .updateTable('staff_links')
     .set({ spent_at: now, nonce: null })
@@ -149,7 +149,7 @@ export async function spendLink(transaction: Db, { digest }: Link, now: number):
     .where('expires_at', '>', now)
     .returning('digest')
     .executeTakeFirst();
-  if (!row) throw goneLink();
+  if (!row) throw goneLinkProblem();
 }
 
 /** The content of a mail about a link; null if the link is no longer valid. */
@@ -179,7 +179,7 @@ function futureId(digest: string): string {
   return `${a}-${b}-8${c}-8${d}-${e}`;
 }
 
-export const goneLink = () =>
+export const goneLinkProblem = () =>
   new ProblemError(
     'gone',
     'This link has been used or revoked, or has expired, so ask for a new one',

@@ -4,14 +4,14 @@ import type { StaffMember } from '#contract/console/staff.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
-import { forgetNoticesTo } from '#domain/staff/notices/index.ts';
-import { mayDo, type Permit, permissionsOf } from '#domain/staff/permissions.ts';
-import { type Authority, managingStaff, OPERATOR, staffIdOf } from './authority.ts';
-import { takeBack } from './links.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
+import { deleteNotificationsOf } from '#domain/staff/notices/index.ts';
+import { hasPermission, type Permit, permissionsOf } from '#domain/staff/permissions.ts';
+import { type Authority, OPERATOR, staffIdOf, withStaffLock } from './authority.ts';
+import { revokeOpenLinks } from './links.ts';
+import { auditAndNotify } from './notify-member.ts';
 import { listOpenLinks, revokeLinksBy } from './open-links.ts';
 import { endSessions } from './session-list.ts';
-import { recordAndTell } from './tell-member.ts';
 
 const COLUMNS = [
   ...(['id', 'name', 'email', 'role', 'created_at as createdAt'] as const),
@@ -33,7 +33,8 @@ export async function listStaff(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const managesStaff = authority === OPERATOR || mayDo(authority.actor.role, 'staff.manage');
+  const managesStaff =
+    authority === OPERATOR || hasPermission(authority.actor.role, 'staff.manage');
   const links = managesStaff ? await listOpenLinks(db, now) : [];
   return { staff: rows.map(toMember), links };
 }
@@ -48,8 +49,8 @@ export async function changeRole(
   db: Db,
   { id, role, now }: { id: string; role: Role; now: number },
 ): Promise<StaffMember> {
-  return managingStaff(authority, db, async (transaction) => {
-    const member = await presentMember(transaction, id);
+  return withStaffLock(authority, db, async (transaction) => {
+    const member = await requireMember(transaction, id);
     if (member.role === role) return member;
     await requireAnotherOwner(transaction, member);
     await transaction.updateTable('staff').set({ role }).where('id', '=', id).execute();
@@ -59,13 +60,13 @@ export async function changeRole(
       .where('staff_id', '=', id)
       .execute();
     const by = staffIdOf(authority);
-    if (!mayDo(role, 'staff.manage')) {
+    if (!hasPermission(role, 'staff.manage')) {
       await revokeLinksBy(transaction, id, { by, because: 'role-changed', now });
     }
     const object = { objectKind: 'staff', objectId: id, details: { from: member.role, to: role } };
     const entry = { staffId: by, action: 'role-changed', ...object } as const;
     await announceChange(transaction, ['staff'], now);
-    await recordAndTell(transaction, id, entry, now);
+    await auditAndNotify(transaction, id, entry, now);
     return { ...member, role, permissions: permissionsOf(role) };
   });
 }
@@ -81,8 +82,8 @@ export async function removeStaff(
   id: string,
   now: number,
 ): Promise<void> {
-  await managingStaff(authority, db, async (transaction) => {
-    const member = await presentMember(transaction, id);
+  await withStaffLock(authority, db, async (transaction) => {
+    const member = await requireMember(transaction, id);
     await requireAnotherOwner(transaction, member);
     const values = { password_hash: null, totp_secret: null, totp_last_step: null };
     await transaction
@@ -93,10 +94,10 @@ export async function removeStaff(
     for (const table of ['passkeys', 'recovery_codes', 'staff_clients'] as const) {
       await transaction.deleteFrom(table).where('staff_id', '=', id).execute();
     }
-    await forgetNoticesTo(transaction, id);
+    await deleteNotificationsOf(transaction, id);
     const staffId = staffIdOf(authority);
     await endSessions(transaction, id, { by: staffId, because: 'staff-removed', now });
-    await takeBack(transaction, member.email, 'recovery', now);
+    await revokeOpenLinks(transaction, member.email, 'recovery', now);
     const object = { objectKind: 'staff', objectId: id };
     await audit(transaction, { staffId, action: 'staff-removed', ...object }, now);
     await announceChange(transaction, ['staff'], now);
@@ -114,19 +115,19 @@ export async function endSessionsOf(
   id: string,
   now: number,
 ): Promise<number> {
-  return managingStaff(authority, db, async (transaction) => {
-    await presentMember(transaction, id);
+  return withStaffLock(authority, db, async (transaction) => {
+    await requireMember(transaction, id);
     const endInput = { by: staffIdOf(authority), because: 'session-ended', now } as const;
     const count = await endSessions(transaction, id, endInput);
     const object = { objectKind: 'staff', objectId: id, details: { count } };
     const entry = { staffId: staffIdOf(authority), action: 'session-ended', ...object } as const;
-    await recordAndTell(transaction, id, entry, now);
+    await auditAndNotify(transaction, id, entry, now);
     return count;
   });
 }
 
 /** @throws ProblemError `not-found` if there is no current member with this id */
-export async function presentMember(transaction: Db, id: string): Promise<StaffMember> {
+export async function requireMember(transaction: Db, id: string): Promise<StaffMember> {
   const member = await transaction
     .selectFrom('staff')
     .select(COLUMNS)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clientName } from './client-name.ts';
-import { namedOrigin, relyingParty } from './staff-site.ts';
+import { describeClient } from './describe-client.ts';
+import { linkOrigin, relyingParty } from './staff-site.ts';
 
 const MOZILLA = 'Mozilla/5.0';
 
@@ -26,7 +26,7 @@ test.each([
   ['<script>alert(1)</script>', 'Unknown browser'],
   ['', 'Unknown browser'],
 ])('describes %s as %s', (userAgent, name) => {
-  expect(clientName(userAgent)).toBe(name);
+  expect(describeClient(userAgent)).toBe(name);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('replaces a loopback address with localhost in links', () => {
-  expect(namedOrigin('http://127.0.0.1:3000')).toBe('http://localhost:3000');
-  expect(namedOrigin('http://192.0.2.7:3000')).toBe('http://192.0.2.7:3000');
-  expect(namedOrigin('https://www.tarn.example')).toBe('https://www.tarn.example');
+  expect(linkOrigin('http://127.0.0.1:3000')).toBe('http://localhost:3000');
+  expect(linkOrigin('http://192.0.2.7:3000')).toBe('http://192.0.2.7:3000');
+  expect(linkOrigin('https://www.tarn.example')).toBe('https://www.tarn.example');
 });

@@ -1,16 +1,16 @@
 /** Links that have not been used: listed and revoked. */
 import { sql } from 'kysely';
 import type { Role } from '#contract/console/roles.ts';
-import type { OpenLink } from '#contract/console/staff.ts';
+import type { UnusedLink } from '#contract/console/staff.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { type AuditRecord, audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
-import { type Authority, managingStaff, staffIdOf } from './authority.ts';
+import { audit, type NewAuditEntry } from '#domain/staff/audit.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
+import { type Authority, staffIdOf, withStaffLock } from './authority.ts';
 import { type Link, openLinks } from './links.ts';
 
 /** The newest first. */
-export async function listOpenLinks(db: Db, now: number): Promise<OpenLink[]> {
+export async function listOpenLinks(db: Db, now: number): Promise<UnusedLink[]> {
   const rows = await openLinks(db, now)
     .leftJoin('staff', 'staff.id', 'staff_links.staff_id')
     .select(['digest as id', 'purpose', 'staff_links.email', 'staff_links.role'])
@@ -40,7 +40,7 @@ export async function revokeLink(
   id: string,
   now: number,
 ): Promise<void> {
-  await managingStaff(authority, db, async (transaction) => {
+  await withStaffLock(authority, db, async (transaction) => {
     const by = staffIdOf(authority);
     const revoked = await revoke(transaction, { digest: id }, { by, now });
     if (revoked === 0) throw new ProblemError('not-found', 'There is no such open link');
@@ -57,7 +57,7 @@ export async function revokeLinksTo(
   email: string,
   now: number,
 ): Promise<number> {
-  return managingStaff(authority, db, async (transaction) => {
+  return withStaffLock(authority, db, async (transaction) => {
     return revoke(transaction, { email }, { by: staffIdOf(authority), now });
   });
 }
@@ -66,7 +66,7 @@ interface RevokeInput {
   /** Null for the operator. */
   by: string | null;
   /** The action that caused the revocation; undefined if the links were revoked on their own. */
-  because?: AuditRecord['action'] | undefined;
+  because?: NewAuditEntry['action'] | undefined;
   now: number;
 }
 

@@ -4,9 +4,9 @@ import type { Db } from '#db/schema.ts';
 import {
   CHALLENGE_LIFETIME,
   type ChallengePurpose,
+  consumeChallenge,
+  createChallenge,
   isChallenge,
-  makeChallenge,
-  spendChallenge,
 } from './challenges.ts';
 import { loadWebAuthn, requireRelyingParty, type WebAuthn } from './passkeys.ts';
 import type { StaffSite } from './staff-site.ts';
@@ -20,7 +20,7 @@ export async function assertionOptions(
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: requireRelyingParty(site).id,
-    challenge: makeChallenge(site.secret, purpose, now),
+    challenge: createChallenge(site.secret, purpose, now),
     timeout: CHALLENGE_LIFETIME,
     userVerification: 'required',
     ...(allowed && { allowCredentials: allowed.map((id) => ({ id })) }),
@@ -96,12 +96,12 @@ export async function checkAssertion(
  * Consumes an assertion. Must run in the transaction that it authorizes.
  * @returns false if it was consumed before
  */
-export async function spendAssertion(
+export async function consumeAssertion(
   transaction: Db,
   { passkeyId, challenge, purpose, oldCounter, newCounter }: Assertion,
   now: number,
 ): Promise<boolean> {
-  if (!(await spendChallenge(transaction, challenge, purpose, now))) return false;
+  if (!(await consumeChallenge(transaction, challenge, purpose, now))) return false;
   const passkey = await transaction
     .updateTable('passkeys')
     .set({ counter: newCounter, last_used_at: now })

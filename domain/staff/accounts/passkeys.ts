@@ -5,9 +5,9 @@ import type { Db } from '#db/schema.ts';
 import {
   CHALLENGE_LIFETIME,
   type ChallengePurpose,
+  consumeChallenge,
+  createChallenge,
   isChallenge,
-  makeChallenge,
-  spendChallenge,
 } from './challenges.ts';
 import type { RelyingParty, StaffSite } from './staff-site.ts';
 
@@ -36,7 +36,7 @@ const LIMITS = { id: 1400, key: 4000 };
 const ALGORITHMS = [-8, -7, -257];
 
 /** Credential ids of a member. */
-export async function ownPasskeys(db: Db, staffId: string): Promise<string[]> {
+export async function passkeyIdsOf(db: Db, staffId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('passkeys')
     .select('id')
@@ -64,7 +64,7 @@ export async function registrationOptions(
     userName: email,
     userDisplayName: name,
     userID: new Uint8Array(Buffer.from(staffId)),
-    challenge: makeChallenge(site.secret, purposeFor(staffId), now),
+    challenge: createChallenge(site.secret, purposeFor(staffId), now),
     timeout: CHALLENGE_LIFETIME,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
@@ -136,7 +136,7 @@ export async function storePasskey(
   { staffId, name, passkey, now }: PasskeyInput,
 ): Promise<void> {
   const { challenge, purpose, id } = passkey;
-  const isConsumed = await spendChallenge(transaction, challenge, purpose, now);
+  const isConsumed = await consumeChallenge(transaction, challenge, purpose, now);
   const stored =
     isConsumed &&
     (await transaction

@@ -1,9 +1,9 @@
 /** A password together with a code, as one proof. */
 import type { Db } from '#db/schema.ts';
-import { mayTryCode } from './attempt-limits.ts';
-import type { Lane } from './hashing-turns.ts';
+import { canTryCode } from './attempt-limits.ts';
+import type { Lane } from './hashing-queue.ts';
 import { isPassword } from './passwords.ts';
-import { recoveryDigest, spendRecoveryCode } from './recovery-codes.ts';
+import { consumeRecoveryCode, recoveryDigest } from './recovery-codes.ts';
 import type { StaffSite } from './staff-site.ts';
 import { isTotpCode, stepOf } from './totp.ts';
 
@@ -23,7 +23,7 @@ export interface PasswordProof {
 }
 
 /** The factor for the audit log. A wrong code counts as the app's. */
-export const factorOf = (proof: PasswordProof | null) =>
+export const proofFactor = (proof: PasswordProof | null) =>
   proof && 'recovery' in proof.code ? 'recovery-code' : 'password';
 
 interface ProofInput {
@@ -48,7 +48,7 @@ export async function checkPassword(
   if (!isRight || !account?.passwordHash) return null;
   const proof = { staffId: account.id, passwordHash: account.passwordHash };
   if (codeDigest) return { ...proof, code: { recovery: codeDigest } };
-  if (!(await mayTryCode(db, account.id, known, now))) return null;
+  if (!(await canTryCode(db, account.id, known, now))) return null;
   const step = account.totpSecret && stepOf(account.totpSecret, code, now);
   return step ? { ...proof, code: { step } } : null;
 }
@@ -57,7 +57,7 @@ export async function checkPassword(
  * Consumes a proof. Must run in the transaction that it authorizes.
  * @returns false if the code was used before, or the account has changed since the check
  */
-export async function spendPassword(
+export async function consumePasswordProof(
   transaction: Db,
   { staffId, passwordHash, code }: PasswordProof,
   now: number,
@@ -77,5 +77,5 @@ export async function spendPassword(
     return updated !== undefined;
   }
   const updated = await account.set({ password_hash: passwordHash }).executeTakeFirst();
-  return updated !== undefined && spendRecoveryCode(transaction, staffId, code.recovery, now);
+  return updated !== undefined && consumeRecoveryCode(transaction, staffId, code.recovery, now);
 }

@@ -41,7 +41,7 @@ let lists: { whole: Set<string>; words: Set<string> } | undefined;
  * @param about brand, address and name, which an attacker of this account tries first
  * @throws ProblemError `invalid-fields`
  */
-export function requireGoodPassword(password: string, about: readonly string[]): void {
+export function requireStrongPassword(password: string, about: readonly string[]): void {
   const text = password.normalize('NFC');
   if ([...text].length < PASSWORD.least) {
     reject(`Use at least ${PASSWORD.least} characters`);

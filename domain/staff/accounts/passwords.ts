@@ -1,7 +1,7 @@
 /** Password digests with argon2id, stored as PHC strings. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { hashInTurn, type Lane } from './hashing-turns.ts';
+import { hashQueued, type Lane } from './hashing-queue.ts';
 
 /**
  * Memory in KiB, passes and lanes: OWASP's recommendation for argon2id. Source:
@@ -57,7 +57,7 @@ export async function slowDigest(
   cost = COST,
 ): Promise<Buffer> {
   const parameters = { message: text, nonce: salt, tagLength: DIGEST_LENGTH, ...cost };
-  return hashInTurn(lane, () => argon2Async('argon2id', parameters));
+  return hashQueued(lane, () => argon2Async('argon2id', parameters));
 }
 
 /** PHC strings use base64 without padding. */

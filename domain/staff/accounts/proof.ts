@@ -3,14 +3,14 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
 import { countProof } from './attempt-limits.ts';
-import { recordProof, recordRefusal } from './enter.ts';
-import { hashAlone } from './hashing-turns.ts';
-import { assertionOptions, checkAssertion, spendAssertion } from './passkey-assertions.ts';
-import { ownPasskeys, type WebAuthn } from './passkeys.ts';
-import { checkPassword, factorOf, spendPassword } from './password-proof.ts';
+import { hashExclusively } from './hashing-queue.ts';
+import { assertionOptions, checkAssertion, consumeAssertion } from './passkey-assertions.ts';
+import { passkeyIdsOf, type WebAuthn } from './passkeys.ts';
+import { checkPassword, consumePasswordProof, proofFactor } from './password-proof.ts';
 import { newToken, tokenDigest } from './secrets.ts';
 import type { Factor } from './sessions.ts';
 import type { StaffSite } from './staff-site.ts';
+import { auditProof, auditRefusal } from './start-session.ts';
 
 const purposeFor = ({ sessionId }: Actor) => `proof ${sessionId}` as const;
 
@@ -20,7 +20,7 @@ export async function passkeyProofOptions(
   actor: Actor,
   now: number,
 ): Promise<WebAuthn> {
-  const allowed = await ownPasskeys(site.db, actor.staffId);
+  const allowed = await passkeyIdsOf(site.db, actor.staffId);
   return assertionOptions(site, purposeFor(actor), { allowed, now });
 }
 
@@ -36,7 +36,7 @@ export async function proveByPasskey(
   const assertion = await checkAssertion(site, purposeFor(actor), response, now);
   const isOwn = assertion?.staffId === actor.staffId;
   return reauthenticate(site.db, actor, 'passkey', now, async (transaction) =>
-    assertion && isOwn ? spendAssertion(transaction, assertion, now) : false,
+    assertion && isOwn ? consumeAssertion(transaction, assertion, now) : false,
   );
 }
 
@@ -57,9 +57,11 @@ export async function proveByPassword(
     .where('id', '=', actor.staffId)
     .executeTakeFirst();
   const input = { password, code, known: actor.sessionId, lane: 'known' } as const;
-  const proof = await hashAlone(actor.staffId, () => checkPassword(site, account, input, now));
-  return reauthenticate(db, actor, factorOf(proof), now, async (transaction) =>
-    proof ? spendPassword(transaction, proof, now) : false,
+  const proof = await hashExclusively(actor.staffId, () =>
+    checkPassword(site, account, input, now),
+  );
+  return reauthenticate(db, actor, proofFactor(proof), now, async (transaction) =>
+    proof ? consumePasswordProof(transaction, proof, now) : false,
   );
 }
 
@@ -81,10 +83,10 @@ async function reauthenticate(
       .returning('id')
       .executeTakeFirst();
     if (!session) throw new ProblemError('not-signed-in', 'Your session has ended');
-    await recordProof(transaction, { staffId, by, sessionId }, now);
+    await auditProof(transaction, { staffId, by, sessionId }, now);
     return true;
   });
   if (isConfirmed) return token;
-  await recordRefusal(db, staffId, by, now);
+  await auditRefusal(db, staffId, by, now);
   throw new ProblemError('sign-in-refused', 'Your identity could not be confirmed, so try again');
 }

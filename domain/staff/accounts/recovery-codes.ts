@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/schema.ts';
-import type { Lane } from './hashing-turns.ts';
+import type { Lane } from './hashing-queue.ts';
 import { slowDigest } from './passwords.ts';
 import { derive } from './secrets.ts';
 
@@ -21,7 +21,7 @@ export interface RecoveryCodes {
 }
 
 /** Creates ten codes without storing them. */
-export async function makeRecoveryCodes(secret: string, staffId: string): Promise<RecoveryCodes> {
+export async function createRecoveryCodes(secret: string, staffId: string): Promise<RecoveryCodes> {
   const codes = Array.from({ length: CODE_COUNT }, () =>
     [...randomBytes(CODE_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join(''),
   );
@@ -58,7 +58,7 @@ export async function storeRecoveryCodes(
 }
 
 /** @returns false for a wrong or already used code */
-export async function spendRecoveryCode(
+export async function consumeRecoveryCode(
   transaction: Db,
   staffId: string,
   digest: string,

@@ -1,10 +1,10 @@
 /** Listing and ending sessions. */
 
-import { PROOF_LIFETIME } from '#contract/console/call.ts';
-import { SESSION_IDLE, type Session } from '#contract/console/session.ts';
+import { IDENTITY_CHECK_LIFETIME } from '#contract/console/call.ts';
+import { SESSION_IDLE_TIMEOUT, type Session } from '#contract/console/session.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { type AuditRecord, audit } from '#domain/staff/audit.ts';
+import { audit, type NewAuditEntry } from '#domain/staff/audit.ts';
 import { type Actor, permissionsOf } from '#domain/staff/permissions.ts';
 import { lockStaff } from './authority.ts';
 import { revokeLinksBy } from './open-links.ts';
@@ -25,7 +25,7 @@ export async function describeSession(db: Db, actor: Actor): Promise<Session> {
     id: sessionId,
     staff: { id: staffId, name, email, role },
     permissions: permissionsOf(role),
-    freshUntil: row.proved_at + PROOF_LIFETIME,
+    freshUntil: row.proved_at + IDENTITY_CHECK_LIFETIME,
     expiresAt: row.expires_at,
   };
 }
@@ -38,7 +38,7 @@ export async function openSessions(db: Db, { staffId, sessionId }: Actor, now: n
     .where('staff_id', '=', staffId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('seen_at', '>', now - SESSION_IDLE)
+    .where('seen_at', '>', now - SESSION_IDLE_TIMEOUT)
     .orderBy('seen_at', 'desc')
     .orderBy('id')
     .execute();
@@ -47,10 +47,10 @@ export async function openSessions(db: Db, { staffId, sessionId }: Actor, now: n
 
 interface EndInput {
   /** A session that stays open. */
-  but?: string;
+  exceptId?: string;
   /** Staff id of the person who ends them; null for the operator. */
   by: string | null;
-  because: AuditRecord['action'];
+  because: NewAuditEntry['action'];
   now: number;
 }
 
@@ -62,7 +62,7 @@ interface EndInput {
 export async function endSessions(
   transaction: Db,
   staffId: string,
-  { but, by, because, now }: EndInput,
+  { exceptId: but, by, because, now }: EndInput,
 ): Promise<number> {
   await revokeLinksBy(transaction, staffId, { by, because, now });
   const openQuery = transaction
@@ -96,7 +96,7 @@ export async function endOtherSessions(
   await db.transaction().execute(async (transaction) => {
     await lockStaff(transaction);
     const endInput = { by: staffId, because: 'session-ended', now } as const;
-    const count = await endSessions(transaction, staffId, { but: sessionId, ...endInput });
+    const count = await endSessions(transaction, staffId, { exceptId: sessionId, ...endInput });
     const object = { objectKind: 'staff', objectId: staffId, details: { count } };
     await audit(transaction, { staffId, action: 'session-ended', ...object }, now);
   });

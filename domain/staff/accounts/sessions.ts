@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#contract/console/roles.ts';
-import { SESSION_IDLE, SESSION_LIFETIME } from '#contract/console/session.ts';
+import { SESSION_IDLE_TIMEOUT, SESSION_LIFETIME } from '#contract/console/session.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
 import { newToken, tokenDigest } from './secrets.ts';
@@ -22,7 +22,7 @@ export type Factor = 'passkey' | 'password' | 'recovery-code';
  * @param client description of the browser and system
  * @returns the token for the cookie; it is not stored and cannot be read again
  */
-export async function beginSession(
+export async function createSession(
   db: Db,
   { staffId, by, client, now }: { staffId: string; by: Factor; client: string; now: number },
 ): Promise<string> {
@@ -64,7 +64,7 @@ export async function readActor(
     .where('ended_at', 'is', null)
     .where('removed_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('seen_at', '>', now - SESSION_IDLE)
+    .where('seen_at', '>', now - SESSION_IDLE_TIMEOUT)
     .executeTakeFirst();
   if (!row) return null;
   const { seenAt, role, ...actor } = row;

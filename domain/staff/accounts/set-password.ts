@@ -2,22 +2,22 @@
 import { fieldProblem } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
-import { requireStep } from './accept-link.ts';
+import { requireTotpStep } from './accept-link.ts';
 import { countProof } from './attempt-limits.ts';
-import { changeFactor, ownRow } from './change-factor.ts';
-import { recordRefusal } from './enter.ts';
-import { hashAlone } from './hashing-turns.ts';
-import { forgetClients, rememberClient } from './known-clients.ts';
-import { requireGoodPassword } from './password-rules.ts';
+import { changeFactor, readFactors } from './change-factor.ts';
+import { hashExclusively } from './hashing-queue.ts';
+import { deleteClients, rememberClient } from './known-clients.ts';
+import { requireStrongPassword } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
+import { createRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
 import { endSessions } from './session-list.ts';
 import type { StaffSite } from './staff-site.ts';
-import { offeredSecret, shownSecret } from './totp.ts';
+import { auditRefusal } from './start-session.ts';
+import { deriveTotpSecret, totpSetup } from './totp.ts';
 
 /** The secret for an authenticator app. It stays the same in this session until it is stored. */
 export async function newTotp({ db, secret, brand }: StaffSite, actor: Actor) {
-  return shownSecret(await totpSecretFor(db, secret, actor), brand, actor.email);
+  return totpSetup(await totpSecretFor(db, secret, actor), brand, actor.email);
 }
 
 interface PasswordInput {
@@ -43,7 +43,7 @@ export const setPassword = (
   site: StaffSite,
   actor: Actor,
   input: PasswordInput,
-): Promise<SetPassword> => hashAlone(actor.staffId, () => setExclusively(site, actor, input));
+): Promise<SetPassword> => hashExclusively(actor.staffId, () => setExclusively(site, actor, input));
 
 async function setExclusively(
   { db, secret, brand }: StaffSite,
@@ -52,30 +52,35 @@ async function setExclusively(
 ): Promise<SetPassword> {
   const { staffId, sessionId, email, name } = actor;
   const { password, code, now } = input;
-  requireGoodPassword(password, [brand, email, name]);
+  requireStrongPassword(password, [brand, email, name]);
   const currentHash = await requireCurrentPassword(db, actor, input);
   const totpSecret = await totpSecretFor(db, secret, actor);
-  const step = requireStep(totpSecret, code, now);
+  const step = requireTotpStep(totpSecret, code, now);
   const passwordHash = await hashPassword(password, 'known');
-  const recovery = await makeRecoveryCodes(secret, staffId);
-  return changeFactor(db, actor, { what: 'password', change: 'set', now }, async (transaction) => {
-    const values = { password_hash: passwordHash, totp_secret: totpSecret, totp_last_step: step };
-    const account = await transaction
-      .updateTable('staff')
-      .set(values)
-      .where('id', '=', staffId)
-      .where('password_hash', currentHash === null ? 'is' : '=', currentHash)
-      .returning('id')
-      .executeTakeFirst();
-    // Another password was set while the current one was being checked.
-    if (!account) throw currentPasswordProblem('This is not your current password');
-    await storeRecoveryCodes(transaction, staffId, recovery);
-    const endInput = { by: staffId, because: 'factor-changed', now } as const;
-    await endSessions(transaction, staffId, { but: sessionId, ...endInput });
-    await forgetClients(transaction, staffId);
-    const clientToken = await rememberClient(transaction, staffId, input.clientToken, now);
-    return { recoveryCodes: recovery.codes, clientToken };
-  });
+  const recovery = await createRecoveryCodes(secret, staffId);
+  return changeFactor(
+    db,
+    actor,
+    { factor: 'password', change: 'set', now },
+    async (transaction) => {
+      const values = { password_hash: passwordHash, totp_secret: totpSecret, totp_last_step: step };
+      const account = await transaction
+        .updateTable('staff')
+        .set(values)
+        .where('id', '=', staffId)
+        .where('password_hash', currentHash === null ? 'is' : '=', currentHash)
+        .returning('id')
+        .executeTakeFirst();
+      // Another password was set while the current one was being checked.
+      if (!account) throw currentPasswordProblem('This is not your current password');
+      await storeRecoveryCodes(transaction, staffId, recovery);
+      const endInput = { by: staffId, because: 'factor-changed', now } as const;
+      await endSessions(transaction, staffId, { exceptId: sessionId, ...endInput });
+      await deleteClients(transaction, staffId);
+      const clientToken = await rememberClient(transaction, staffId, input.clientToken, now);
+      return { recoveryCodes: recovery.codes, clientToken };
+    },
+  );
 }
 
 /**
@@ -90,7 +95,7 @@ async function requireCurrentPassword(
   { staffId, sessionId }: Actor,
   { currentPassword, now }: PasswordInput,
 ): Promise<string | null> {
-  const { password_hash: currentHash } = await ownRow(db, staffId);
+  const { password_hash: currentHash } = await readFactors(db, staffId);
   if (currentHash === null) return null;
   if (currentPassword === undefined) {
     const session = await db
@@ -103,7 +108,7 @@ async function requireCurrentPassword(
   }
   await countProof(db, sessionId, now);
   if (await isPassword(currentPassword, currentHash, 'known')) return currentHash;
-  await recordRefusal(db, staffId, 'password', now);
+  await auditRefusal(db, staffId, 'password', now);
   throw currentPasswordProblem('This is not your current password');
 }
 
@@ -114,6 +119,6 @@ async function totpSecretFor(
   secret: string,
   { staffId, sessionId }: Actor,
 ): Promise<string> {
-  const { totp_secret } = await ownRow(db, staffId);
-  return offeredSecret(secret, staffId, sessionId, totp_secret ?? '');
+  const { totp_secret } = await readFactors(db, staffId);
+  return deriveTotpSecret(secret, staffId, sessionId, totp_secret ?? '');
 }

@@ -2,14 +2,19 @@ import { sql } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { countAttempt } from './attempt-limits.ts';
-import { type Entered, enter, recordProof, recordRefusal } from './enter.ts';
-import { knownClient } from './known-clients.ts';
-import { assertionOptions, checkAssertion, spendAssertion } from './passkey-assertions.ts';
+import { findKnownClient } from './known-clients.ts';
+import { assertionOptions, checkAssertion, consumeAssertion } from './passkey-assertions.ts';
 import type { WebAuthn } from './passkeys.ts';
-import { checkPassword, factorOf, type PasswordAccount, spendPassword } from './password-proof.ts';
+import {
+  checkPassword,
+  consumePasswordProof,
+  type PasswordAccount,
+  proofFactor,
+} from './password-proof.ts';
 import { derive } from './secrets.ts';
 import type { Factor } from './sessions.ts';
 import type { Client, StaffSite } from './staff-site.ts';
+import { auditProof, auditRefusal, type SessionTokens, startSession } from './start-session.ts';
 
 /** @throws ProblemError `conflict` if passkeys cannot be used */
 export const passkeySignInOptions = (site: StaffSite, now: number): Promise<WebAuthn> =>
@@ -22,7 +27,7 @@ export const passkeySignInOptions = (site: StaffSite, now: number): Promise<WebA
 export async function signInByPasskey(
   site: StaffSite,
   { response, client, now }: { response: WebAuthn; client: Client; now: number },
-): Promise<Entered> {
+): Promise<SessionTokens> {
   const { db } = site;
   const assertion = await checkAssertion(site, 'sign-in', response, now);
   const tokens =
@@ -30,10 +35,10 @@ export async function signInByPasskey(
     (await startSessionBy(
       db,
       { staffId: assertion.staffId, by: 'passkey', client, now },
-      (transaction) => spendAssertion(transaction, assertion, now),
+      (transaction) => consumeAssertion(transaction, assertion, now),
     ));
   if (tokens) return tokens;
-  await recordRefusal(db, assertion?.staffId ?? null, 'passkey', now);
+  await auditRefusal(db, assertion?.staffId ?? null, 'passkey', now);
   throw new ProblemError('sign-in-refused', 'This passkey is unknown, or the request has expired');
 }
 
@@ -43,23 +48,25 @@ export async function signInByPasskey(
 export async function signInByPassword(
   site: StaffSite,
   input: { email: string; password: string; code: string; client: Client; now: number },
-): Promise<Entered> {
+): Promise<SessionTokens> {
   const { db, secret } = site;
   const { email, client, now } = input;
   const account = await accountOf(db, email);
-  const clientDigest = account ? await knownClient(db, account.id, client.clientToken, now) : null;
+  const clientDigest = account
+    ? await findKnownClient(db, account.id, client.clientToken, now)
+    : null;
   const digest = derive(secret, 'account', email.toLowerCase()).toString('base64url');
   await countAttempt(db, { account: digest, network: client.network, known: clientDigest }, now);
   const lane = clientDigest ? 'known' : 'anonymous';
   const proof = await checkPassword(site, account, { ...input, known: clientDigest, lane }, now);
-  const by = factorOf(proof);
+  const by = proofFactor(proof);
   const tokens =
     proof &&
     (await startSessionBy(db, { staffId: proof.staffId, by, client, now }, (transaction) =>
-      spendPassword(transaction, proof, now),
+      consumePasswordProof(transaction, proof, now),
     ));
   if (tokens) return tokens;
-  await recordRefusal(db, account?.id ?? null, by, now);
+  await auditRefusal(db, account?.id ?? null, by, now);
   throw new ProblemError('sign-in-refused', 'Email, password or code is wrong');
 }
 
@@ -71,11 +78,11 @@ const startSessionBy = (
   db: Db,
   sessionInput: { staffId: string; by: Factor; client: Client; now: number },
   consumeProof: (transaction: Db) => Promise<boolean>,
-): Promise<Entered | null> =>
+): Promise<SessionTokens | null> =>
   db.transaction().execute(async (transaction) => {
     if (!(await consumeProof(transaction))) return null;
-    const tokens = await enter(transaction, sessionInput);
-    await recordProof(transaction, { ...sessionInput, sessionId: null }, sessionInput.now);
+    const tokens = await startSession(transaction, sessionInput);
+    await auditProof(transaction, { ...sessionInput, sessionId: null }, sessionInput.now);
     return tokens;
   });
 

@@ -47,7 +47,7 @@ const OWN_MACHINE = /^(127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
  *   site on this machine is treated as `localhost`, where passkeys work
  */
 export function relyingParty(origin: string): RelyingParty | null {
-  const linkableOrigin = namedOrigin(origin);
+  const linkableOrigin = linkOrigin(origin);
   const { protocol, hostname } = new URL(linkableOrigin);
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
@@ -57,7 +57,7 @@ export function relyingParty(origin: string): RelyingParty | null {
 }
 
 /** The origin with `localhost` in place of an IP address of this machine, for use in links. */
-export function namedOrigin(origin: string): string {
+export function linkOrigin(origin: string): string {
   const { protocol, hostname, port } = new URL(origin);
   if (!OWN_MACHINE.test(hostname)) return origin;
   return `${protocol}//localhost${port && `:${port}`}`;

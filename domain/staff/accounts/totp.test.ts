@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { shownSecret } from './totp.ts';
+import { totpSetup } from './totp.ts';
 
 const SECRET = Buffer.alloc(20, 7).toString('base64url');
 
 /** Parses the URI like an app that does not decode `+` and ends the issuer at the first colon. */
 function readByApp(brand: string, email: string) {
-  const { uri } = shownSecret(SECRET, brand, email);
+  const { uri } = totpSetup(SECRET, brand, email);
   const [label = '', query = ''] = uri.slice('otpauth://totp/'.length).split('?');
   const [issuer, ...account] = decodeURIComponent(label).split(':');
   const parameter = query.split('&').find((part) => part.startsWith('issuer='));

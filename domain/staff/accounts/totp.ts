@@ -17,14 +17,14 @@ const STEP_OFFSETS = [1, 0, -1];
  * @param parts what the secret depends on, such as the digest of a link
  * @returns base64url
  */
-export function offeredSecret(secret: string, ...parts: readonly string[]): string {
+export function deriveTotpSecret(secret: string, ...parts: readonly string[]): string {
   return derive(secret, 'totp', ...parts)
     .subarray(0, SECRET_LENGTH)
     .toString('base64url');
 }
 
 /** The secret for typing (base32) and for scanning (`otpauth://…`). */
-export function shownSecret(totp: string, brand: string, email: string) {
+export function totpSetup(totp: string, brand: string, email: string) {
   // A colon ends the issuer in the label, even if encoded. Some apps do not decode `+`.
   const issuer = brand.replace(/\s*:\s*/g, ' ').trim();
   const uri = createTOTPKeyURI(issuer, email, keyOf(totp), PERIOD, DIGITS).replaceAll('+', '%20');

@@ -3,8 +3,8 @@ import type { Role } from '#contract/console/roles.ts';
 import type { Db } from '#db/schema.ts';
 import { zoneOf } from '#domain/content/time-zone.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
-import { newNoticeMail } from './mail-soon.ts';
-import { visibleNotices } from './shown.ts';
+import { newNotificationMailId } from './schedule-mail.ts';
+import { visibleNotifications } from './visible.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -26,7 +26,7 @@ interface DigestTime {
  * @param now epoch milliseconds
  * @returns the number of enqueued digests
  */
-export async function enqueueNoticeDigests(
+export async function enqueueNotificationDigests(
   db: Db,
   { now, timeZone, signal }: { now: number; timeZone: string; signal?: AbortSignal },
 ): Promise<number> {
@@ -75,7 +75,7 @@ function enqueueDigest(
   now: number,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const unread = visibleNotices(transaction, { staffId: id, role: role as Role })
+    const unread = visibleNotifications(transaction, { staffId: id, role: role as Role })
       .select('notice.id')
       .where('notice.read_at', 'is', null)
       .where('notice.mail_id', 'is', null)
@@ -89,7 +89,7 @@ function enqueueDigest(
       .returning('id')
       .executeTakeFirst();
     if (!updated) return false;
-    const subjectId = newNoticeMail(id);
+    const subjectId = newNotificationMailId(id);
     await transaction
       .updateTable('staff_notices')
       .set({ mail_id: subjectId })
@@ -105,7 +105,7 @@ function enqueueDigest(
  * of the day.
  */
 function digestTimeOf(now: number, timeZone: string): DigestTime {
-  const localTime = zoneOf(timeZone).shown(now);
+  const localTime = zoneOf(timeZone).localTime(now);
   const sinceMidnight = localTime % DAY;
   return {
     day: new Date(localTime).toISOString().slice(0, 10),

@@ -1,12 +1,12 @@
-export { enqueueNoticeDigests } from './digests.ts';
+export { enqueueNotificationDigests } from './digests.ts';
 export {
-  countUnreadNotices,
-  forgetNoticesTo,
-  forgetReadNotices,
-  listNotices,
-  markNotice,
-  markNoticesRead,
+  countUnreadNotifications,
+  deleteNotificationsOf,
+  deleteReadNotifications,
+  listNotifications,
+  markNotification,
+  markNotificationsRead,
 } from './list.ts';
-export { chooseNoticeMails, noticesToMail } from './mails.ts';
-export type { NoticeKinds } from './shown.ts';
-export { noticeAssignment, noticeMentions } from './store.ts';
+export { notificationsToMail, setNotificationMails } from './mails.ts';
+export { notifyAssignee, notifyMentioned } from './store.ts';
+export type { NotificationKinds } from './visible.ts';

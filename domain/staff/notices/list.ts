@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 import { UNREAD_COUNT_LIMIT } from '#contract/console/limits.ts';
-import { NOTICES_PAGE, type Notice } from '#contract/console/notices.ts';
+import { NOTIFICATIONS_PAGE, type Notification } from '#contract/console/notifications.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { cursorAfter, readCursor } from '#domain/support/cursors.ts';
+import { announceNotifications } from './store.ts';
 import {
-  type NoticeKinds,
-  noticeRows,
+  type NotificationKinds,
+  notificationRows,
   type Reader,
-  shownNotices,
-  visibleNotices,
-} from './shown.ts';
-import { announceNotices } from './store.ts';
+  toNotifications,
+  visibleNotifications,
+} from './visible.ts';
 
 /**
  * A page of the reader's own notifications, the newest first.
  * @throws ProblemError `malformed` for an invalid cursor
  */
-export async function listNotices(
+export async function listNotifications(
   reader: Reader,
   db: Db,
-  { cursor, kinds }: { cursor: string | undefined; kinds: NoticeKinds },
-): Promise<{ items: Notice[]; next: string | null }> {
+  { cursor, kinds }: { cursor: string | undefined; kinds: NotificationKinds },
+): Promise<{ items: Notification[]; next: string | null }> {
   const position = readCursor(cursor);
-  let rows = noticeRows(visibleNotices(db, reader));
+  let rows = notificationRows(visibleNotifications(db, reader));
   if (position) {
     rows = rows.where(
       sql<boolean>`(notice.created_at, notice.id) < (${position[0]}, ${position[1]})`,
@@ -32,18 +32,18 @@ export async function listNotices(
   const rowsAfter = await rows
     .orderBy('notice.created_at', 'desc')
     .orderBy('notice.id', 'desc')
-    .limit(NOTICES_PAGE + 1)
+    .limit(NOTIFICATIONS_PAGE + 1)
     .execute();
-  const page = rowsAfter.slice(0, NOTICES_PAGE);
+  const page = rowsAfter.slice(0, NOTIFICATIONS_PAGE);
   const last = page.at(-1);
   const next =
     last && rowsAfter.length > page.length ? cursorAfter(last.created_at, last.id) : null;
-  return { items: await shownNotices(db, page, kinds), next };
+  return { items: await toNotifications(db, page, kinds), next };
 }
 
 /** @returns at most `UNREAD_COUNT_LIMIT` */
-export async function countUnreadNotices(reader: Reader, db: Db): Promise<number> {
-  const unread = await visibleNotices(db, reader)
+export async function countUnreadNotifications(reader: Reader, db: Db): Promise<number> {
+  const unread = await visibleNotifications(db, reader)
     .select('notice.id')
     .where('notice.read_at', 'is', null)
     .limit(UNREAD_COUNT_LIMIT)
@@ -55,13 +55,13 @@ export async function countUnreadNotices(reader: Reader, db: Db): Promise<number
  * @throws ProblemError `not-found`, also for another person's notification, or one that may not be
  *   read any more
  */
-export async function markNotice(
+export async function markNotification(
   reader: Reader,
   db: Db,
   { id, isRead, now }: { id: string; isRead: boolean; now: number },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const ownRow = await visibleNotices(transaction, reader)
+    const ownRow = await visibleNotifications(transaction, reader)
       .select('notice.id')
       .where('notice.id', '=', id)
       .executeTakeFirst();
@@ -72,12 +72,12 @@ export async function markNotice(
       .set((row) => ({ read_at: isRead ? row.fn.coalesce('read_at', row.val(now)) : null }))
       .where('id', '=', id)
       .execute();
-    await announceNotices(transaction, [reader.staffId], now);
+    await announceNotifications(transaction, [reader.staffId], now);
   });
 }
 
 /** @param until epoch milliseconds; later notifications have not been seen */
-export async function markNoticesRead(
+export async function markNotificationsRead(
   reader: Reader,
   db: Db,
   { until, now }: { until: number; now: number },
@@ -88,9 +88,9 @@ export async function markNoticesRead(
       .set({ read_at: now })
       .where('read_at', 'is', null)
       .where('created_at', '<=', until)
-      .where('id', 'in', visibleNotices(transaction, reader).select('notice.id'))
+      .where('id', 'in', visibleNotifications(transaction, reader).select('notice.id'))
       .execute();
-    await announceNotices(transaction, [reader.staffId], now);
+    await announceNotifications(transaction, [reader.staffId], now);
   });
 }
 
@@ -98,7 +98,7 @@ export async function markNoticesRead(
 const READ_RETENTION = 90 * 86_400_000;
 
 /** @param now epoch milliseconds */
-export async function forgetReadNotices(db: Db, now = Date.now()): Promise<void> {
+export async function deleteReadNotifications(db: Db, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('staff_notices')
     .where('read_at', '<=', now - READ_RETENTION)
@@ -109,6 +109,6 @@ export async function forgetReadNotices(db: Db, now = Date.now()): Promise<void>
  * Used when a member is removed. The account is kept for its name, but its notifications will not
  * be read again.
  */
-export async function forgetNoticesTo(transaction: Db, staffId: string): Promise<void> {
+export async function deleteNotificationsOf(transaction: Db, staffId: string): Promise<void> {
   await transaction.deleteFrom('staff_notices').where('staff_id', '=', staffId).execute();
 }

@@ -1,17 +1,22 @@
-import type { NoticeMails } from '#contract/console/names.ts';
-import type { Notice } from '#contract/console/notices.ts';
+import type { NotificationEmails } from '#contract/console/names.ts';
+import type { Notification } from '#contract/console/notifications.ts';
 import type { Role } from '#contract/console/roles.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
-import { type NoticeKinds, noticeRows, shownNotices, visibleNotices } from './shown.ts';
+import {
+  type NotificationKinds,
+  notificationRows,
+  toNotifications,
+  visibleNotifications,
+} from './visible.ts';
 
 /** Notifications listed in a mail, which also gives the number of further ones. */
 const MAX_IN_MAIL = 20;
 
-export async function chooseNoticeMails(
+export async function setNotificationMails(
   { staffId }: Actor,
   db: Db,
-  noticeMails: NoticeMails,
+  noticeMails: NotificationEmails,
 ): Promise<void> {
   await db
     .updateTable('staff')
@@ -20,12 +25,12 @@ export async function chooseNoticeMails(
     .execute();
 }
 
-export interface MailedNotices {
+export interface NotificationMail {
   email: string;
   name: string;
-  notices: Notice[];
+  notices: Notification[];
   /** Number of notifications that are not listed. */
-  more: number;
+  remaining: number;
 }
 
 /**
@@ -33,11 +38,11 @@ export interface MailedNotices {
  * @param subject id in the outbox
  * @returns null if there are none, or the person wants no mails
  */
-export async function noticesToMail(
+export async function notificationsToMail(
   db: Db,
   subject: string,
-  kinds: NoticeKinds,
-): Promise<MailedNotices | null> {
+  kinds: NotificationKinds,
+): Promise<NotificationMail | null> {
   const [staffId = ''] = subject.split('/', 1);
   const member = await db
     .selectFrom('staff')
@@ -48,18 +53,18 @@ export async function noticesToMail(
     .executeTakeFirst();
   if (!member) return null;
   const { email, name, role } = member;
-  const unread = visibleNotices(db, { staffId, role: role as Role })
+  const unread = visibleNotifications(db, { staffId, role: role as Role })
     .where('notice.mail_id', '=', subject)
     .where('notice.read_at', 'is', null);
   const { n } = await unread
     .select((row) => row.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  const rows = await noticeRows(unread)
+  const rows = await notificationRows(unread)
     .orderBy('notice.created_at', 'desc')
     .orderBy('notice.id', 'desc')
     .limit(MAX_IN_MAIL)
     .execute();
-  const notices = await shownNotices(db, rows, kinds);
+  const notices = await toNotifications(db, rows, kinds);
   if (notices.length === 0) return null;
-  return { email, name, notices, more: Math.max(0, Number(n) - notices.length) };
+  return { email, name, notices, remaining: Math.max(0, Number(n) - notices.length) };
 }

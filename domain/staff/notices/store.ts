@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Schema } from '#db/schema.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
-import { mailSoon } from './mail-soon.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
+import { scheduleMail } from './schedule-mail.ts';
 
 /** Makes the consoles of these members read their notifications again. */
-export function announceNotices(transaction: Db, staffIds: readonly string[], now: number) {
+export function announceNotifications(transaction: Db, staffIds: readonly string[], now: number) {
   return announceChange(
     transaction,
     staffIds.map((id) => `notices:${id}`),
@@ -22,12 +22,12 @@ async function storeNotice(
   now: number,
   notice: Omit<Schema['staff_notices'], 'id' | 'created_at' | 'read_at' | 'mail_id'>,
 ): Promise<void> {
-  const mailId = await mailSoon(transaction, notice.staff_id, now);
+  const mailId = await scheduleMail(transaction, notice.staff_id, now);
   await transaction
     .insertInto('staff_notices')
     .values({ ...notice, id: randomUUID(), created_at: now, read_at: null, mail_id: mailId })
     .execute();
-  await announceNotices(transaction, [notice.staff_id], now);
+  await announceNotifications(transaction, [notice.staff_id], now);
 }
 
 interface AssignmentInput {
@@ -49,10 +49,10 @@ interface AssignmentInput {
 
 /**
  * Notifies a new assignee. Must run in the transaction of the assignment. The notification is
- * visible as long as the assignment lasts (`visibleNotices`), so that of the previous assignee
+ * visible as long as the assignment lasts (`visibleNotifications`), so that of the previous assignee
  * stays in the table.
  */
-export async function noticeAssignment(
+export async function notifyAssignee(
   transaction: Db,
   { kind, id, from, to, byId, isUndo = false, now }: AssignmentInput,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function noticeAssignment(
     }
   }
   const staffIds = [from, isUndo ? to : null].filter((staffId) => staffId !== null);
-  await announceNotices(transaction, staffIds, now);
+  await announceNotifications(transaction, staffIds, now);
 }
 
 interface MentionInput {
@@ -95,7 +95,7 @@ interface MentionInput {
  * person gets at most one notification, however often the note is edited. People who are no longer
  * mentioned lose an unread one.
  */
-export async function noticeMentions(
+export async function notifyMentioned(
   transaction: Db,
   { noteId, applicationId, mentions, byId, now }: MentionInput,
 ): Promise<void> {
@@ -112,7 +112,7 @@ export async function noticeMentions(
     const ids = obsolete.map(({ id }) => id);
     await transaction.deleteFrom('staff_notices').where('id', 'in', ids).execute();
     const staffIds = obsolete.map(({ staff_id }) => staff_id);
-    await announceNotices(transaction, staffIds, now);
+    await announceNotifications(transaction, staffIds, now);
   }
   const notifiedIds = new Set(existing.map(({ staff_id }) => staff_id));
   // Sorted, so that two transactions lock the mails of two people in the same order.

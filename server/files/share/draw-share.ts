@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImageSource, Node } from '@takumi-rs/core';
 import type { PngOptions } from 'sharp';
-import { SHARE_SIZE } from '#contract/share.ts';
+import { SHARE_SIZE } from '#contract/share-image.ts';
 import {
   type Rgb,
   readThemeColours,
   type ThemeColours,
 } from '#domain/content/pack/theme-colours.ts';
 import { openPicture } from '#domain/content/pictures/index.ts';
+import { backgroundOf, PICTURE } from './background.ts';
 import { openTypesetter, type Typesetter } from './fonts.ts';
-import { groundOf, PICTURE } from './ground.ts';
-import { container, layoutOf, MARGIN, type Picture, whole } from './layout.ts';
-import type { Hour } from './shown-page.ts';
-import { veilOver } from './veil.ts';
-import { fittedWords, text, type Words } from './words.ts';
+import { container, fullSize, layoutOf, MARGIN, type Picture } from './layout.ts';
+import { overlayFor } from './overlay.ts';
+import type { Hour } from './share-content.ts';
+import { fitTitle, type TitleText, text } from './title.ts';
 
 export interface ShareBrand {
   name: string;
@@ -48,19 +48,26 @@ const LOGO = { top: 46, width: 58, height: 42, size: 38, native: 25 } as const;
 const WHITE: Rgb = [255, 255, 255];
 
 /** The parts that all share pictures of a brand have in common. */
-export interface Studio extends Typesetter {
+export interface ShareRenderer extends Typesetter {
   brand: ShareBrand;
   contentDir: string;
   colours: ThemeColours;
 }
 
-export async function openStudio(contentDir: string, brand: ShareBrand): Promise<Studio> {
+export async function openShareRenderer(
+  contentDir: string,
+  brand: ShareBrand,
+): Promise<ShareRenderer> {
   const colours = await readThemeColours(contentDir);
   return { brand, contentDir, colours, ...(await openTypesetter(contentDir)) };
 }
 
 /** @param limit the most bytes; a picture that would be larger gets fewer colors */
-export async function drawShare(studio: Studio, facts: ShareFacts, limit = LIMIT): Promise<Buffer> {
+export async function drawShare(
+  studio: ShareRenderer,
+  facts: ShareFacts,
+  limit = LIMIT,
+): Promise<Buffer> {
   const { renderer, settable, colours, brand } = studio;
   const { hour, picture } = facts;
   const isNight = hour === 'night';
@@ -71,22 +78,22 @@ export async function drawShare(studio: Studio, facts: ShareFacts, limit = LIMIT
   const section = settable(facts.section) || (title ? brand.tagline : '');
   const layout = layoutOf(hour, picture);
   const content = { title: title || brand.tagline, section };
-  const fitted = await fittedWords(renderer, { ...content, ...inks }, layout);
+  const fitted = await fitTitle(renderer, { ...content, ...inks }, layout);
 
   const render = (node: Node, images: ImageSource[] = []) =>
     renderer.render(node, { ...SHARE_SIZE, format: 'raw', images });
   const background = await render(
-    groundOf(facts, layout, colours),
+    backgroundOf(facts, layout, colours),
     picture ? [{ src: PICTURE, data: picture.bytes }] : [],
   );
-  const overlay = veilOver(background, fitted.box, inks);
+  const overlay = overlayFor(background, fitted.box, inks);
   const file = isNight ? 'mark-light.svg' : 'mark.svg';
   const mark = facts.mark ?? readFileSync(join(studio.contentDir, 'media/scenes', file));
-  const foreground = await render(whole([overlay, logoOf(mark, brand, inks), fitted.node]));
+  const foreground = await render(fullSize([overlay, logoOf(mark, brand, inks), fitted.node]));
   return encodeWithin(background, foreground, limit);
 }
 
-function logoOf(mark: Buffer, brand: ShareBrand, { ink, quiet }: Pick<Words, 'ink' | 'quiet'>) {
+function logoOf(mark: Buffer, brand: ShareBrand, { ink, quiet }: Pick<TitleText, 'ink' | 'quiet'>) {
   const { top, width, height, size, native } = LOGO;
   return container({ position: 'absolute', left: MARGIN, top, height, alignItems: 'center' }, [
     { type: 'image', src: mark, width, height, style: { objectFit: 'contain' } },

@@ -1,7 +1,7 @@
 /** The positions of the parts of a share picture. */
 import type { ContainerNode, Node } from '@takumi-rs/core';
-import { SHARE_SIZE } from '#contract/share.ts';
-import type { Hour } from './shown-page.ts';
+import { SHARE_SIZE } from '#contract/share-image.ts';
+import type { Hour } from './share-content.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 
@@ -25,7 +25,7 @@ export const isDrawing = ({ bytes }: Picture) => bytes.subarray(0, 300).includes
 
 export interface Layout {
   /** The box for the text, and its vertical alignment there. */
-  words: Box;
+  textBox: Box;
   justifyContent: 'center' | 'flex-start';
   picture: Box;
   /** Pixels of the picture's rounded corners. */
@@ -42,7 +42,7 @@ export function layoutOf(hour: Hour, picture: Picture | null): Layout {
   if (picture?.form === 'window') {
     const window = { left: 596, top: 108, width: 552, height: 414 };
     const words = { left: MARGIN, top: 124, width: 500, height: 430 };
-    return { words, justifyContent: 'center', picture: window, radius: 28 };
+    return { textBox: words, justifyContent: 'center', picture: window, radius: 28 };
   }
   // A night's drawing takes the right side, a morning's takes the bottom.
   const sky =
@@ -52,14 +52,14 @@ export function layoutOf(hour: Hour, picture: Picture | null): Layout {
   const isWhole = hour === 'night' || (picture !== null && !isDrawing(picture));
   const top = isWhole ? 0 : HEIGHT - (hour === 'paper' ? RIDGE : SCENE);
   return {
-    words: { left: MARGIN, top: 150, ...sky },
+    textBox: { left: MARGIN, top: 150, ...sky },
     justifyContent: 'flex-start',
     picture: { left: 0, top, width: WIDTH, height: HEIGHT - top },
     radius: 0,
   };
 }
 
-export const placed = (box: Box): Style => ({ position: 'absolute', ...box });
+export const positioned = (box: Box): Style => ({ position: 'absolute', ...box });
 
 export const container = (style: Style, children: Node[] = []): ContainerNode => ({
   type: 'container',
@@ -68,5 +68,5 @@ export const container = (style: Style, children: Node[] = []): ContainerNode =>
 });
 
 /** A container of the full size. Its first child is at the back. */
-export const whole = (children: Node[], style: Style = {}) =>
+export const fullSize = (children: Node[], style: Style = {}) =>
   container({ ...SHARE_SIZE, ...style }, children);

@@ -32,7 +32,7 @@ test.runIf(hasPostgres)('answers 503 immediately when the queue of lookups is fu
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   }
   // No request has reached the render queue.
-  expect(site.rendered).toEqual([]);
+  expect(site.renderings).toEqual([]);
   await client.query('commit');
   const statuses = await Promise.all(requests);
   expect(statuses.filter((status) => status === 404)).toHaveLength(CAPACITY);

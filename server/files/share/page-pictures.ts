@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { unavailableProblem } from '#api/http/problems.ts';
-import { sharePathOf } from '#contract/share.ts';
+import { shareImagePath } from '#contract/share-image.ts';
 import type { Site as Brand } from '#contract/site.ts';
-import { drawShare, openStudio } from './draw-share.ts';
+import { drawShare, openShareRenderer } from './draw-share.ts';
 import { drawingFingerprint } from './drawing-fingerprint.ts';
 import { FONTS } from './fonts.ts';
-import { type ShownPage, shownPage } from './shown-page.ts';
+import { readShareContent, type ShareContent } from './share-content.ts';
 
 /** Pages whose content is cached. */
 const MAX_PAGES = 1000;
@@ -18,7 +18,7 @@ const MAX_PAGES = 1000;
 interface PageFacts {
   /** The page's ETag. */
   etag: string;
-  shown: ShownPage;
+  shown: ShareContent;
   /** A digest of everything that determines the picture. */
   digest: string;
 }
@@ -36,7 +36,7 @@ export class PagePictures {
   readonly #cache = new LRUCache<string, PageFacts>({ max: MAX_PAGES });
   #brand: Brand;
   #appearance: string;
-  #renderer: ReturnType<typeof openStudio> | undefined;
+  #renderer: ReturnType<typeof openShareRenderer> | undefined;
 
   /** @param app answers requests for the pages and for the pictures on them */
   constructor(app: FastifyInstance, sources: Sources) {
@@ -62,8 +62,8 @@ export class PagePictures {
     if (response.statusCode === 304) return cached;
     if (response.statusCode >= 500) throw unavailableProblem(response.statusCode);
     if (response.statusCode !== 200) return undefined;
-    const shown = shownPage(response.body, this.#brand.name);
-    if (!shown || pathOf(shown.image) !== sharePathOf(page)) return undefined;
+    const shown = readShareContent(response.body, this.#brand.name);
+    if (!shown || pathOf(shown.image) !== shareImagePath(page)) return undefined;
     const { title, section, hour, picture } = shown;
     // Names of built files depend on their contents, so the picture's URL is enough.
     const all = JSON.stringify([this.#appearance, title, section, hour, picture]);
@@ -74,7 +74,7 @@ export class PagePictures {
     return facts;
   }
 
-  async draw({ picture, ...facts }: ShownPage): Promise<Buffer> {
+  async draw({ picture, ...facts }: ShareContent): Promise<Buffer> {
     const renderer = await this.#openRenderer();
     const file = picture?.src.startsWith('/') ? await this.#app.inject(picture.src) : null;
     const hasFile = picture && file?.statusCode === 200;
@@ -94,11 +94,13 @@ export class PagePictures {
   }
 
   /** Opened once. After an error it is opened again, since the pack may have been fixed. */
-  #openRenderer(): ReturnType<typeof openStudio> {
-    this.#renderer ??= openStudio(this.#sources.contentDir, this.#brand).catch((error: unknown) => {
-      this.#renderer = undefined;
-      throw error;
-    });
+  #openRenderer(): ReturnType<typeof openShareRenderer> {
+    this.#renderer ??= openShareRenderer(this.#sources.contentDir, this.#brand).catch(
+      (error: unknown) => {
+        this.#renderer = undefined;
+        throw error;
+      },
+    );
     return this.#renderer;
   }
 }

@@ -7,8 +7,8 @@ import type { Rgb } from '#domain/content/pack/theme-colours.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { PACK } from '#tests/pack.ts';
 import { contrast } from './colours.ts';
-import { drawShare, openStudio, type Studio } from './draw-share.ts';
-import { shownPage } from './shown-page.ts';
+import { drawShare, openShareRenderer, type ShareRenderer } from './draw-share.ts';
+import { readShareContent } from './share-content.ts';
 
 /** A page of each kind: scene by day and by night, window, video, paper. */
 const PAGES = [
@@ -59,10 +59,10 @@ async function contrastsOf(
 
 describe('the picture of a page', () => {
   let app: TestApp;
-  let studio: Studio;
+  let studio: ShareRenderer;
   beforeAll(async () => {
     app = await makeApp('SQLite');
-    studio = await openStudio(PACK, await readSite(PACK));
+    studio = await openShareRenderer(PACK, await readSite(PACK));
   });
   afterAll(() => app.close());
 
@@ -71,7 +71,7 @@ describe('the picture of a page', () => {
 
   /** What the page shows, with its picture. */
   async function shownOf(page: string) {
-    const shown = shownPage(await (await fetch(app.origin + page)).text(), 'Tarn');
+    const shown = readShareContent(await (await fetch(app.origin + page)).text(), 'Tarn');
     if (!shown) throw new Error(`${page} shows nothing`);
     const { picture, ...facts } = shown;
     const file = picture && (await fetch(app.origin + picture.src));
@@ -102,7 +102,7 @@ describe('the picture of a page', () => {
   test.each(PAGES)('%s has a picture with readable text', async (page) => {
     const sent = Buffer.from(await (await share(page === '/' ? '/home' : page)).arrayBuffer());
     const { image: _image, ...facts } = await shownOf(page);
-    const renderer: Studio['renderer'] = {
+    const renderer: ShareRenderer['renderer'] = {
       measure: (node, options) => studio.renderer.measure(node, options),
       render: (node, options) => studio.renderer.render(withHiddenText(node as Node), options),
     };

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disconnectSignal, networkOf } from '#api/http/client.ts';
 import { sendNotFound, unavailableProblem } from '#api/http/problems.ts';
 import { isProblem } from '#contract/problem.ts';
-import { pageOfShare } from '#contract/share.ts';
+import { pageOfShareImage } from '#contract/share-image.ts';
 import type { Site as Brand } from '#contract/site.ts';
-import { etagOf, isNotModified } from '#delivery/answer.ts';
 import type { Site } from '#delivery/built-site.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
-import { namesNoEntry, readOnlyContext } from '#delivery/page-api.ts';
+import { isUnknownEntry, readOnlyContext } from '#delivery/page-api.ts';
+import { etagOf, isNotModified } from '#delivery/page-response.ts';
 import type { ApiHost } from '#server/api-host.ts';
 import { DrawnPictures } from '#server/files/drawn-pictures.ts';
 import { PagePictures } from './page-pictures.ts';
@@ -43,7 +43,7 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
     method: ['GET', 'HEAD'],
     url: '/share/*',
     handler: async (request, reply) => {
-      const page = pageOfShare(request.url.replace(/\?.*$/s, ''));
+      const page = pageOfShareImage(request.url.replace(/\?.*$/s, ''));
       const signal = disconnectSignal(reply);
       const client = networkOf(request.ip);
       const isPage = page && (await withPermit(() => mayBePage(page, sources), client, signal));
@@ -70,7 +70,9 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
 async function mayBePage(page: string, { site, apiFor }: ShareSources): Promise<boolean> {
   const handle = (await site()).routeOf(page)?.handle;
   const url = new URL(page, 'http://localhost');
-  return handle !== undefined && !(await namesNoEntry(url, handle, apiFor(readOnlyContext(page))));
+  return (
+    handle !== undefined && !(await isUnknownEntry(url, handle, apiFor(readOnlyContext(page))))
+  );
 }
 
 const logDrawingError = (request: FastifyRequest) => (error: unknown) => {

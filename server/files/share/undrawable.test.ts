@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { PACK } from '#tests/pack.ts';
 import { FONTS } from './fonts.ts';
@@ -11,7 +11,7 @@ import { FONTS } from './fonts.ts';
 /** A site with a copy of the pack, none of whose pictures is drawn yet. */
 async function siteWithCopy() {
   const pack = copyOfPack();
-  edit(pack, 'theme.css', /^/, `/* ${randomUUID()} */\n`);
+  editFile(pack, 'theme.css', /^/, `/* ${randomUUID()} */\n`);
   rmSync(join(pack, 'media/scenes'));
   cpSync(join(PACK, 'media/scenes'), join(pack, 'media/scenes'), { recursive: true });
   const app = await makeApp('SQLite', { CONTENT_DIR: pack });
@@ -46,7 +46,7 @@ test('no font: the brand’s picture', async () => {
 test('an invalid color, then no mark: the brand’s picture, until both are fixed', async () => {
   const { pack, share } = await siteWithCopy();
   const restore = (part: string) => cpSync(join(PACK, part), join(pack, part));
-  edit(pack, 'theme.css', /--color-sky-low: [^;]+;/, '--color-sky-low: bluish;');
+  editFile(pack, 'theme.css', /--color-sky-low: [^;]+;/, '--color-sky-low: bluish;');
   rmSync(join(pack, MARK));
   expect(await share()).toEqual(BRAND);
   restore('theme.css');

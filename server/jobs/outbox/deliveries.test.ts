@@ -37,7 +37,7 @@ describeEachEngine('the notifications of a submission', (engine) => {
   });
   afterAll(async () => {
     await app.close();
-    await Promise.all([mails.goAway(), records.goAway()]);
+    await Promise.all([mails.goDown(), records.goDown()]);
   });
 
   const idOf = async (response: Response) => {
@@ -199,7 +199,7 @@ describeEachEngine('the notifications of a submission', (engine) => {
   });
 
   test('while both services are away everything waits, then arrives, and mail needs no CRM', async () => {
-    await Promise.all([mails.goAway(), records.goAway()]);
+    await Promise.all([mails.goDown(), records.goDown()]);
     const ids: string[] = [];
     for (let n = 0; n < 6; n++) {
       const person = { ...SITA, firstName: `Waiting ${n}` };

@@ -1,17 +1,17 @@
 /** Delivers the outbox, by the channels that the settings open, and tells a CDN of new content. */
 
-import { contactWords, type Kinds, noticesOf } from '#domain/inbox/submissions/index.ts';
+import { composersOf, contactCopy, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { crmRecord } from '#domain/messaging/crm.ts';
 import {
   composeMail,
   STAFF_ACCOUNT_MAILS,
   STAFF_LINK_MAILS,
-  staffNoticeMails,
+  staffNotificationMails,
 } from '#domain/messaging/mails/index.ts';
 import type { Channel, Delivery } from '#domain/messaging/outbox/index.ts';
 import type { Db } from '#domain/support/database.ts';
-import type { DeliveringSite } from '#server/api-host.ts';
-import { type MailParts, mailContext } from '#server/jobs/mail-words.ts';
+import type { DeliverySite } from '#server/api-host.ts';
+import { type MailParts, mailContext } from '#server/jobs/mail-context.ts';
 import { deliveryLog } from './delivery-log.ts';
 import { ExpiredError } from './errors.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
@@ -29,7 +29,7 @@ export interface DeliverySettings {
   purge: PurgeSettings | null;
 }
 
-interface Deliveries extends DeliveringSite, MailParts {
+interface Deliveries extends DeliverySite, MailParts {
   db: Db;
   kinds: Kinds;
   settings: DeliverySettings;
@@ -66,16 +66,16 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
     settings.mail &&
     (await import('./mail.ts')).createMailer({
       settings: settings.mail,
-      colour: parts.words().site.appColors.theme,
+      colour: parts.localize().site.appColors.theme,
       report: tellFlaw,
     });
   for (const topic of Object.keys(settings.mail?.toByTopic ?? {})) {
-    if (contactWords(parts.words().pack).topics.some(({ id }) => id === topic)) continue;
+    if (contactCopy(parts.localize().pack).topics.some(({ id }) => id === topic)) continue;
     log.warn({ topic }, 'MAIL_TO_TOPICS names a topic that the contact form does not have');
   }
   const { kinds } = parts;
   if (mailer) open('mail', mailsOf(kinds), mailDelivery(parts, mailer));
-  if (settings.crm) open('crm', noticesOf(kinds).records, crmDelivery(parts, settings.crm));
+  if (settings.crm) open('crm', composersOf(kinds).records, crmDelivery(parts, settings.crm));
   const stopPurger = settings.purge && startPurger({ ...parts, settings: settings.purge });
   return {
     look: () => {
@@ -89,10 +89,10 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
 }
 
 const mailsOf = (kinds: Kinds) => ({
-  ...noticesOf(kinds).mails,
+  ...composersOf(kinds).mails,
   ...STAFF_LINK_MAILS,
   ...STAFF_ACCOUNT_MAILS,
-  ...staffNoticeMails(kinds),
+  ...staffNotificationMails(kinds),
 });
 
 function mailDelivery({ db, kinds, ...parts }: Deliveries, { send }: Mailer) {
@@ -114,7 +114,7 @@ function crmDelivery(
 ) {
   const context = { ...parts, ...secrets };
   const send = settings.kind === 'hubspot' ? createHubspot(settings) : createWebhook(settings);
-  const { records } = noticesOf(kinds);
+  const { records } = composersOf(kinds);
   return async (delivery: Delivery) => {
     const record = await crmRecord(db, delivery, context, records);
     if (record) await send(delivery.id, record);

@@ -88,7 +88,7 @@ describeOnOneEngine('hostile input', (engine) => {
   });
   afterAll(async () => {
     await app.close();
-    await Promise.all([mails.goAway(), records.goAway()]);
+    await Promise.all([mails.goDown(), records.goDown()]);
   });
 
   const idOf = async (response: Response) => {

@@ -45,5 +45,5 @@ test('HubSpot gets the page, its name and the consent; a lead that it refuses be
   // That of Hari is told the same at its next try.
   await expect.poll(() => failed().execute()).toEqual([reason, reason]);
   await app.close();
-  await forms.goAway();
+  await forms.goDown();
 });

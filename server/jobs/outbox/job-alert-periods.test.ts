@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
-import { alertMails } from '#tests/alert-mails.ts';
+import { alertEmails } from '#tests/alert-mails.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { alertsOf, makeDue } from '#tests/job-alerts.ts';
 
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 describeOnOneEngine('when alerts are sent', (engine) => {
   const { mails, email, own, db, inboxOf, publish, confirmed, nextPeriod, allSent, titlesIn } =
-    alertMails(engine);
+    alertEmails(engine);
 
   test('one mail a period, each opening once, and none where nothing is new', async () => {
     const id = await confirmed('level=senior');
@@ -64,7 +64,7 @@ describeOnOneEngine('when alerts are sent', (engine) => {
     expect((await inboxOf()).map(({ text }) => titlesIn(text))[1]).toEqual([own('ahead')]);
     await publish('brief');
     await makeDue(db(), id);
-    await mails().goAway();
+    await mails().goDown();
     expect(await enqueueDueAlerts(db())).toBe(1);
     await db()
       .updateTable('job_listings')

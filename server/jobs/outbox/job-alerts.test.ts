@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
-import { alertMails } from '#tests/alert-mails.ts';
+import { alertEmails } from '#tests/alert-mails.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { alertsOf } from '#tests/job-alerts.ts';
 
@@ -22,7 +22,7 @@ describeEachEngine('mails about new openings', (engine) => {
     nextPeriod,
     allSent,
     titlesIn,
-  } = alertMails(engine);
+  } = alertEmails(engine);
 
   test('from a form to the first opening, and one click ends it', async () => {
     const id = await ask('q=react&level=senior');

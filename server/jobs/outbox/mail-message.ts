@@ -17,7 +17,7 @@ export function mailMessage(
   mail: Mail,
   { from, address, colour }: Sender,
 ): SendMailOptions {
-  const { replyTo, leaveUrl, thread } = mail;
+  const { replyTo, unsubscribeUrl: leaveUrl, thread } = mail;
   const messageId = (sent: string) => `<${sent}@${address.split('@')[1]}>`;
   const answered = thread.at(-1);
   return {

@@ -13,7 +13,7 @@ let app: TestApp;
 let log: LogLines;
 afterEach(async () => {
   await app.close();
-  await mails.goAway();
+  await mails.goDown();
 });
 
 async function open(

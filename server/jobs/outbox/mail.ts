@@ -1,9 +1,9 @@
 /** Mails over SMTP. */
 
 import { createTransport } from 'nodemailer';
-import { oneLine } from '#contract/text-rules.ts';
+import { toOneLine } from '#contract/text-rules.ts';
 import { type Mail, withoutReplyTo } from '#domain/messaging/mails/index.ts';
-import { emailIn } from '#server/setting-formats.ts';
+import { bareEmail } from '#server/setting-formats.ts';
 import { mailMessage } from './mail-message.ts';
 import { failureOf, isBadRecipient, isReplyToRefused, type SmtpError } from './smtp-failure.ts';
 import { passwordsOf, smtpConnection } from './smtp-url.ts';
@@ -55,10 +55,10 @@ export interface MailFlaw {
 export function createMailer({ settings, colour, report }: MailerOptions): Mailer {
   const { from, toByTopic } = settings;
   const transport = openTransport(settings.smtpUrl);
-  const address = emailIn(from);
+  const address = bareEmail(from);
   const own = new Set(
     [from, ...settings.to, ...Object.values(toByTopic).flat()].map((text) =>
-      emailIn(text).toLowerCase(),
+      bareEmail(text).toLowerCase(),
     ),
   );
   const secrets = passwordsOf(settings.smtpUrl);
@@ -98,7 +98,7 @@ export function createMailer({ settings, colour, report }: MailerOptions): Maile
     }
     const waiting = refused.filter((error) => !isBadRecipient(error));
     const left = recipients.filter((each) =>
-      waiting.some(({ recipient }) => recipient === emailIn(each)),
+      waiting.some(({ recipient }) => recipient === bareEmail(each)),
     );
     if (waiting[0]) fail(waiting[0], left);
   };
@@ -150,7 +150,7 @@ export function loggedText(text: string, { own, people, secrets }: Hidden): stri
   const withoutAddresses = withoutSecrets.replace(ADDRESS, (found) =>
     isOwn(found) ? found : '[address]',
   );
-  return oneLine(without(withoutAddresses, words, '[…]')).slice(0, LONGEST);
+  return toOneLine(without(withoutAddresses, words, '[…]')).slice(0, LONGEST);
 }
 
 function without(text: string, hidden: readonly string[], mark: string): string {

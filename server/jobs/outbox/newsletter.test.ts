@@ -62,6 +62,6 @@ describeOnOneEngine('a newsletter that has to be confirmed', (engine) => {
       .poll(async () => (await mailsTo(mails, TEAM)).map(({ subject }) => subject))
       .toContain('Newsletter: Sita Gurung has unsubscribed');
     await app.close();
-    await Promise.all([mails.goAway(), records.goAway()]);
+    await Promise.all([mails.goDown(), records.goDown()]);
   });
 });

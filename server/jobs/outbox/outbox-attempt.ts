@@ -115,7 +115,7 @@ export class OutboxAttempts {
     const pause = backoffAfter(delivery.attempts, pace.retry);
     const { wait, left } = failure instanceof RetryableError ? failure : { wait: 0, left: null };
     const until = Date.now() + Math.max(pause, wait);
-    await postpone(db, delivery, { until, error: failure.message, left });
+    await postpone(db, delivery, { until, error: failure.message, remaining: left });
   }
 
   async #deadLetter(delivery: Delivery, failure: Error): Promise<void> {

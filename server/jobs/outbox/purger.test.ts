@@ -1,11 +1,11 @@
 /** A CDN that is told when content has changed, by one instance of several. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { claimPurge, releasePurge, settlePurge } from '#domain/content/purges.ts';
+import { claimPurge, completePurge, releasePurge } from '#domain/content/purges.ts';
 import { changeContent } from '#tests/changed-content.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
 import { FAST_PACE } from '#tests/fast-pace.ts';
 import { makeApp } from '#tests/make-app.ts';
-import { publishMany } from '#tests/many-openings.ts';
+import { publishManyJobs } from '#tests/many-jobs.ts';
 import { type RecordReceiver, startRecordReceiver } from '#tests/record-receiver.ts';
 import { startPurger } from './purger.ts';
 
@@ -24,7 +24,7 @@ describeEachEngine('a purger', (engine) => {
   });
   afterEach(async () => {
     await Promise.all(stops.map((stop) => stop(1000)));
-    await Promise.all([opened.drop(), cdn.goAway()]);
+    await Promise.all([opened.drop(), cdn.goDown()]);
   });
 
   const startInstance = (token: string | null = null) => {
@@ -94,9 +94,9 @@ describeEachEngine('a purger', (engine) => {
     await releasePurge(db);
     expect(await claim(111)).toBe(1);
     await changeContent(opened);
-    await settlePurge(db, 1);
+    await completePurge(db, 1);
     expect(await claim(112)).toBe(2);
-    await settlePurge(db, 2);
+    await completePurge(db, 2);
     expect(await claim(113)).toBeUndefined();
   });
 });
@@ -114,13 +114,13 @@ test('PURGE_URL is told by the running program, once new openings are found', as
     const answer = await fetch(`${app.origin}/api/v1/public/job-listings?limit=1`);
     return ((await answer.json()) as { total: number }).total;
   };
-  await publishMany(db, 'many');
+  await publishManyJobs(db, 'many');
   const before = await total();
-  await changeContent(app.engine, (transaction) => publishMany(transaction, 'one-more', 1));
+  await changeContent(app.engine, (transaction) => publishManyJobs(transaction, 'one-more', 1));
   await expect.poll(told, PATIENT).toBe(true);
   // A CDN asks at once, and keeps what it is given.
   expect(await total()).toBe(before + 1);
   expect(cdn.received.length).toBeGreaterThan(0);
   await app.close();
-  await cdn.goAway();
+  await cdn.goDown();
 });

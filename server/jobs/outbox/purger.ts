@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { CONTENT_TAG } from '#delivery/page-headers.ts';
-import { claimPurge, releasePurge, settlePurge } from '#domain/content/purges.ts';
+import { claimPurge, completePurge, releasePurge } from '#domain/content/purges.ts';
 import type { Db } from '#domain/support/database.ts';
 import { backoffAfter, DELIVERY_PACE, type DeliveryPace } from './backoff.ts';
 import { PermanentError, RetryableError } from './errors.ts';
@@ -103,10 +103,10 @@ async function purgeDue({ db, settings, contentShown }: PurgerOptions): Promise<
     if (!isTaken) throw new RetryableError(`The CDN answered ${status}`, { code: status });
   } catch (error) {
     // It does not want to hear of this version; it is asked again when there is another.
-    if (error instanceof PermanentError) await settlePurge(db, version);
+    if (error instanceof PermanentError) await completePurge(db, version);
     else await releasePurge(db);
     throw error;
   }
-  await settlePurge(db, version);
+  await completePurge(db, version);
   return true;
 }

@@ -26,7 +26,7 @@ describeOnOneEngine('a mail server that refuses for now', (engine) => {
   });
   afterAll(async () => {
     await app.close();
-    await mails.goAway();
+    await mails.goDown();
   });
   afterEach(() => {
     vi.restoreAllMocks();

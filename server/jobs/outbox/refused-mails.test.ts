@@ -27,7 +27,7 @@ describeOnOneEngine('a mail server that refuses', (engine) => {
   });
   afterAll(async () => {
     await app.close();
-    await mails.goAway();
+    await mails.goDown();
   });
   afterEach(async () => {
     mails.acceptAll();

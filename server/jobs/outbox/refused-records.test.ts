@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  await records.goAway();
+  await records.goDown();
 });
 
 const record = () =>

@@ -2,18 +2,18 @@ import { afterAll, expect, test } from 'vitest';
 import { makeAuthenticator } from '#tests/authenticator.ts';
 import {
   acceptWithPasskey,
+  type ConsoleClient,
   codeAt,
-  type DeskBrowser,
   PASSWORD,
   tokenIn,
-} from '#tests/desk-browser.ts';
-import { deskMembers } from '#tests/desk-members.ts';
+} from '#tests/console-client.ts';
+import { consoleMembers } from '#tests/console-members.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
 
 describeOnOneEngine('whose account was changed', (engine) => {
   let mails: MailServer;
-  const members = deskMembers(engine, async () => {
+  const members = consoleMembers(engine, async () => {
     mails = await startMailServer();
     return {
       SMTP_URL: mails.url,
@@ -21,7 +21,7 @@ describeOnOneEngine('whose account was changed', (engine) => {
       MAIL_TO: 'team@tarn.example',
     };
   });
-  afterAll(() => mails.goAway());
+  afterAll(() => mails.goDown());
 
   /** Texts of the mails about changes, once there are as many. */
   async function toldTo(email: string, count: number): Promise<string[]> {
@@ -38,7 +38,7 @@ describeOnOneEngine('whose account was changed', (engine) => {
       return text;
     });
   }
-  const addPasskey = async ({ call }: DeskBrowser) => {
+  const addPasskey = async ({ call }: ConsoleClient) => {
     const made = makeAuthenticator(members.origin());
     const options = await call('POST', '/account/passkeys/options');
     await call('POST', '/account/passkeys', {
@@ -115,7 +115,7 @@ describeOnOneEngine('whose account was changed', (engine) => {
     expect((await browser.call('GET', '/session')).status).toBe(401);
 
     const gone = await members.withPasskey();
-    await mails.goAway();
+    await mails.goDown();
     await addPasskey(gone.browser);
     await call('DELETE', `/staff/${gone.data.session.staff.id}`);
     await mails.comeBack();

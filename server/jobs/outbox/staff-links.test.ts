@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acceptWithPasskey, openBrowser, tokenIn } from '#tests/desk-browser.ts';
+import { acceptWithPasskey, openConsoleClient, tokenIn } from '#tests/console-client.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -20,7 +20,7 @@ describeOnOneEngine('links of staff by mail', (engine) => {
   });
   afterAll(async () => {
     await app.close();
-    await mails.goAway();
+    await mails.goDown();
   });
 
   const sentTo = async (email: string) =>
@@ -69,12 +69,12 @@ describeOnOneEngine('links of staff by mail', (engine) => {
     expect(mail?.text).toContain(data.link);
     expect(mail?.html).toContain(`href="${data.link}"`);
     expect(mail?.text).toMatch(/The link works once, until \d/);
-    const accepted = await acceptWithPasskey(openBrowser(app), tokenIn(data.link));
+    const accepted = await acceptWithPasskey(openConsoleClient(app), tokenIn(data.link));
     expect(accepted.data.session.staff.email).toBe('asha@example.com');
   });
 
   test('the token is stored nowhere, not while the mail waits either', async () => {
-    await mails.goAway();
+    await mails.goDown();
     const { data } = await invite('maya@example.com');
     const token = tokenIn(data.link);
     expect(await everything()).not.toContain(token);
@@ -84,7 +84,7 @@ describeOnOneEngine('links of staff by mail', (engine) => {
   });
 
   test('a link that was taken back before the mail left is not sent', async () => {
-    await mails.goAway();
+    await mails.goDown();
     await invite('twice@example.com');
     const second = await invite('twice@example.com');
     await mailAgain();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Note } from '#contract/console/applicants.ts';
-import type { Notice } from '#contract/console/notices.ts';
-import type { runPeriodically } from '#server/jobs/upkeep.ts';
-import { startUpkeep } from '#server/jobs/upkeep.ts';
+import type { Notification } from '#contract/console/notifications.ts';
+import type { runPeriodically } from '#server/jobs/maintenance.ts';
+import { startMaintenance } from '#server/jobs/maintenance.ts';
 import { readConfig } from '#server/settings.ts';
 import { storeApplicant } from '#tests/applicants.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
@@ -36,7 +36,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
   });
   afterEach(async () => {
     await app.close();
-    await mails.goAway();
+    await mails.goDown();
   });
 
   const outbox = () =>
@@ -72,7 +72,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
       return () => undefined;
     };
     const config = readConfig({ DATABASE_URL: 'sqlite:unused.db', CONTENT_DIR: PACK, ...settings });
-    const stop = startUpkeep(app.engine, config, {
+    const stop = startMaintenance(app.engine, config, {
       now: () => now,
       every,
       timeZone: 'Asia/Kathmandu',
@@ -201,7 +201,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     const { db } = app.engine;
     await choose('daily');
     await mention();
-    const { data } = await asha.call<{ items: Notice[] }>('GET', '/notices');
+    const { data } = await asha.call<{ items: Notification[] }>('GET', '/notices');
     const path = `/notices/${data.items[0]?.id}/read`;
     await asha.call('PUT', path, { isRead: true });
     await digestsAt(morning());

@@ -1,9 +1,9 @@
 /** Draws a page of a PDF as a picture, with its text and its links. */
 import * as z from 'zod/mini';
-import type { DrawnPage } from '#api/console/services.ts';
-import { UNDRAWN, type Undrawn } from '#contract/console/file-pages.ts';
+import type { RenderedFilePage } from '#api/console/services.ts';
+import { RENDER_FAILURES, type RenderFailure } from '#contract/console/file-pages.ts';
 import { childCommand } from './child-command.ts';
-import { MOST_DRAWN, MOST_LINKS, MOST_PAGE_CHARACTERS, pageJob } from './jobs.ts';
+import { MAX_LINKS, MAX_PAGE_CHARACTERS, MAX_PICTURE, pageJob } from './jobs.ts';
 import { runJob } from './run-job.ts';
 
 /**
@@ -13,21 +13,21 @@ const TIMEOUT = 30_000;
 
 /** Bytes of an answer: three per pixel, and the line of JSON before them. */
 const MAX_BYTES =
-  3 * (MOST_DRAWN.pixels + MOST_DRAWN.side) +
-  6 * (MOST_PAGE_CHARACTERS + MOST_LINKS.count * MOST_LINKS.length) +
+  3 * (MAX_PICTURE.pixels + MAX_PICTURE.side) +
+  6 * (MAX_PAGE_CHARACTERS + MAX_LINKS.count * MAX_LINKS.length) +
   1000;
 
-const side = z.int().check(z.minimum(1), z.maximum(MOST_DRAWN.side));
+const side = z.int().check(z.minimum(1), z.maximum(MAX_PICTURE.side));
 
 const Answer = z.union([
   z.object({
     pages: z.int().check(z.minimum(1)),
-    text: z.string().check(z.maxLength(MOST_PAGE_CHARACTERS)),
+    text: z.string().check(z.maxLength(MAX_PAGE_CHARACTERS)),
     links: z.array(z.string()),
     width: side,
     height: side,
   }),
-  z.object({ reason: z.enum(UNDRAWN) }),
+  z.object({ reason: z.enum(RENDER_FAILURES) }),
 ]);
 
 /** @param page from 1 @param signal kills the process; the answer is then `too-much` */
@@ -36,8 +36,8 @@ export async function drawPage(
   page: number,
   signal: AbortSignal,
   { timeout = TIMEOUT, command = childCommand(pageJob(page)) } = {},
-): Promise<DrawnPage | Undrawn> {
-  const result = await runJob(bytes, signal, { command, timeout, mostBytes: MAX_BYTES });
+): Promise<RenderedFilePage | RenderFailure> {
+  const result = await runJob(bytes, signal, { command, timeout, maxBytes: MAX_BYTES });
   const answer = z.safeParse(Answer, result?.answer);
   if (!result || !answer.success) return 'too-much';
   if ('reason' in answer.data) return answer.data.reason;

@@ -3,20 +3,20 @@
 /** Pages whose text is read. */
 const MAX_PAGES = 200;
 /** In UTF-16 code units. */
-export const MOST_CHARACTERS = 200_000;
+export const MAX_CHARACTERS = 200_000;
 /** For one page that is drawn. */
-export const MOST_PAGE_CHARACTERS = 20_000;
-export const MOST_LINKS = { count: 40, length: 2000 } as const;
+export const MAX_PAGE_CHARACTERS = 20_000;
+export const MAX_LINKS = { count: 40, length: 2000 } as const;
 
 /**
  * Pixels of a picture: A4 on a screen with two pixels to a point, and long single-sheet pages.
  * `side` is WebP's limit.
  */
-export const MOST_DRAWN = { width: 1600, pixels: 10_000_000, side: 16_383 } as const;
+export const MAX_PICTURE = { width: 1600, pixels: 10_000_000, side: 16_383 } as const;
 
 export interface TextJob {
   kind: 'text';
-  mostPages: number;
+  maxPages: number;
   mostCharacters: number;
 }
 
@@ -24,23 +24,23 @@ export interface PageJob {
   kind: 'page';
   /** From 1. */
   page: number;
-  most: typeof MOST_DRAWN;
+  maxPicture: typeof MAX_PICTURE;
   mostCharacters: number;
-  mostLinks: typeof MOST_LINKS;
+  maxLinks: typeof MAX_LINKS;
 }
 
 export type Job = TextJob | PageJob;
 
 export const TEXT_JOB: TextJob = {
   kind: 'text',
-  mostPages: MAX_PAGES,
-  mostCharacters: MOST_CHARACTERS,
+  maxPages: MAX_PAGES,
+  mostCharacters: MAX_CHARACTERS,
 };
 
 export const pageJob = (page: number): PageJob => ({
   kind: 'page',
   page,
-  most: MOST_DRAWN,
-  mostCharacters: MOST_PAGE_CHARACTERS,
-  mostLinks: MOST_LINKS,
+  maxPicture: MAX_PICTURE,
+  mostCharacters: MAX_PAGE_CHARACTERS,
+  maxLinks: MAX_LINKS,
 });

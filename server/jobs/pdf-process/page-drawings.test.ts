@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { DrawnPage, PageSource } from '#api/console/services.ts';
+import type { FilePageRequest, RenderedFilePage } from '#api/console/services.ts';
 import { createPageDrawings } from './page-drawings.ts';
 
-const PAGE: DrawnPage = {
+const PAGE: RenderedFilePage = {
   pages: 1,
   text: '',
   links: [],
@@ -11,18 +11,18 @@ const PAGE: DrawnPage = {
   picture: Buffer.alloc(100),
 };
 
-const sourceOf = (digest: string, more: Partial<PageSource> = {}): PageSource => ({
+const sourceOf = (digest: string, more: Partial<FilePageRequest> = {}): FilePageRequest => ({
   digest,
   page: 1,
   client: 'one',
-  gone: new AbortController().signal,
+  signal: new AbortController().signal,
   read: async () => new Uint8Array(1),
   ...more,
 });
 
 /** Drawings that the test finishes. */
 function pendingDrawings() {
-  const drawn: { page: number; finish: (page: DrawnPage | 'too-much') => void }[] = [];
+  const drawn: { page: number; finish: (page: RenderedFilePage | 'too-much') => void }[] = [];
   const draw = createPageDrawings(
     (_bytes, page) => new Promise((finish) => drawn.push({ page, finish })),
   );
@@ -81,7 +81,7 @@ test('draws nothing of a deleted file, or for a client that has disconnected', a
   expect(await draw(sourceOf('a', { read: async () => null }))).toBeNull();
   const controller = new AbortController();
   const first = draw(sourceOf('b'));
-  const second = draw(sourceOf('c', { gone: controller.signal }));
+  const second = draw(sourceOf('c', { signal: controller.signal }));
   controller.abort(new Error('gone'));
   await expect(second).rejects.toThrow('gone');
   await expect.poll(() => drawn.length).toBe(1);

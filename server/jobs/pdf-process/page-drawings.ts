@@ -3,8 +3,8 @@
  * requested twice (its text, its picture), and staff who compare applicants return to it.
  */
 import { LRUCache } from 'lru-cache';
-import type { DrawnPage, PageSource } from '#api/console/services.ts';
-import type { Undrawn } from '#contract/console/file-pages.ts';
+import type { FilePageRequest, RenderedFilePage } from '#api/console/services.ts';
+import type { RenderFailure } from '#contract/console/file-pages.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 import { drawPage } from './draw-page.ts';
 
@@ -20,14 +20,14 @@ const LIFETIME = 2 * 60_000;
 /** Bytes of an entry besides its picture and text. */
 const ENTRY_OVERHEAD = 500;
 
-const sizeOf = (page: DrawnPage | Undrawn) =>
+const sizeOf = (page: RenderedFilePage | RenderFailure) =>
   typeof page === 'string'
     ? ENTRY_OVERHEAD
     : page.picture.length + 2 * page.text.length + ENTRY_OVERHEAD;
 
 export function createPageDrawings(draw = drawPage) {
   const withPermit = createFairSemaphore(DRAWINGS);
-  const cache = new LRUCache<string, DrawnPage | Undrawn>({
+  const cache = new LRUCache<string, RenderedFilePage | RenderFailure>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: sizeOf,
     ttl: LIFETIME,
@@ -35,7 +35,7 @@ export function createPageDrawings(draw = drawPage) {
   });
 
   /** @returns null if the file no longer exists when its turn comes */
-  return async ({ digest, page, client, gone: signal, read }: PageSource) => {
+  return async ({ digest, page, client, signal, read }: FilePageRequest) => {
     const key = `${digest}/${page}`;
     const cached = cache.get(key);
     if (cached) return cached;

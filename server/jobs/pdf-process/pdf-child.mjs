@@ -7,7 +7,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { PdfDocument } from './pdf-document.mjs';
-import { Broken, Locked, loadPdfium, TooMuch } from './pdfium.mjs';
+import { BrokenError, LockedError, loadPdfium, TooMuchError } from './pdfium.mjs';
 
 /** @typedef {import('./jobs.ts').Job} Job */
 /** @typedef {import('./jobs.ts').TextJob} TextJob */
@@ -37,7 +37,7 @@ async function readStdin() {
 }
 
 /** @param {PdfDocument} document @param {TextJob} job */
-function readText(document, { mostPages, mostCharacters }) {
+function readText(document, { maxPages: mostPages, mostCharacters }) {
   const { pages } = document;
   let text = '';
   for (let number = 1; number <= Math.min(pages, mostPages); number++) {
@@ -48,7 +48,7 @@ function readText(document, { mostPages, mostCharacters }) {
       text += `${document.withPage(number, (page) => page.text(remaining))}\n`;
     } catch (error) {
       // A broken page does not prevent reading the others.
-      if (error instanceof Broken) continue;
+      if (error instanceof BrokenError) continue;
       if (!text) throw error;
       break;
     }
@@ -57,7 +57,10 @@ function readText(document, { mostPages, mostCharacters }) {
 }
 
 /** @param {PdfDocument} document @param {PageJob} job */
-function drawPage(document, { page: number, most, mostCharacters, mostLinks }) {
+function drawPage(
+  document,
+  { page: number, maxPicture: most, mostCharacters, maxLinks: mostLinks },
+) {
   const { pages } = document;
   const links = document.withPage(number, (page) => page.links(mostLinks));
   document.flattenForm(number);
@@ -70,8 +73,8 @@ function drawPage(document, { page: number, most, mostCharacters, mostLinks }) {
 
 /** @param {unknown} error */
 function reasonOf(error) {
-  if (error instanceof Locked) return 'locked';
-  if (error instanceof TooMuch) return 'too-much';
+  if (error instanceof LockedError) return 'locked';
+  if (error instanceof TooMuchError) return 'too-much';
   return 'broken';
 }
 

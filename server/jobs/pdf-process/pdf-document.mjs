@@ -1,6 +1,6 @@
 // @ts-check
 import { PdfPage } from './pdf-page.mjs';
-import { allocate, Broken, call, Locked } from './pdfium.mjs';
+import { allocate, BrokenError, call, LockedError } from './pdfium.mjs';
 
 /** `FPDF_GetLastError` if a password is needed. */
 const PASSWORD_NEEDED = 4;
@@ -28,7 +28,7 @@ export class PdfDocument {
     const document = call(pdfium, '_FPDF_LoadMemDocument', start, bytes.length, 0);
     if (document) return new PdfDocument(pdfium, document);
     const error = call(pdfium, '_FPDF_GetLastError');
-    throw error === PASSWORD_NEEDED ? new Locked() : new Broken();
+    throw error === PASSWORD_NEEDED ? new LockedError() : new BrokenError();
   }
 
   get pages() {
@@ -41,7 +41,7 @@ export class PdfDocument {
    */
   withPage(number, use) {
     const page = this.#call('_FPDF_LoadPage', this.#document, number - 1);
-    if (!page) throw new Broken();
+    if (!page) throw new BrokenError();
     const result = use(new PdfPage(this.#pdfium, this.#document, page));
     this.#call('_FPDF_ClosePage', page);
     return result;

@@ -1,5 +1,5 @@
 // @ts-check
-import { allocate, Broken, call, TooMuch } from './pdfium.mjs';
+import { allocate, BrokenError, call, TooMuchError } from './pdfium.mjs';
 
 /** Three bytes per pixel. */
 const BGR = 2;
@@ -85,7 +85,7 @@ export class PdfPage {
   draw(most) {
     const { width, height } = this.#pictureSize(most);
     const bitmap = this.#call('_FPDFBitmap_CreateEx', width, height, BGR, 0, 0);
-    if (!bitmap) throw new TooMuch();
+    if (!bitmap) throw new TooMuchError();
     this.#call('_FPDFBitmap_FillRect', bitmap, 0, 0, width, height, WHITE);
     this.#call('_FPDF_RenderPageBitmap', bitmap, this.#page, 0, 0, width, height, 0, DRAWING);
     const start = this.#call('_FPDFBitmap_GetBuffer', bitmap);
@@ -98,7 +98,7 @@ export class PdfPage {
     const pageWidth = this.#call('_FPDF_GetPageWidth', this.#page);
     const pageHeight = this.#call('_FPDF_GetPageHeight', this.#page);
     if (!(pageWidth > 0 && pageHeight > 0 && Number.isFinite(pageWidth * pageHeight)))
-      throw new Broken();
+      throw new BrokenError();
     const scale = Math.min(
       width / pageWidth,
       Math.sqrt(pixels / (pageWidth * pageHeight)),

@@ -12,11 +12,11 @@ import { PDFiumModule } from '@hyzyla/pdfium';
  */
 
 /** PDFium ran out of memory or gave up, and cannot be used anymore. */
-export class TooMuch extends Error {}
+export class TooMuchError extends Error {}
 /** The file needs a password to be opened. */
-export class Locked extends Error {}
+export class LockedError extends Error {}
 /** It is not a PDF, or the requested part is broken. */
-export class Broken extends Error {}
+export class BrokenError extends Error {}
 
 /** @param {ArrayBuffer} wasmBinary */
 export async function loadPdfium(wasmBinary) {
@@ -33,13 +33,13 @@ export function call(pdfium, name, ...args) {
     return /** @type {Call} */ (pdfium[name])(...args);
   } catch (error) {
     // Out of memory, out of stack, or a failed assertion.
-    throw new TooMuch(String(error));
+    throw new TooMuchError(String(error));
   }
 }
 
 /** @param {PDFium} pdfium @param {number} size bytes */
 export function allocate(pdfium, size) {
   const start = pdfium.wasmExports.malloc(size);
-  if (!start) throw new TooMuch();
+  if (!start) throw new TooMuchError();
   return start;
 }

@@ -1,7 +1,7 @@
 /** Reads the text of a PDF, for search. */
 import * as z from 'zod/mini';
 import { childCommand } from './child-command.ts';
-import { MOST_CHARACTERS, TEXT_JOB } from './jobs.ts';
+import { MAX_CHARACTERS, TEXT_JOB } from './jobs.ts';
 import { runJob } from './run-job.ts';
 
 /**
@@ -10,12 +10,12 @@ import { runJob } from './run-job.ts';
 const TIMEOUT = 40_000;
 
 /** Bytes of an answer: each character may be escaped. */
-const MAX_BYTES = 6 * MOST_CHARACTERS + 1000;
+const MAX_BYTES = 6 * MAX_CHARACTERS + 1000;
 
 const Answer = z.union([
   z.object({
     pages: z.int().check(z.minimum(0)),
-    text: z.string().check(z.maxLength(MOST_CHARACTERS)),
+    text: z.string().check(z.maxLength(MAX_CHARACTERS)),
   }),
   z.object({ reason: z.string() }),
 ]);
@@ -34,7 +34,7 @@ export async function readPdf(
   signal: AbortSignal,
   { timeout = TIMEOUT, command = childCommand(TEXT_JOB) } = {},
 ): Promise<Reading> {
-  const result = await runJob(bytes, signal, { command, timeout, mostBytes: MAX_BYTES });
+  const result = await runJob(bytes, signal, { command, timeout, maxBytes: MAX_BYTES });
   if (signal.aborted) return { outcome: 'ended' };
   const answer = z.safeParse(Answer, result?.answer);
   if (!answer.success) return { outcome: 'failed' };

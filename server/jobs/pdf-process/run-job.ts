@@ -8,7 +8,7 @@ export interface Run {
   /** Milliseconds after which it is killed. */
   timeout: number;
   /** Bytes that it may write. */
-  mostBytes: number;
+  maxBytes: number;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Run {
 export async function runJob(
   bytes: Uint8Array,
   signal: AbortSignal,
-  { command, timeout, mostBytes }: Run,
+  { command, timeout, maxBytes: mostBytes }: Run,
 ): Promise<{ answer: unknown; rest: Buffer } | null> {
   if (signal.aborted) return null;
   const [program, args] = command;

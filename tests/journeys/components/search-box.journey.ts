@@ -1,4 +1,4 @@
-import { expect, openExamples, test, wakeExamples } from '#tests/journeys/gallery-site.ts';
+import { expect, hydrateExamples, openExamples, test } from '#tests/journeys/gallery-site.ts';
 
 test('searches after a delay, on Enter, and when the box is cleared', async ({ gallery }) => {
   await openExamples(gallery, 'search-box');
@@ -6,7 +6,7 @@ test('searches after a delay, on Enter, and when the box is cleared', async ({ g
   const clear = box.locator('..').getByRole('button', { name: 'Clear the search' });
   const waitForSearch = async (text: string) => {
     await gallery.waitForURL((url) => url.searchParams.get('q') === text);
-    await wakeExamples(gallery);
+    await hydrateExamples(gallery);
   };
   await expect(box).toHaveValue('Dashain');
   await box.fill('Tihar');

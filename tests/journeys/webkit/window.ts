@@ -1,6 +1,6 @@
 /** Helpers for a WebKit window. */
 import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { isAwake, isInBrandFont } from '#tests/journeys/arrive.ts';
+import { isHydrated, isInBrandFont } from '#tests/journeys/arrive.ts';
 import { expect } from './webkit-site.ts';
 
 export function windowOf(window: WebDriver, origin: string) {
@@ -25,7 +25,7 @@ export function windowOf(window: WebDriver, origin: string) {
     /** Opens a page and waits until the first screen is hydrated. */
     open: async (path: string) => {
       await window.get(origin + path);
-      await expect.poll(() => window.executeScript(isAwake)).toBe(true);
+      await expect.poll(() => window.executeScript(isHydrated)).toBe(true);
     },
     expectHeading: (words: string | RegExp) => expect.poll(() => textOf('h1')).toMatch(words),
     expectText: (css: string, words: string | RegExp) =>

@@ -6,7 +6,7 @@ import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { type Sender, sendWaiting } from './send-waiting.ts';
 import type { WaitingOutcome } from './waiting-application.ts';
 import { WAITING_CHANNEL, WAITING_MARK, WAITING_SYNC } from './waiting-names.ts';
-import { allWaiting, takeOutcomes } from './waiting-store.ts';
+import { readAllWaiting, takeOutcomes } from './waiting-store.ts';
 
 /**
  * Milliseconds until the next attempt. The `online` event alone does not suffice: a browser may
@@ -106,14 +106,14 @@ function reportOutcomes(): Promise<boolean> {
 
 async function reportNow(): Promise<boolean> {
   // A hidden page leaves the report to a visible page, or to its own next visit.
-  if (document.visibilityState !== 'visible') return (await allWaiting()).length > 0;
+  if (document.visibilityState !== 'visible') return (await readAllWaiting()).length > 0;
   for (const outcome of await takeOutcomes()) {
     const watcher = watchers.get(outcome.id);
     watchers.delete(outcome.id);
     if (watcher) watcher(outcome);
     else showOutcome(outcome);
   }
-  const waitingIds = (await allWaiting()).map(({ id }) => id);
+  const waitingIds = (await readAllWaiting()).map(({ id }) => id);
   for (const [id, watcher] of watchers) {
     if (waitingIds.includes(id)) continue;
     watchers.delete(id);

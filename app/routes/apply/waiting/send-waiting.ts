@@ -1,9 +1,9 @@
 /** Sends waiting applications from a page or the service worker, only one of which may send. */
 
-import { draftId, moveDraft, removeSentDraft } from '#app/routes/apply/draft-store.ts';
+import { draftId, moveDraft, removeDraftSentAs } from '#app/routes/apply/draft-store.ts';
 import type { Outcome } from '#app/routes/apply/send-application.ts';
-import { thanksFor } from '#app/routes/apply/thanks-for.ts';
-import { fill } from '#contract/fill.ts';
+import { applicationThanksUrl } from '#app/routes/apply/thanks-url.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { ProblemError } from '#contract/problem.ts';
 import {
   WAITING_LIFETIME,
@@ -11,7 +11,7 @@ import {
   type WaitingOutcome,
 } from './waiting-application.ts';
 import { WAITING_CHANNEL } from './waiting-names.ts';
-import { allWaiting, readWaiting, storeOutcome } from './waiting-store.ts';
+import { readAllWaiting, readWaiting, storeOutcome } from './waiting-store.ts';
 
 /** The parts that differ between pages and the service worker. */
 export interface Sender {
@@ -32,20 +32,20 @@ export async function sendWaiting(sender: Sender): Promise<boolean> {
 
 async function sendEach(sender: Sender): Promise<boolean> {
   let hasWaiting = false;
-  for (const application of await allWaiting()) {
+  for (const application of await readAllWaiting()) {
     const outcome = isTooOld(application)
       ? expiredOutcome(application)
       : await attempt(application, sender);
     if (outcome) {
       await storeOutcome(outcome);
-      tellPages();
+      notifyPages();
     } else hasWaiting = hasWaiting || (await readWaiting(application.id)) !== undefined;
   }
   return hasWaiting;
 }
 
 /** The message has no content: open pages read the change from the store. */
-export function tellPages(): void {
+export function notifyPages(): void {
   const channel = new BroadcastChannel(WAITING_CHANNEL);
   channel.postMessage(null);
   channel.close();
@@ -94,9 +94,9 @@ async function sentOutcome(
   reference: string,
 ): Promise<WaitingOutcome> {
   const { id, idempotencyKey, name, words, thanksPath: path } = application;
-  await removeSentDraft(id, idempotencyKey);
-  const thanksUrl = thanksFor({ path, name, reference }, words);
-  const number = reference && fill(words.reference, { reference });
+  await removeDraftSentAs(id, idempotencyKey);
+  const thanksUrl = applicationThanksUrl({ path, name, reference }, words);
+  const number = reference && fillPlaceholders(words.reference, { reference });
   const text = `${words.sent} ${number}`.trim();
   const action = { label: words.next, href: thanksUrl };
   return { id, thanksUrl, snackbar: { tone: 'success', text, action } };

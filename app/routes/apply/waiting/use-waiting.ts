@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { useDraft } from '#app/routes/apply/use-draft.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { deliverWaiting, markWaiting, watchWaiting } from './deliver-waiting.ts';
-import { tellPages } from './send-waiting.ts';
+import { notifyPages } from './send-waiting.ts';
 import type { WaitingApplication, WaitingOutcome } from './waiting-application.ts';
 import { addWaiting, readWaiting, removeWaiting } from './waiting-store.ts';
 
@@ -59,7 +59,7 @@ export function useWaiting({ id, draft, onRefused }: WaitingSettings) {
       await removeWaiting(id);
       updateWaiting(false);
       // Aborts an upload in flight.
-      tellPages();
+      notifyPages();
     },
   };
 }

@@ -1,7 +1,7 @@
 /** An application that waits for a connection, and the outcome of one that has waited. */
 
 import type { Resume } from '#app/routes/apply/resume.ts';
-import type { ThanksWords } from '#app/routes/apply/thanks-for.ts';
+import type { ThanksCopy } from '#app/routes/apply/thanks-url.ts';
 import type { Snackbar } from '#app/ui/snackbar/message.ts';
 import type { FieldError } from '#contract/problem.ts';
 
@@ -12,7 +12,7 @@ import type { FieldError } from '#contract/problem.ts';
 export const WAITING_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 /** Has no placeholders, because any page may show it. */
-export interface WaitingWords extends ThanksWords {
+export interface WaitingCopy extends ThanksCopy {
   /** For an application that has arrived; the reference follows. */
   sent: string;
   /** Label of the link to the thanks page. */
@@ -42,7 +42,7 @@ export interface WaitingApplication {
   name: string;
   /** Path of the thanks page, in the form's language. */
   thanksPath: string;
-  words: WaitingWords;
+  words: WaitingCopy;
 }
 
 /** The outcome of sending, without anything that the applicant typed. */

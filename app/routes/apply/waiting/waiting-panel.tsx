@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApplyWords } from '#app/routes/apply/apply-words.ts';
+import { useApplyCopy } from '#app/routes/apply/apply-copy.ts';
 import { Button } from '#app/ui/navigation/button.tsx';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import type { Waiting } from './use-waiting.ts';
@@ -12,7 +12,7 @@ interface WaitingPanelProps {
 
 /** Says that the application will be sent when online, and offers to retry, edit or discard it. */
 export function WaitingPanel({ waiting, onDiscard }: WaitingPanelProps) {
-  const { waiting: copy } = useApplyWords();
+  const { waiting: copy } = useApplyCopy();
   const [isTrying, setTrying] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -2,23 +2,23 @@
  * Waiting applications on the device, and outcomes that no page has reported yet. They are separate
  * from the drafts, which a form that is open elsewhere keeps writing.
  */
-import { deviceDatabase } from '#app/routes/apply/device-database.ts';
+import { openDeviceDatabase } from '#app/routes/apply/device-database.ts';
 import type { WaitingApplication, WaitingOutcome } from './waiting-application.ts';
 
-const transact = deviceDatabase('waiting-applications', ['applications', 'outcomes']);
+const transact = openDeviceDatabase('waiting-applications', ['applications', 'outcomes']);
 
 /** Applications that may wait at the same time. */
 export const MAX_WAITING = 5;
 
 /** Replaces one with the same id. @returns false if too many others wait */
 export async function addWaiting(application: WaitingApplication): Promise<boolean> {
-  const others = (await allWaiting()).filter(({ id }) => id !== application.id);
+  const others = (await readAllWaiting()).filter(({ id }) => id !== application.id);
   if (others.length >= MAX_WAITING) return false;
   await transact('readwrite', ({ applications }) => applications.put(application, application.id));
   return true;
 }
 
-export const allWaiting = () =>
+export const readAllWaiting = () =>
   transact<WaitingApplication[]>('readonly', ({ applications }) => applications.getAll());
 
 export const readWaiting = (id: string) =>

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { FormLine } from '#app/forms/field/form-line.tsx';
+import { FormError } from '#app/forms/field/form-error.tsx';
 import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import { PAGE_TITLE_FIELD } from '#app/forms/text-form.ts';
@@ -12,7 +12,7 @@ import type { useGate } from './use-gate.ts';
 
 const PROBLEM_ID = `${GATE_ID}-problem`;
 
-export interface GateWords {
+export interface GateFormCopy {
   fields: Record<LeadField, { label: string; hint?: string | undefined }>;
   newsletter: string;
   button: string;
@@ -21,7 +21,7 @@ export interface GateWords {
 
 interface GateFormProps {
   ref: Ref<HTMLFormElement>;
-  words: GateWords;
+  words: GateFormCopy;
   /** URL that the form is posted to without scripts. */
   action: string;
   gate: ReturnType<typeof useGate>;
@@ -55,7 +55,7 @@ export function GateForm(props: GateFormProps) {
       <Honeypot />
       {problem && (
         <div id={PROBLEM_ID} className="scroll-mt-6">
-          <FormLine>{problem.message}</FormLine>
+          <FormError>{problem.message}</FormError>
         </div>
       )}
       <div className="grid grid-cols-1 gap-4 min-[24rem]:grid-cols-2">
@@ -83,7 +83,7 @@ export function GateForm(props: GateFormProps) {
   );
 }
 
-function fieldOf(name: LeadField, { fields }: GateWords, gate: GateFormProps['gate']) {
+function fieldOf(name: LeadField, { fields }: GateFormCopy, gate: GateFormProps['gate']) {
   const { values, problem, isSending, set } = gate;
   return {
     name,

@@ -8,7 +8,7 @@ interface Gate {
   /** Source of the leads that the form creates. */
   source: LeadSource;
   /** Prefix of the key in local storage, and the name of the record's link property. */
-  record: { name: string; link: string };
+  storage: { name: string; link: string };
   /** Message if the response has no link or is something else. */
   noLink: string;
   /** The API call that returns the link. */
@@ -18,13 +18,13 @@ interface Gate {
 export const GATES: Record<GateKind, Gate> = {
   session: {
     source: 'Learning Hub',
-    record: { name: 'learning-hub', link: 'videoUrl' },
+    storage: { name: 'learning-hub', link: 'videoUrl' },
     noLink: GATE_MESSAGES.noLink,
     call: 'openVideo',
   },
   paper: {
     source: 'White paper',
-    record: { name: 'whitepaper', link: 'pdfUrl' },
+    storage: { name: 'whitepaper', link: 'pdfUrl' },
     noLink: GATE_MESSAGES.noFile,
     call: 'openPaper',
   },

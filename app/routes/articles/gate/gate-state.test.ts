@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
-import { BLANK, checked, emailHint, opened, refused, typed } from './gate-state.ts';
+import {
+  BLANK_GATE,
+  changeGate,
+  checkGate,
+  emailHint,
+  openGate,
+  refuseGate,
+} from './gate-state.ts';
 
 const SITA = {
   values: { firstName: ' Sita ', lastName: 'Gurung', email: 'sita@example.com ' },
@@ -10,7 +17,7 @@ const SITA = {
 const withValues = (values: object) => ({ ...SITA, values: { ...SITA.values, ...values } });
 
 test('reports only the first invalid field', () => {
-  const problemOf = (values: object) => checked(withValues(values)).problem;
+  const problemOf = (values: object) => checkGate(withValues(values)).problem;
   expect(problemOf({ firstName: ' ', lastName: '', email: '' })).toEqual({
     field: 'firstName',
     message: 'First Name is required',
@@ -27,11 +34,11 @@ test('reports only the first invalid field', () => {
 });
 
 test('a link grants access; without one the input is kept', () => {
-  expect(opened('session', SITA, '/media/film.mp4')).toEqual({
-    ...BLANK,
+  expect(openGate('session', SITA, '/media/film.mp4')).toEqual({
+    ...BLANK_GATE,
     access: { firstName: 'Sita', email: 'sita@example.com', link: '/media/film.mp4' },
   });
-  expect(opened('session', SITA, '')).toEqual({
+  expect(openGate('session', SITA, '')).toEqual({
     ...SITA,
     problem: { message: 'Failed to fetch video link' },
     access: null,
@@ -39,18 +46,18 @@ test('a link grants access; without one the input is kept', () => {
 });
 
 test('the message depends on how the call failed', () => {
-  const problemOf = (error: unknown) => refused('session', SITA, error).problem;
+  const problemOf = (error: unknown) => refuseGate('session', SITA, error).problem;
   expect(problemOf(new ProblemError('not-found', ''))?.message).toBe('Failed to fetch video link');
   expect(problemOf(new ProblemError('too-many', ''))?.message).toBe(MESSAGES.tooMany(60));
   const unreachable = new ProblemError('unavailable', '', { cause: new TypeError('offline') });
   expect(problemOf(unreachable)?.message).toBe('An error occurred. Please try again.');
   expect(problemOf(new Error('broken'))?.message).toBe('An error occurred. Please try again.');
-  expect(refused('session', SITA, null)).toMatchObject(SITA);
+  expect(refuseGate('session', SITA, null)).toMatchObject(SITA);
 });
 
 test("a server's message belongs to its field; one about no field is a failure", () => {
   const problemIn = (field: string) =>
-    refused(
+    refuseGate(
       'paper',
       SITA,
       new ProblemError('invalid-fields', '', { errors: [{ field, message: 'no' }] }),
@@ -61,11 +68,16 @@ test("a server's message belongs to its field; one about no field is a failure",
 });
 
 test('a message disappears with its mistake, and no other appears before the next attempt', () => {
-  const wrong = checked(withValues({ firstName: '', email: 'x' }));
-  expect(typed(wrong, withValues({ firstName: '', email: 'xy' })).problem).toEqual(wrong.problem);
-  expect(typed(wrong, withValues({ firstName: 'S', email: 'x' })).problem).toBeNull();
-  const state = refused('session', SITA, null);
-  expect(typed(state, { newsletter: false })).toMatchObject({ newsletter: false, problem: null });
+  const wrong = checkGate(withValues({ firstName: '', email: 'x' }));
+  expect(changeGate(wrong, withValues({ firstName: '', email: 'xy' })).problem).toEqual(
+    wrong.problem,
+  );
+  expect(changeGate(wrong, withValues({ firstName: 'S', email: 'x' })).problem).toBeNull();
+  const state = refuseGate('session', SITA, null);
+  expect(changeGate(state, { newsletter: false })).toMatchObject({
+    newsletter: false,
+    problem: null,
+  });
 });
 
 test('checks an address only if it is not empty', () => {

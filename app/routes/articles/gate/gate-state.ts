@@ -4,7 +4,7 @@ import { refusalMessage } from '#app/forms/refusal-message.ts';
 import { textOf } from '#app/forms/text-form.ts';
 import { isEmail } from '#contract/email-rules.ts';
 import { GATE_MESSAGES, gateError } from '#contract/gate-rules.ts';
-import { LEAD_FIELDS, type Lead, type LeadField, tidyLead } from '#contract/lead-rules.ts';
+import { LEAD_FIELDS, type Lead, type LeadField, normalizeLead } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { GATES, type GateKind } from './gate-kinds.ts';
 import type { Access } from './saved-access.ts';
@@ -25,9 +25,9 @@ export interface GateState {
   access: Access | null;
 }
 
-export type Typed = Pick<GateState, 'values' | 'newsletter'>;
+export type GateInput = Pick<GateState, 'values' | 'newsletter'>;
 
-export const BLANK: GateState = {
+export const BLANK_GATE: GateState = {
   values: { firstName: '', lastName: '', email: '' },
   newsletter: false,
   problem: null,
@@ -35,20 +35,20 @@ export const BLANK: GateState = {
 };
 
 /** Reports only the first invalid field. */
-export function checked({ values, newsletter }: Typed): GateState {
+export function checkGate({ values, newsletter }: GateInput): GateState {
   return { values, newsletter, problem: gateError(values) ?? null, access: null };
 }
 
 /** @param link empty if there is none; another host of the API may return something else */
-export function opened(kind: GateKind, input: Typed, link: unknown): GateState {
+export function openGate(kind: GateKind, input: GateInput, link: unknown): GateState {
   if (typeof link !== 'string' || !link)
-    return { ...checked(input), problem: { message: GATES[kind].noLink } };
-  const { firstName, email } = tidyLead(input.values);
-  return { ...BLANK, access: { firstName, email, link } };
+    return { ...checkGate(input), problem: { message: GATES[kind].noLink } };
+  const { firstName, email } = normalizeLead(input.values);
+  return { ...BLANK_GATE, access: { firstName, email, link } };
 }
 
 /** Keeps the input beside the error. */
-export function refused(kind: GateKind, input: Typed, error: unknown): GateState {
+export function refuseGate(kind: GateKind, input: GateInput, error: unknown): GateState {
   const errors = refusedFields(LEAD_FIELDS, error);
   const field = LEAD_FIELDS.find((name) => errors[name]);
   const message = field && errors[field];
@@ -64,7 +64,7 @@ function failure(kind: GateKind, error: unknown): string {
 }
 
 /** Removes the message as soon as it no longer applies. */
-export function typed(state: GateState, change: Partial<Typed>): GateState {
+export function changeGate(state: GateState, change: Partial<GateInput>): GateState {
   const next = { ...state, ...change };
   const { problem } = state;
   const error = gateError(next.values);
@@ -83,7 +83,7 @@ export function emailHint({ email }: Lead): string | undefined {
 export const NEWSLETTER_FIELD = 'newsletter';
 
 /** Reads a posted form, or a form that was filled in before its scripts ran. */
-export function typedIn(form: FormData): Typed {
+export function readGateInput(form: FormData): GateInput {
   const values = Object.fromEntries(LEAD_FIELDS.map((name) => [name, textOf(form, name)])) as Lead;
   return { values, newsletter: form.has(NEWSLETTER_FIELD) };
 }

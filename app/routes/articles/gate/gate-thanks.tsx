@@ -1,10 +1,10 @@
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { OutsideButton } from '#app/ui/navigation/button.tsx';
-import { fill } from '#contract/fill.ts';
+import { ExternalButton } from '#app/ui/navigation/button.tsx';
+import { fillPlaceholders } from '#contract/fill.ts';
 import { GATE_TITLE_ID } from './gate-state.ts';
 import type { Access } from './saved-access.ts';
 
-export interface ThanksWords {
+export interface GateThanksCopy {
   title: string;
   /** Contains `{name}`. */
   thanks: string;
@@ -14,7 +14,7 @@ export interface ThanksWords {
 }
 
 interface GateThanksProps {
-  words: ThanksWords;
+  words: GateThanksCopy;
   access: Access;
 }
 
@@ -31,15 +31,15 @@ export function GateThanks({ words, access: { firstName, link } }: GateThanksPro
           {title}
         </h2>
         <p role="status" tabIndex={-1} className="mt-3 text-lg wrap-anywhere outline-none">
-          {fill(thanks, { name: firstName })}
+          {fillPlaceholders(thanks, { name: firstName })}
         </p>
       </div>
       {open && (
-        <OutsideButton href={link} tone="action" className="w-full">
+        <ExternalButton href={link} tone="action" className="w-full">
           <Icon name="file-text" size={20} />
           {open.label}
           <span className="sr-only">{open.newTab}</span>
-        </OutsideButton>
+        </ExternalButton>
       )}
       {note && <p className="text-sm text-ink-700">{note}</p>}
     </div>

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { Still } from '#app/islands/island-context.ts';
+import type { SlotProps } from '#app/islands/island-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { FilmFrame } from '#app/ui/media/film-frame.tsx';
-import { GateForm, type GateWords } from './gate-form.tsx';
+import { VideoFrame } from '#app/ui/media/video-frame.tsx';
+import { GateForm, type GateFormCopy } from './gate-form.tsx';
 import type { GateKind } from './gate-kinds.ts';
 import { GATE_ID, GATE_TITLE_ID, type GateState } from './gate-state.ts';
-import { GateThanks, type ThanksWords } from './gate-thanks.tsx';
+import { GateThanks, type GateThanksCopy } from './gate-thanks.tsx';
 import { useGate } from './use-gate.ts';
 
 interface GateIslandProps {
@@ -16,14 +16,14 @@ interface GateIslandProps {
   action: string;
   /** Blank, or the result of a post without scripts. */
   start: GateState;
-  words: GateWords & { thanks: ThanksWords };
+  words: GateFormCopy & { thanks: GateThanksCopy };
   /** The player of a video that opens on the page itself. */
-  film?: Pick<ComponentProps<typeof FilmFrame>, 'poster' | 'title' | 'words'> | undefined;
+  film?: Pick<ComponentProps<typeof VideoFrame>, 'poster' | 'title' | 'words'> | undefined;
   duration?: string | undefined;
 }
 
 /** Slots: the `cover`, the `facts` below it, the form's `intro` and `consent`. */
-export default function GateIsland(props: GateIslandProps & Still) {
+export default function GateIsland(props: GateIslandProps & SlotProps) {
   const { kind, slug, pageTitle, action, start, words, film, duration, slots } = props;
   const form = useRef<HTMLFormElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -33,13 +33,13 @@ export default function GateIsland(props: GateIslandProps & Still) {
 
   const cover =
     access && film ? (
-      <FilmFrame
+      <VideoFrame
         {...film}
         src={access.link}
         className="aspect-video lg:aspect-auto lg:row-start-1 lg:h-[450px]"
       >
         {slots.cover}
-      </FilmFrame>
+      </VideoFrame>
     ) : (
       <GatedCover duration={duration}>{slots.cover}</GatedCover>
     );

@@ -5,9 +5,9 @@ import { useCopy } from '#app/pack-context.ts';
 import { useActionData, useFormAction } from '#app/page-context.ts';
 import { EntryCover } from '#app/routes/articles/entry-parts.tsx';
 import GateIsland from './gate.island.tsx';
-import { BLANK, GATE_ID, GATE_TITLE_ID, type GateState } from './gate-state.ts';
-import type { ThanksWords } from './gate-thanks.tsx';
-import { recordName } from './saved-access.ts';
+import { BLANK_GATE, GATE_ID, GATE_TITLE_ID, type GateState } from './gate-state.ts';
+import type { GateThanksCopy } from './gate-thanks.tsx';
+import { storageKey } from './saved-access.ts';
 
 interface GateProps
   extends Pick<
@@ -15,25 +15,25 @@ interface GateProps
     'kind' | 'slug' | 'pageTitle' | 'film' | 'duration'
   > {
   /** Its cover is shown beside the form. */
-  entry: ComponentProps<typeof EntryCover>['of'];
+  entry: ComponentProps<typeof EntryCover>['entry'];
   /** Below the cover. */
   facts?: ReactNode;
   /** Replaces the form. */
-  thanks: ThanksWords;
+  thanks: GateThanksCopy;
 }
 
 /** A form that opens a video or a file. Its page needs the action of `receive-gate.ts`. */
 export function Gate({ entry, facts, thanks, ...islandProps }: GateProps) {
   const copy = useCopy('gate');
-  const initialState = useActionData<{ gate?: GateState }>()?.gate ?? BLANK;
+  const initialState = useActionData<{ gate?: GateState }>()?.gate ?? BLANK_GATE;
   const action = useFormAction();
   const { fields, newsletter, sending, required } = copy;
   const { title, text, button } = copy[islandProps.kind];
   return (
     <Island
-      of={GateIsland}
-      wake={initialState === BLANK ? 'interaction' : 'load'}
-      stored={recordName(islandProps.kind, islandProps.slug)}
+      component={GateIsland}
+      hydrateOn={initialState === BLANK_GATE ? 'interaction' : 'load'}
+      restoreKey={storageKey(islandProps.kind, islandProps.slug)}
       props={{
         ...islandProps,
         // Without scripts, the returned page scrolls to the form.
@@ -42,7 +42,7 @@ export function Gate({ entry, facts, thanks, ...islandProps }: GateProps) {
         words: { fields, newsletter, button, sending, thanks },
       }}
       slots={{
-        cover: <EntryCover of={entry} className="absolute inset-0 size-full object-cover" />,
+        cover: <EntryCover entry={entry} className="absolute inset-0 size-full object-cover" />,
         facts,
         intro: (
           <div>

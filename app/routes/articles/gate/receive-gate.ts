@@ -5,7 +5,7 @@ import { apiContext, reportContext } from '#app/page-module.ts';
 import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { GATES, type GateKind } from './gate-kinds.ts';
-import { BLANK, opened, refused, typedIn } from './gate-state.ts';
+import { BLANK_GATE, openGate, readGateInput, refuseGate } from './gate-state.ts';
 
 /** `<Gate>` reads the result from the page's action data. */
 export async function receiveGate(
@@ -14,10 +14,10 @@ export async function receiveGate(
   { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
 ) {
   const form = await request.formData().catch(() => null);
-  if (!form) return data({ gate: refused(kind, BLANK, null) }, { status: 400 });
+  if (!form) return data({ gate: refuseGate(kind, BLANK_GATE, null) }, { status: 400 });
   const api = context.get(apiContext);
   const report = context.get(reportContext);
-  const input = typedIn(form);
+  const input = readGateInput(form);
   const submission = {
     route: new URL(request.url).pathname,
     title: textOf(form, PAGE_TITLE_FIELD),
@@ -29,10 +29,10 @@ export async function receiveGate(
     if (input.newsletter) {
       await api.sendLead({ source: 'Newsletter' }, input.values, submission).catch(report);
     }
-    return data({ gate: opened(kind, input, link) }, { status: link ? 200 : 503 });
+    return data({ gate: openGate(kind, input, link) }, { status: link ? 200 : 503 });
   } catch (error) {
     if (!isProblem(error)) report(error);
     const status = isProblem(error) ? error.status : 503;
-    return data({ gate: refused(kind, input, error) }, { status });
+    return data({ gate: refuseGate(kind, input, error) }, { status });
   }
 }

@@ -9,12 +9,12 @@ export interface Access {
 }
 
 /** Key in local storage. */
-export const recordName = (kind: GateKind, slug: string) => `${GATES[kind].record.name}:${slug}`;
+export const storageKey = (kind: GateKind, slug: string) => `${GATES[kind].storage.name}:${slug}`;
 
 /** Null unless all three values are present; the form is then shown again. */
 export function readAccess(kind: GateKind, slug: string): Access | null {
   try {
-    return accessIn(kind, JSON.parse(localStorage.getItem(recordName(kind, slug)) ?? 'null'));
+    return accessIn(kind, JSON.parse(localStorage.getItem(storageKey(kind, slug)) ?? 'null'));
   } catch {
     // The browser stores nothing, or another script has written to this key.
     return null;
@@ -25,7 +25,7 @@ function accessIn(kind: GateKind, record: unknown): Access | null {
   if (typeof record !== 'object' || record === null) return null;
   const values = record as Record<string, unknown>;
   const { firstName, email } = values;
-  const link = values[GATES[kind].record.link];
+  const link = values[GATES[kind].storage.link];
   return isText(firstName) && isText(email) && isText(link) ? { firstName, email, link } : null;
 }
 
@@ -33,9 +33,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** If the browser stores nothing, access lasts until the page is left. */
 export function saveAccess(kind: GateKind, slug: string, { firstName, email, link }: Access): void {
-  const record = { firstName, email, [GATES[kind].record.link]: link };
+  const record = { firstName, email, [GATES[kind].storage.link]: link };
   try {
-    localStorage.setItem(recordName(kind, slug), JSON.stringify(record));
+    localStorage.setItem(storageKey(kind, slug), JSON.stringify(record));
   } catch (error) {
     console.info('The access could not be saved for the next visit', error);
   }
@@ -43,7 +43,7 @@ export function saveAccess(kind: GateKind, slug: string, { firstName, email, lin
 
 export function forgetAccess(kind: GateKind, slug: string): void {
   try {
-    localStorage.removeItem(recordName(kind, slug));
+    localStorage.removeItem(storageKey(kind, slug));
   } catch {
     // A browser that stores nothing has nothing to remove.
   }

@@ -7,14 +7,14 @@ import { isProblem } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { GATES, type GateKind } from './gate-kinds.ts';
 import {
-  checked,
+  changeGate,
+  checkGate,
   emailHint,
+  type GateInput,
   type GateState,
-  opened,
-  refused,
-  type Typed,
-  typed,
-  typedIn,
+  openGate,
+  readGateInput,
+  refuseGate,
 } from './gate-state.ts';
 import { forgetAccess, isGone, readAccess, saveAccess } from './saved-access.ts';
 
@@ -32,10 +32,11 @@ export function useGate(
   const [answers, setAnswers] = useState(0);
   const isBusy = useRef(false);
   const [submissions] = useState(() => new GateSubmissions(kind));
-  const applyChange = (change: Partial<Typed>) => setState((current) => typed(current, change));
+  const applyChange = (change: Partial<GateInput>) =>
+    setState((current) => changeGate(current, change));
 
   useEarlierVisit(kind, slug, initialState, setState, () => {
-    if (form.current) applyChange(typedIn(new FormData(form.current)));
+    if (form.current) applyChange(readGateInput(new FormData(form.current)));
   });
 
   function finish(next: GateState) {
@@ -48,7 +49,7 @@ export function useGate(
   async function submit() {
     if (isBusy.current) return;
     const isAutofilled = form.current !== null && emptyHoneypot(form.current);
-    const result = checked(state);
+    const result = checkGate(state);
     if (result.problem) return finish(result);
     if (isAutofilled) return finish({ ...result, problem: { message: MESSAGES.autofilled } });
     isBusy.current = true;
@@ -67,7 +68,7 @@ export function useGate(
     leaveEmail: () => setLeftEmail(state.values.email.trim() !== ''),
     submit,
     set: (name: LeadField) => (text: string) =>
-      setState((current) => typed(current, { values: { ...current.values, [name]: text } })),
+      setState((current) => changeGate(current, { values: { ...current.values, [name]: text } })),
     setNewsletter: (newsletter: boolean) => applyChange({ newsletter }),
   };
 }
@@ -108,16 +109,16 @@ class GateSubmissions {
   }
 
   /** Requests the link, and sends a lead even if there is no link. */
-  async requestLink(slug: string, { values, newsletter }: Typed): Promise<GateState> {
+  async requestLink(slug: string, { values, newsletter }: GateInput): Promise<GateState> {
     const submission = this.#submissionOf(values);
     try {
       const link = await browserApi[GATES[this.#kind].call](slug, values, submission);
       this.#sendLeads(values, newsletter, submission);
-      return opened(this.#kind, { values, newsletter }, link);
+      return openGate(this.#kind, { values, newsletter }, link);
     } catch (error) {
       const isAboutFields = isProblem(error) && error.code === 'invalid-fields';
       if (!isAboutFields) this.#sendLeads(values, newsletter, submission);
-      return refused(this.#kind, { values, newsletter }, error);
+      return refuseGate(this.#kind, { values, newsletter }, error);
     }
   }
 

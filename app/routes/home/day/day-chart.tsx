@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { fill } from '#contract/fill.ts';
-import { HoursBar, part } from './hours-bar.tsx';
+import { fillPlaceholders } from '#contract/fill.ts';
+import { HoursBar, spanAttributes } from './hours-bar.tsx';
 import { timeOfDay } from './office-hours.ts';
 import { officesDayOf, sharedHoursOf } from './offices-day.ts';
 
@@ -34,7 +34,7 @@ export function DayChart() {
           <HoursBar city={cities[1]} ahead={ahead} spans={second} text={day.second.text} />
           {shared && (
             <svg className="-mt-1 block h-2 w-full fill-secondary-600" aria-hidden="true">
-              <rect {...part(shared)} height="8" rx="4" />
+              <rect {...spanAttributes(shared)} height="8" rx="4" />
             </svg>
           )}
         </div>
@@ -46,7 +46,7 @@ export function DayChart() {
         {sharedHours && (
           <li className={`${CHIP} bg-secondary-100 text-secondary-700`}>
             <Icon name="users" size={16} />
-            {fill(day.overlap, sharedHours)}
+            {fillPlaceholders(day.overlap, sharedHours)}
           </li>
         )}
         <li className={`${CHIP} bg-primary-100 text-primary-700`}>
@@ -66,7 +66,7 @@ function description(pack: LocalizedPack): string {
   const { description, overlapDescription } = pack.copy('pages/home').day;
   const { first, second, shared, cities } = officesDayOf(pack);
   const time = (hours: number) => timeOfDay(pack.locale, hours);
-  const text = fill(description, {
+  const text = fillPlaceholders(description, {
     first: cities[0],
     second: cities[1],
     firstFrom: time(first.from),
@@ -76,5 +76,5 @@ function description(pack: LocalizedPack): string {
   });
   if (!shared) return text;
   const { from, to } = shared;
-  return `${text} ${fill(overlapDescription, { from: time(from), to: time(to) })}`;
+  return `${text} ${fillPlaceholders(overlapDescription, { from: time(from), to: time(to) })}`;
 }

@@ -27,7 +27,7 @@ const SKY = [
 ] as const;
 
 /** A span as SVG attributes in percent, because pages allow no inline styles. */
-export function part({ from, to }: Span): { x: string; width: string } {
+export function spanAttributes({ from, to }: Span): { x: string; width: string } {
   return { x: percent(from), width: percent(to - from) };
 }
 
@@ -64,7 +64,7 @@ export function HoursBar({ city, ahead, spans, text }: HoursBarProps) {
         </linearGradient>
         <rect width="100%" height="100%" fill={`url(#${sky})`} />
         {spans.map((span) => (
-          <rect key={span.from} {...part(span)} y="10" height="40" rx="10" fill="#fff" />
+          <rect key={span.from} {...spanAttributes(span)} y="10" height="40" rx="10" fill="#fff" />
         ))}
         {longest && (
           <text

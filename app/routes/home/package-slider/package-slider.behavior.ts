@@ -1,4 +1,4 @@
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import {
   CARDS_PER_COLUMN,
   cardsInView,
@@ -37,7 +37,7 @@ export default function packageSlider(root: HTMLElement, { position }: SliderCop
     next?.toggleAttribute('disabled', index === last);
     for (const text of root.querySelectorAll<HTMLElement>('[data-visible]')) {
       const range = cardsInView(index, Number(text.dataset.visible), cards.length);
-      text.textContent = fill(position, range);
+      text.textContent = fillPlaceholders(position, range);
     }
   }
 

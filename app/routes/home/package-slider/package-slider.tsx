@@ -2,7 +2,7 @@ import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { PackageCard } from '#app/ui/cards/package-card.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import packageSlider from './package-slider.behavior.ts';
 import { CARDS_PER_COLUMN, cardsInView } from './slider-positions.ts';
 
@@ -101,7 +101,7 @@ function SliderControls({ columns, total }: SliderControlsProps) {
       <p aria-live="polite" className="text-sm text-primary-200 tabular-nums">
         {VISIBLE_COLUMNS.map(([visible, className]) => (
           <span key={visible} data-visible={visible} className={className}>
-            {fill(position, cardsInView(0, visible, total))}
+            {fillPlaceholders(position, cardsInView(0, visible, total))}
           </span>
         ))}
       </p>

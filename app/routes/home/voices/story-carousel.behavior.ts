@@ -1,4 +1,4 @@
-import { fill } from '#contract/fill.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 
 interface StoryCopy {
   /** For example '{number} of {total}'. */
@@ -16,9 +16,9 @@ export default function storyCarousel(root: HTMLElement, { position }: StoryCopy
   function move(by: number) {
     first = (first + by + total) % total;
     for (const [index, slide] of slides.entries())
-      slide.dataset.place = placeOf(index, first, total);
+      slide.dataset.place = slidePosition(index, first, total);
     for (const [index, mark] of marks.entries()) mark.dataset.mark = String(index === first);
-    if (text) text.textContent = fill(position, { number: first + 1, total });
+    if (text) text.textContent = fillPlaceholders(position, { number: first + 1, total });
   }
 
   for (const [index, button] of root.querySelectorAll('button').entries()) {
@@ -27,7 +27,11 @@ export default function storyCarousel(root: HTMLElement, { position }: StoryCopy
 }
 
 /** The slide `first` is visible, `second` only if there is room, and `away` is not. */
-export function placeOf(slide: number, first: number, total: number): 'first' | 'second' | 'away' {
+export function slidePosition(
+  slide: number,
+  first: number,
+  total: number,
+): 'first' | 'second' | 'away' {
   const behind = (slide - first + total) % total;
   if (behind === 0) return 'first';
   return behind === 1 ? 'second' : 'away';

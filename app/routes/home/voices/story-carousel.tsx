@@ -3,8 +3,8 @@ import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import type { Testimonial } from '#contract/collections.ts';
-import { fill } from '#contract/fill.ts';
-import storyCarousel, { placeOf } from './story-carousel.behavior.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
+import storyCarousel, { slidePosition } from './story-carousel.behavior.ts';
 
 /**
  * Layout by `data-place`: two slides side by side from 81.25rem, one below that. Hidden slides keep
@@ -29,7 +29,7 @@ export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
           {voices.map((voice, index) => (
             <li
               key={voice.name}
-              data-place={placeOf(index, 0, total)}
+              data-place={slidePosition(index, 0, total)}
               className={`col-start-1 row-start-1 min-w-0 transition-opacity duration-300 noscript:visible! noscript:row-start-auto noscript:opacity-100! ${PLACE_CLASSES}`}
             >
               <Quote voice={voice} isPair={isPair} />
@@ -48,7 +48,7 @@ export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
               ))}
             </div>
             <p aria-live="polite" className="mr-2 ml-2.5 text-sm text-earth tabular-nums">
-              {fill(position, { number: 1, total })}
+              {fillPlaceholders(position, { number: 1, total })}
             </p>
             <button type="button" aria-label={previous} className={ROUND_BUTTON}>
               <Icon name="arrow-left" size={19} />

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useCan } from '#console/session.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu, type MenuItem } from '#console/ui/menu.tsx';
-import { countWords } from '#console/ui/more-rows.tsx';
+import { formatCount } from '#console/ui/more-rows.tsx';
 import { NeighbourButtons, type Neighbours } from '#console/ui/neighbours.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { useOpenNeighbour } from './use-applicant-keys.ts';
@@ -44,7 +44,7 @@ export function ApplicantActions(props: ApplicantActionsProps) {
     <>
       {place > 0 && total !== undefined && (
         <span className="self-center text-xs text-quiet max-sm:sr-only">
-          {countWords(place)} of {countWords(total)}
+          {formatCount(place)} of {formatCount(total)}
         </span>
       )}
       <NeighbourButtons

@@ -4,15 +4,18 @@ import { Button } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { StageBadge, type StageLook } from '#console/ui/stage-badge.tsx';
-import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
-import { useStageLook, useStages } from '#console/views/applicants/data/desk-facts.ts';
+import type {
+  ActionKind,
+  PendingAction,
+} from '#console/views/applicants/changes/action-dialogs.tsx';
+import { useStageLook, useStages } from '#console/views/applicants/data/console-facts.ts';
 import { Rating } from '#console/views/applicants/list/marks.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 
 interface ApplicantBarProps {
   applicant: Applicant;
   mayWork: boolean;
-  onAct: (act: Act) => void;
+  onAct: (act: PendingAction) => void;
   onReply: () => void;
 }
 
@@ -72,7 +75,7 @@ interface ControlsProps extends Omit<ApplicantBarProps, 'mayWork'> {
 
 function Controls({ applicant, look, onAct, onReply }: ControlsProps) {
   const { assignee, stage } = applicant;
-  const act = (kind: ActKind) => (event: React.MouseEvent<HTMLElement>) =>
+  const act = (kind: ActionKind) => (event: React.MouseEvent<HTMLElement>) =>
     onAct({ kind, heads: [applicant], anchor: event.currentTarget });
   return (
     <>

@@ -28,7 +28,7 @@ export function Component() {
       query={query}
       title="Applicant"
       label="Loading the applicant"
-      gone={GONE}
+      notFound={GONE}
       list={{ pathname: '/applicants', search }}
     >
       {(applicant) => <ApplicantView key={id} applicant={applicant} search={search} />}

@@ -5,16 +5,23 @@ import { BackLink } from '#console/ui/back-link.tsx';
 import { useNeighbours } from '#console/ui/neighbours.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Tabs } from '#console/ui/tabs.tsx';
-import { type Act, Acting, type Ways } from '#console/views/applicants/changes/acting.tsx';
-import { type ChangeOne, useChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
+import {
+  ActionDialogs,
+  type ChangeOverrides,
+  type PendingAction,
+} from '#console/views/applicants/changes/action-dialogs.tsx';
+import {
+  type ChangeOne,
+  useApplicantChange,
+} from '#console/views/applicants/changes/use-change-one.tsx';
 import { listKey, useApplicantList } from '#console/views/applicants/data/use-applicant-list.ts';
 import { UndeliveredBanner } from '#console/views/inbox/deliveries/undelivered-banner.tsx';
-import { MailsTab } from '#console/views/mails/mails-tab.tsx';
+import { EmailsTab } from '#console/views/mails/mails-tab.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { AboutTab } from './about/about-tab.tsx';
+import { ActivityTab } from './activity-tab.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
 import { ApplicantBar } from './applicant-bar.tsx';
-import { HistoryTab } from './history-tab.tsx';
 import { NotesTab } from './notes/notes-tab.tsx';
 import { ResumePane } from './resume-pane.tsx';
 import { useApplicantKeys, useReadState } from './use-applicant-keys.ts';
@@ -41,8 +48,8 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
   const navigate = useNavigate();
   const isWide = useIsWide();
   const mayWork = useCan('applicants.work');
-  const [act, setAct] = useState<Act | null>(null);
-  const { change, conflict } = useChangeOne(applicant);
+  const [act, setAct] = useState<PendingAction | null>(null);
+  const { change, conflict } = useApplicantChange(applicant);
   const neighbours = useNeighbours(id, listKey(search), useApplicantList(search));
   const goTo = (part: string) =>
     void navigate({ search, hash: part }, { replace: true, preventScrollReset: true });
@@ -81,14 +88,19 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
           <ResumePane applicant={applicant} isPane />
         </div>
       )}
-      <Acting act={act} onChange={setAct} tags={[applicant]} ways={overridesFor(name, change)} />
+      <ActionDialogs
+        act={act}
+        onChange={setAct}
+        tags={[applicant]}
+        overrides={overridesFor(name, change)}
+      />
       {conflict}
     </div>
   );
 }
 
 /** Changes of one applicant detect conflicts with changes of other people. */
-const overridesFor = (name: string, change: ChangeOne): Ways => ({
+const overridesFor = (name: string, change: ChangeOne): ChangeOverrides => ({
   move: (_, { id: stage, label }, { isShown }) =>
     change({
       stage,
@@ -155,14 +167,14 @@ function TabContent(props: TabContentProps) {
             <NotesTab applicant={applicant} mayWork={mayWork} isWriting={hash === '#note'} />
           )}
           {tab === 'mails' && (
-            <MailsTab
+            <EmailsTab
               to={{ ...applicant, kind: 'application' }}
               mayWork={mayWork}
               isWriting={hash === '#reply'}
               onWrite={(isOn) => goTo(isOn ? 'reply' : 'mails')}
             />
           )}
-          {tab === 'history' && <HistoryTab applicant={applicant} mayWork={mayWork} />}
+          {tab === 'history' && <ActivityTab applicant={applicant} mayWork={mayWork} />}
         </div>
       </Tabs>
     </div>

@@ -2,7 +2,7 @@ import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Answer, call } from '#console/api/call.ts';
-import { wordsOf } from '#console/api/call-problem.ts';
+import { errorMessage } from '#console/api/call-problem.ts';
 import { erase, invalidate } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
@@ -10,7 +10,7 @@ import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { SkeletonRows } from '#console/ui/pending.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
-import { WhatGoes } from '#console/views/privacy/counts.tsx';
+import { ErasureCounts } from '#console/views/privacy/counts.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 
 interface EraseDialogProps {
@@ -44,14 +44,14 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
   return (
     <FormDialog
       title={`Erase all data for ${name}?`}
-      staysOpen
+      keepsOpenOnOutsideClick
       className="grid gap-4 text-base"
-      sendLabel="Erase permanently"
+      submitLabel="Erase permanently"
       isDanger
       isBusy={erasure.isPending}
       isIncomplete={!isRight || plan.data === undefined}
-      problem={erasure.error && `${wordsOf(erasure.error)} Nothing was erased.`}
-      onSend={() => isRight && erasure.mutate()}
+      problem={erasure.error && `${errorMessage(erasure.error)} Nothing was erased.`}
+      onSubmit={() => isRight && erasure.mutate()}
       onClose={onClose}
     >
       <Plan email={email} plan={plan} />
@@ -88,13 +88,13 @@ function Plan({ email, plan: { data, error, isPending, refetch } }: PlanProps) {
             </Button>
           }
         >
-          {wordsOf(error)}
+          {errorMessage(error)}
         </Banner>
       )}
       {data && (
         <section className="grid gap-2">
           <h3 className="text-xs text-quiet">Data to erase</h3>
-          <WhatGoes {...data} />
+          <ErasureCounts {...data} />
         </section>
       )}
     </>

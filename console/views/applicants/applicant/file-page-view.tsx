@@ -5,7 +5,7 @@ import { CallProblem } from '#console/api/call-problem.ts';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Delayed } from '#console/ui/pending.tsx';
-import type { Undrawn } from '#contract/console/file-pages.ts';
+import type { RenderFailure } from '#contract/console/file-pages.ts';
 
 interface FilePageViewProps {
   of: PageRef;
@@ -94,7 +94,7 @@ function useIsNear() {
   return { ref, isNear };
 }
 
-function FileProblem({ state, page }: { state: Undrawn; page: number }) {
+function FileProblem({ state, page }: { state: RenderFailure; page: number }) {
   if (page > 1) {
     return (
       <p className="rounded-card border border-line bg-surface p-6 text-center text-sm text-quiet">

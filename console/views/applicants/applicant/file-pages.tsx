@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { buttonClass } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { IconButton } from '#console/ui/icon-button.tsx';
-import { PAGES_DRAWN } from '#contract/console/file-pages.ts';
+import { MAX_RENDERED_PAGES } from '#contract/console/file-pages.ts';
 import { FilePageView } from './file-page-view.tsx';
 
 interface FilePagesProps {
@@ -24,7 +24,7 @@ export function FilePages(props: FilePagesProps) {
   // The first page determines the count, and the height of pages that are not loaded yet.
   const [first, setFirst] = useState<{ pages: number; ratio: number }>();
   const { pages, ratio } = first ?? { pages: 1, ratio: Math.SQRT1_2 };
-  const shownCount = Math.min(pages, PAGES_DRAWN);
+  const shownCount = Math.min(pages, MAX_RENDERED_PAGES);
   return (
     <>
       <header
@@ -73,7 +73,7 @@ export function FilePages(props: FilePagesProps) {
 }
 
 /** `840 KB`, `1.2 MB` */
-export function sizeWords(bytes: number): string {
+export function formatSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HistoryEntry, historyWords } from './history-words.ts';
+import { type ActivityEntry, activitySentence } from './activity-sentence.ts';
 
 const names = {
   stage: (id: string) => ({ new: 'New', rejected: 'Rejected' })[id] ?? id,
@@ -9,12 +9,16 @@ const names = {
 const kabita = { id: '1', name: 'Kabita Rai' };
 
 function sentence(
-  kind: HistoryEntry['kind'],
-  data: HistoryEntry['data'] = {},
+  kind: ActivityEntry['kind'],
+  data: ActivityEntry['data'] = {},
   staff = true,
 ): string {
   const entry = { id: 'e', at: 0, changeId: null, canUndo: false, kind, data };
-  const { who, what } = historyWords({ ...entry, staff: staff ? kabita : null }, 'Ram Rai', names);
+  const { actor: who, action: what } = activitySentence(
+    { ...entry, staff: staff ? kabita : null },
+    'Ram Rai',
+    names,
+  );
   return `${who} ${what}`;
 }
 

@@ -1,7 +1,7 @@
 import { urlOf } from '#console/api/call.ts';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
-import { FilePages, sizeWords } from './file-pages.tsx';
+import { FilePages, formatSize } from './file-pages.tsx';
 
 interface ResumePaneProps {
   applicant: Applicant;
@@ -48,7 +48,7 @@ function ResumeContent({ id, name, resume }: Applicant) {
       key={id}
       applicationId={id}
       fileName={resume.fileName}
-      facts={sizeWords(resume.size) + TEXT_STATES[resume.text]}
+      facts={formatSize(resume.size) + TEXT_STATES[resume.text]}
       href={urlOf('getResume', { params: { id } })}
     />
   );

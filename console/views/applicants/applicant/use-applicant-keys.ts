@@ -2,15 +2,18 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { useReadOnOpening } from '#console/ui/detail-page.tsx';
-import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
-import { changedKeys, headEdits } from '#console/views/applicants/changes/head-edits.ts';
-import { useActKeys } from '#console/views/applicants/changes/use-act-keys.ts';
+import { useMarkReadOnOpen } from '#console/ui/detail-page.tsx';
+import type {
+  ActionKind,
+  PendingAction,
+} from '#console/views/applicants/changes/action-dialogs.tsx';
+import { applicantEdits, changedKeys } from '#console/views/applicants/changes/applicant-edits.ts';
+import { useActionShortcuts } from '#console/views/applicants/changes/use-action-shortcuts.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 
 interface ApplicantKeys {
   applicant: Applicant;
-  act: (act: Act) => void;
+  act: (act: PendingAction) => void;
   goTo: (part: string) => void;
   readState: { toggle: () => unknown };
   mayWork: boolean;
@@ -18,13 +21,13 @@ interface ApplicantKeys {
 
 export function useApplicantKeys(keys: ApplicantKeys): void {
   const { applicant, act, goTo, readState, mayWork } = keys;
-  const start = (kind: ActKind) =>
+  const start = (kind: ActionKind) =>
     act({
       kind,
       heads: [applicant],
       anchor: document.querySelector<HTMLElement>(`#main [data-act=${kind}]`),
     });
-  useActKeys({
+  useActionShortcuts({
     group: 'Applicant',
     isOn: mayWork,
     start,
@@ -47,7 +50,7 @@ export function useOpenNeighbour(search: string) {
 
 export function useReadState({ id, isRead }: Applicant, mayWork: boolean) {
   const markRead = useCallback(() => mark(id, true), [id]);
-  useReadOnOpening(isRead, mayWork, markRead);
+  useMarkReadOnOpen(isRead, mayWork, markRead);
   return {
     isRead,
     toggle: () => mark(id, !isRead, isRead ? 'Marked as unread' : 'Marked as read'),
@@ -56,10 +59,10 @@ export function useReadState({ id, isRead }: Applicant, mayWork: boolean) {
 
 const mark = (id: string, isRead: boolean, done?: string) =>
   mutate({
-    edits: headEdits([id], () => ({ isRead })),
+    edits: applicantEdits([id], () => ({ isRead })),
     send: () => call('markApplicant', { params: { id }, body: { isRead }, isQuiet: !done }),
-    changes: changedKeys([id]),
-    ...(done && { done }),
+    invalidates: changedKeys([id]),
+    ...(done && { doneText: done }),
     // Marking as read by opening shows no error; the list still shows it as unread.
     onProblem: () => !done,
   });

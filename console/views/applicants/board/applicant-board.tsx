@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { listedUnder } from '#console/api/use-list.ts';
+import { cachedItems } from '#console/api/use-list.ts';
 import { useCan } from '#console/session.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { SkeletonRows } from '#console/ui/pending.tsx';
-import { type Act, Acting } from '#console/views/applicants/changes/acting.tsx';
-import { useStages } from '#console/views/applicants/data/desk-facts.ts';
+import {
+  ActionDialogs,
+  type PendingAction,
+} from '#console/views/applicants/changes/action-dialogs.tsx';
+import { useStages } from '#console/views/applicants/data/console-facts.ts';
 import { listKey } from '#console/views/applicants/data/use-applicant-list.ts';
 import {
   searchOf,
@@ -13,7 +16,7 @@ import {
 } from '#console/views/applicants/filters/applicant-filters.ts';
 import { FilterBar } from '#console/views/applicants/filters/filter-bar.tsx';
 import { ViewSwitch } from '#console/views/applicants/filters/view-switch.tsx';
-import type { ApplicantHead } from '#contract/console/applicants.ts';
+import type { ApplicantSummary } from '#contract/console/applicants.ts';
 import { BoardColumn } from './board-column.tsx';
 import type { Drag } from './board-drag.ts';
 import { moveOnBoard } from './move-on-board.ts';
@@ -24,7 +27,7 @@ export function Component() {
   const filters = withFilter(allFilters, 'stage', undefined);
   const stages = useStages();
   const mayWork = useCan('applicants.work');
-  const [act, setAct] = useState<Act | null>(null);
+  const [act, setAct] = useState<PendingAction | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const search = searchOf(filters);
   const searchIn = (stage: string) => searchOf({ ...filters, stage });
@@ -35,7 +38,8 @@ export function Component() {
     if (stage.id === 'rejected') setAct({ kind: 'reject', heads: [head], anchor: null });
     else void move([head], stage);
   });
-  const cards = () => stages.flatMap(({ id }) => listedUnder<ApplicantHead>(listKey(searchIn(id))));
+  const cards = () =>
+    stages.flatMap(({ id }) => cachedItems<ApplicantSummary>(listKey(searchIn(id))));
   useBoardKeys({ board, stages, cards, move, act: setAct, search, mayWork });
   return (
     <Page title="Applicants" actions={<ViewSwitch search={search} />} isWide>
@@ -57,12 +61,12 @@ export function Component() {
           />
         ))}
       </div>
-      <Acting act={act} onChange={setAct} tags={act?.heads ?? []} ways={{ move }} />
+      <ActionDialogs act={act} onChange={setAct} tags={act?.heads ?? []} overrides={{ move }} />
     </Page>
   );
 }
 
-type Drop = (head: ApplicantHead, stageId: string) => void;
+type Drop = (head: ApplicantSummary, stageId: string) => void;
 
 export function useDrag(isOn: boolean, onDrop: Drop): Drag | null {
   const [drag, setDrag] = useState<Drag | null>(null);

@@ -5,19 +5,19 @@ import type { FromList } from '#console/ui/back-link.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { Tag } from '#console/ui/tag.tsx';
-import type { Act } from '#console/views/applicants/changes/acting.tsx';
+import type { PendingAction } from '#console/views/applicants/changes/action-dialogs.tsx';
 import { MailFailedMark, Rating } from '#console/views/applicants/list/marks.tsx';
-import type { ApplicantHead } from '#contract/console/applicants.ts';
+import type { ApplicantSummary } from '#contract/console/applicants.ts';
 import type { Drag } from './board-drag.ts';
 
 interface BoardCardProps {
-  head: ApplicantHead;
+  head: ApplicantSummary;
   /** The name, with the reference if another applicant has the same name. */
   label: string;
   search: string;
   mayWork: boolean;
   drag: Drag | null;
-  onAct: (act: Act) => void;
+  onAct: (act: PendingAction) => void;
 }
 
 const FROM_BOARD: FromList = { isFromList: true, pathname: '/applicants/board' };
@@ -74,7 +74,7 @@ export function BoardCard({ head, label, search, mayWork, drag, onAct }: BoardCa
   );
 }
 
-function Foot({ head: { tags, rating, assignee, receivedAt } }: { head: ApplicantHead }) {
+function Foot({ head: { tags, rating, assignee, receivedAt } }: { head: ApplicantSummary }) {
   return (
     <>
       {tags.length > 0 && (
@@ -89,7 +89,7 @@ function Foot({ head: { tags, rating, assignee, receivedAt } }: { head: Applican
         <Rating mean={rating} />
         {assignee && (
           <span className="ml-auto">
-            <Avatar name={assignee.name} size="small" isAlone />
+            <Avatar name={assignee.name} size="small" hasAccessibleName />
           </span>
         )}
       </div>

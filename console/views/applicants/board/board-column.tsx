@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { wordsOf } from '#console/api/call-problem.ts';
+import { errorMessage } from '#console/api/call-problem.ts';
 import { Button } from '#console/ui/button.tsx';
-import { countWords } from '#console/ui/more-rows.tsx';
+import { formatCount } from '#console/ui/more-rows.tsx';
 import { SkeletonRows } from '#console/ui/pending.tsx';
 import { StageBadge } from '#console/ui/stage-badge.tsx';
-import type { Act } from '#console/views/applicants/changes/acting.tsx';
-import { type Stage, useStageLook } from '#console/views/applicants/data/desk-facts.ts';
+import type { PendingAction } from '#console/views/applicants/changes/action-dialogs.tsx';
+import { type Stage, useStageLook } from '#console/views/applicants/data/console-facts.ts';
 import {
   distinctNames,
   useApplicantList,
 } from '#console/views/applicants/data/use-applicant-list.ts';
-import type { ApplicantHead, ApplicantPage } from '#contract/console/applicants.ts';
+import type { ApplicantPage, ApplicantSummary } from '#contract/console/applicants.ts';
 import { BoardCard } from './board-card.tsx';
 import type { Drag } from './board-drag.ts';
 
@@ -22,7 +22,7 @@ interface BoardColumnProps {
   searchIn: string;
   mayWork: boolean;
   drag: Drag | null;
-  onAct: (act: Act) => void;
+  onAct: (act: PendingAction) => void;
 }
 
 export function BoardColumn(props: BoardColumnProps) {
@@ -84,7 +84,7 @@ function Heading({ stage, total }: { stage: Stage; total: number | undefined }) 
     <h2 className="flex h-10 items-center gap-2 px-3 text-sm">
       <StageBadge {...look} />
       <span className="text-xs font-normal text-quiet">
-        {total !== undefined && countWords(total)}
+        {total !== undefined && formatCount(total)}
         <span className="sr-only"> applicants</span>
       </span>
     </h2>
@@ -93,7 +93,7 @@ function Heading({ stage, total }: { stage: Stage; total: number | undefined }) 
 
 interface CardsProps extends Pick<BoardColumnProps, 'search' | 'mayWork' | 'drag' | 'onAct'> {
   label: string;
-  cards: readonly ApplicantHead[];
+  cards: readonly ApplicantSummary[];
 }
 
 function Cards({ label, cards, ...shared }: CardsProps) {
@@ -113,7 +113,7 @@ function Cards({ label, cards, ...shared }: CardsProps) {
 function Problem({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   return (
     <div role="alert" className="grid justify-items-start gap-2 px-3 pb-3 text-sm text-danger">
-      {wordsOf(error)}
+      {errorMessage(error)}
       <Button size="small" onClick={() => onRetry()}>
         Retry
       </Button>

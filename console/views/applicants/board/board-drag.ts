@@ -3,20 +3,20 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import type { ApplicantHead } from '#contract/console/applicants.ts';
+import type { ApplicantSummary } from '#contract/console/applicants.ts';
 
 /** Drag and drop, loaded only for devices with a fine pointer. */
 export interface Drag {
   /** @returns a cleanup function */
   card: (
     element: HTMLElement,
-    head: ApplicantHead,
+    head: ApplicantSummary,
     onDragged: (isDragged: boolean) => void,
   ) => () => void;
   column: (element: HTMLElement, stageId: string, onOver: (isOver: boolean) => void) => () => void;
 }
 
-const isHead = (data: Record<string | symbol, unknown>): data is { head: ApplicantHead } =>
+const isHead = (data: Record<string | symbol, unknown>): data is { head: ApplicantSummary } =>
   'head' in data;
 
 export const boardDrag: Drag = {
@@ -38,7 +38,7 @@ export const boardDrag: Drag = {
     }),
 };
 
-export const watchDrops = (onDrop: (head: ApplicantHead, stageId: string) => void) =>
+export const watchDrops = (onDrop: (head: ApplicantSummary, stageId: string) => void) =>
   monitorForElements({
     onDrop: ({ source, location }) => {
       const stageId = location.current.dropTargets[0]?.data.stageId;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ApplicantHead, ApplicantPage } from '#contract/console/applicants.ts';
+import type { ApplicantPage, ApplicantSummary } from '#contract/console/applicants.ts';
 import { withCards } from './move-on-board.ts';
 
-const card = (id: string, receivedAt: number) => ({ id, receivedAt }) as ApplicantHead;
+const card = (id: string, receivedAt: number) => ({ id, receivedAt }) as ApplicantSummary;
 const page: ApplicantPage = { items: [card('c', 3), card('a', 1)], next: null, total: 40 };
 const pages = (...all: ApplicantPage[]) => ({ pages: all, pageParams: all.map(() => undefined) });
 const ids = (list: ReturnType<typeof withCards>) =>

@@ -1,19 +1,19 @@
 import { itemsIn, type Pages } from '#console/api/use-list.ts';
-import { type Heads, moveMany } from '#console/views/applicants/changes/change-many.ts';
-import type { Stage } from '#console/views/applicants/data/desk-facts.ts';
+import { type Applicants, moveMany } from '#console/views/applicants/changes/change-many.ts';
+import type { Stage } from '#console/views/applicants/data/console-facts.ts';
 import { listKey } from '#console/views/applicants/data/use-applicant-list.ts';
-import type { ApplicantHead, ApplicantPage } from '#contract/console/applicants.ts';
+import type { ApplicantPage, ApplicantSummary } from '#contract/console/applicants.ts';
 
 type List = Pages<ApplicantPage>;
 
 /** Inserts cards into a column by the time of their application, newest first by default. */
 export function withCards(
   list: List,
-  cards: readonly ApplicantHead[],
+  cards: readonly ApplicantSummary[],
   isOldestFirst: boolean,
 ): List {
   const ids = new Set(cards.map(({ id }) => id));
-  const existing = itemsIn<ApplicantHead>(list.pages);
+  const existing = itemsIn<ApplicantSummary>(list.pages);
   const others = existing.filter(({ id }) => !ids.has(id));
   const sign = isOldestFirst ? 1 : -1;
   const items = [...others, ...cards].sort((a, b) => sign * (a.receivedAt - b.receivedAt));
@@ -30,7 +30,7 @@ export function withCards(
 /** @param searchIn gives the filters of a column's list */
 export const moveOnBoard =
   (searchIn: (stageId: string) => string) =>
-  (heads: Heads, stage: Stage, { isShown = false } = {}) => {
+  (heads: Applicants, stage: Stage, { isShown = false } = {}) => {
     const search = searchIn(stage.id);
     const isOldestFirst = new URLSearchParams(search).get('sort') === 'oldest';
     const cards = heads.map((head) => ({ ...head, stage: stage.id }));

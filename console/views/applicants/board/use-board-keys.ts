@@ -1,19 +1,22 @@
 import { useNavigate } from 'react-router';
 import type { FromList } from '#console/ui/back-link.tsx';
 import { useShortcut } from '#console/ui/shortcuts.ts';
-import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
-import { type Heads, readMany } from '#console/views/applicants/changes/change-many.ts';
-import { useActKeys } from '#console/views/applicants/changes/use-act-keys.ts';
-import type { Stage } from '#console/views/applicants/data/desk-facts.ts';
-import type { ApplicantHead } from '#contract/console/applicants.ts';
+import type {
+  ActionKind,
+  PendingAction,
+} from '#console/views/applicants/changes/action-dialogs.tsx';
+import { type Applicants, markReadMany } from '#console/views/applicants/changes/change-many.ts';
+import { useActionShortcuts } from '#console/views/applicants/changes/use-action-shortcuts.ts';
+import type { Stage } from '#console/views/applicants/data/console-facts.ts';
+import type { ApplicantSummary } from '#contract/console/applicants.ts';
 
 interface BoardKeys {
   board: React.RefObject<HTMLElement | null>;
   stages: readonly Stage[];
   /** All visible cards. */
-  cards: () => readonly ApplicantHead[];
-  move: (heads: Heads, stage: Stage) => unknown;
-  act: (act: Act) => void;
+  cards: () => readonly ApplicantSummary[];
+  move: (heads: Applicants, stage: Stage) => unknown;
+  act: (act: PendingAction) => void;
   search: string;
   mayWork: boolean;
 }
@@ -31,7 +34,7 @@ export function useBoardKeys(keys: BoardKeys): void {
     const head = cards().find(({ id }) => id === element?.dataset.applicant);
     return element && head ? { element, head } : undefined;
   };
-  function start(kind: ActKind) {
+  function start(kind: ActionKind) {
     const target = focused();
     if (!target) return;
     const { element, head } = target;
@@ -58,13 +61,13 @@ export function useBoardKeys(keys: BoardKeys): void {
   useShortcut('h', 'Previous column', () => focusBeside(board.current, -1), MOVE);
   useShortcut(']', 'Move to next stage', () => moveBy(1), work);
   useShortcut('[', 'Move to previous stage', () => moveBy(-1), work);
-  useActKeys({
+  useActionShortcuts({
     ...work,
     start,
     write: open,
     toggleRead: () => {
       const head = focused()?.head;
-      if (head) void readMany([head], !head.isRead);
+      if (head) void markReadMany([head], !head.isRead);
     },
   });
 }

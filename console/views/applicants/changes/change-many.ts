@@ -4,21 +4,21 @@ import { mutate } from '#console/api/mutate.ts';
 import type { Edit } from '#console/api/queries.ts';
 import { showToast } from '#console/ui/toast-store.ts';
 import type { BulkChange, BulkResult } from '#contract/console/applicant-work.ts';
-import type { ApplicantHead } from '#contract/console/applicants.ts';
+import type { ApplicantSummary } from '#contract/console/applicants.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
 import type { StaffName } from '#contract/console/parts.ts';
-import { changedKeys, type HeadChange, headEdits } from './head-edits.ts';
+import { type ApplicantEdit, applicantEdits, changedKeys } from './applicant-edits.ts';
 
-export type Heads = readonly ApplicantHead[];
+export type Applicants = readonly ApplicantSummary[];
 
 interface ManyChange {
-  heads: Heads;
+  heads: Applicants;
   change: BulkChange;
   mail?: MailDraft | undefined;
   /** Does not cancel the emails that are scheduled to them. */
   keepsMails?: boolean | undefined;
   /** The optimistic change. */
-  shows: HeadChange;
+  shows: ApplicantEdit;
   /** Further optimistic edits. */
   edits?: readonly Edit[] | undefined;
   /** @param who a name, or "12 applicants" */
@@ -26,7 +26,7 @@ interface ManyChange {
   onProblem?: ((problem: unknown) => boolean) | undefined;
 }
 
-export const whoAre = (heads: readonly { name: string }[]): string =>
+export const applicantsLabel = (heads: readonly { name: string }[]): string =>
   heads.length === 1 && heads[0] ? heads[0].name : `${heads.length} applicants`;
 
 /** @returns undefined after an error, which has been shown */
@@ -34,31 +34,31 @@ export async function changeMany(many: ManyChange): Promise<BulkResult | undefin
   const { heads, change, mail, keepsMails, shows, edits = [], done, onProblem } = many;
   const ids = heads.map(({ id }) => id);
   const answer = await mutate({
-    edits: [...headEdits(ids, shows), ...edits],
+    edits: [...applicantEdits(ids, shows), ...edits],
     send: () =>
       call('changeApplicants', {
         body: { ids, change, ...(mail && { mail }), ...(keepsMails && { keepsMails }) },
       }),
-    changes: changedKeys(ids),
+    invalidates: changedKeys(ids),
     ...(onProblem && { onProblem }),
   });
   if (!answer) return undefined;
   const { changed, skipped, changeId } = answer;
   if (changed.length > 0) {
     showToast({
-      text: done(whoAre(changed)) + mailWords(answer.mailsWritten, answer.mailsStopped),
-      action: changeId ? { label: 'Undo', run: () => void takeBack(changeId, ids) } : undefined,
+      text: done(applicantsLabel(changed)) + emailNote(answer.mailsWritten, answer.mailsStopped),
+      action: changeId ? { label: 'Undo', run: () => void undoChange(changeId, ids) } : undefined,
     });
   }
-  if (skipped.length > 0) showToast({ text: skippedWords(skipped, heads), tone: 'problem' });
+  if (skipped.length > 0) showToast({ text: skippedNote(skipped, heads), tone: 'problem' });
   if (changed.length + skipped.length === 0) {
-    showToast({ text: `No changes needed for ${whoAre(heads)}` });
+    showToast({ text: `No changes needed for ${applicantsLabel(heads)}` });
   }
   return answer;
 }
 
 /** Appended to the toast: emails that the change sends and cancels. */
-export function mailWords(written: number, stopped: number): string {
+export function emailNote(written: number, stopped: number): string {
   const sent = written === 1 ? '. 1 email will be sent' : `. ${written} emails will be sent`;
   const cancelled =
     stopped === 1 ? '. 1 scheduled email canceled' : `. ${stopped} scheduled emails canceled`;
@@ -66,7 +66,7 @@ export function mailWords(written: number, stopped: number): string {
 }
 
 /** One sentence for each reason. */
-export function skippedWords(skipped: BulkResult['skipped'], heads: Heads): string {
+export function skippedNote(skipped: BulkResult['skipped'], heads: Applicants): string {
   const names = new Map(heads.map(({ id, name }) => [id, name]));
   const byReason = Map.groupBy(skipped, ({ reason }) => reason);
   return [...byReason]
@@ -78,15 +78,15 @@ export function skippedWords(skipped: BulkResult['skipped'], heads: Heads): stri
     .join(' ');
 }
 
-export async function takeBack(changeId: string, ids: readonly string[]): Promise<void> {
+export async function undoChange(changeId: string, ids: readonly string[]): Promise<void> {
   const answer = await mutate({
     send: () => call('undoChange', { body: { changeId } }),
-    changes: changedKeys(ids),
+    invalidates: changedKeys(ids),
   });
   if (!answer) return;
   const { changed, skipped } = answer;
-  if (changed.length > 0) showToast({ text: `Undone: ${whoAre(changed)}` });
-  if (skipped.length > 0) showToast({ text: skippedWords(skipped, changed), tone: 'problem' });
+  if (changed.length > 0) showToast({ text: `Undone: ${applicantsLabel(changed)}` });
+  if (skipped.length > 0) showToast({ text: skippedNote(skipped, changed), tone: 'problem' });
 }
 
 interface Move {
@@ -99,7 +99,7 @@ interface Move {
 }
 
 export const moveMany = (
-  heads: Heads,
+  heads: Applicants,
   stage: { id: string; label: string },
   { reason, mail, isShown, keepsMails, edits, onProblem }: Move = {},
 ) =>
@@ -114,7 +114,7 @@ export const moveMany = (
     onProblem,
   });
 
-export const showMany = (heads: Heads, { label }: { label: string }) =>
+export const showStageMany = (heads: Applicants, { label }: { label: string }) =>
   changeMany({
     heads,
     change: { isShown: true },
@@ -122,7 +122,7 @@ export const showMany = (heads: Heads, { label }: { label: string }) =>
     done: (who) => `Showed ${label} to ${who}`,
   });
 
-export const assignMany = (heads: Heads, assignee: StaffName | null) =>
+export const assignMany = (heads: Applicants, assignee: StaffName | null) =>
   changeMany({
     heads,
     change: { assigneeId: assignee?.id ?? null },
@@ -130,7 +130,7 @@ export const assignMany = (heads: Heads, assignee: StaffName | null) =>
     done: (who) => (assignee ? `Assigned ${who} to ${assignee.name}` : `Unassigned ${who}`),
   });
 
-export const tagMany = (heads: Heads, tag: string) =>
+export const tagMany = (heads: Applicants, tag: string) =>
   changeMany({
     heads,
     change: { addTag: tag },
@@ -138,7 +138,7 @@ export const tagMany = (heads: Heads, tag: string) =>
     done: (who) => `Tagged ${who} with ${tag}`,
   });
 
-export const untagMany = (heads: Heads, tag: string) =>
+export const untagMany = (heads: Applicants, tag: string) =>
   changeMany({
     heads,
     change: { removeTag: tag },
@@ -146,7 +146,7 @@ export const untagMany = (heads: Heads, tag: string) =>
     done: (who) => `Removed tag ${tag} from ${who}`,
   });
 
-export const readMany = (heads: Heads, isRead: boolean) =>
+export const markReadMany = (heads: Applicants, isRead: boolean) =>
   changeMany({
     heads,
     change: { isRead },

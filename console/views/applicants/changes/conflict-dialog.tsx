@@ -26,7 +26,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       title={title}
       isOpen
       onClose={onClose}
-      staysOpen
+      keepsOpenOnOutsideClick
       size="wide"
       footer={
         <>

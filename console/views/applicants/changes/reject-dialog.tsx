@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
+import { CallProblem, errorMessage } from '#console/api/call-problem.ts';
 import { Checkbox } from '#console/ui/checkbox.tsx';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { Select } from '#console/ui/select.tsx';
 import { TextArea, TextField } from '#console/ui/text-field.tsx';
 import { useDraft } from '#console/ui/use-draft.ts';
-import { useDesk } from '#console/views/applicants/data/desk-facts.ts';
+import { useConsoleFacts } from '#console/views/applicants/data/console-facts.ts';
 import { mailProblems } from '#console/views/applicants/data/text-problems.ts';
 import { templatesFor } from '#console/views/mails/templates.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { placeholdersFor } from '#contract/console/mail-placeholders.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
-import { type Heads, moveMany, whoAre } from './change-many.ts';
+import { type Applicants, applicantsLabel, moveMany } from './change-many.ts';
 
 /** Resolves to undefined after an error. */
 export type Reject = (
@@ -25,7 +25,7 @@ export type Reject = (
 ) => Promise<unknown>;
 
 interface RejectDialogProps {
-  heads: Heads;
+  heads: Applicants;
   /** Initial state of showing the rejection to the applicant. */
   startsShown: boolean;
   onClose: () => void;
@@ -50,7 +50,7 @@ const NO_ERRORS: Errors = {};
 
 /** State of the dialog. `stage` and `desk` are undefined until they are loaded. */
 function useRejection({ heads, startsShown, onClose, onReject }: RejectDialogProps) {
-  const desk = useDesk();
+  const desk = useConsoleFacts();
   const template = templatesFor(desk, 'applicants').find((one) => one.id === TEMPLATE);
   const ids = heads.map((head) => head.id).sort();
   const draft = useDraft<Typed>(`reject:${ids.join()}`.slice(0, 300), {
@@ -120,17 +120,17 @@ export default function RejectDialog(props: RejectDialogProps) {
   const set: SetTyped = (part) => draft.set({ ...draft.value, ...part });
   return (
     <FormDialog
-      title={`Reject ${whoAre(heads)}`}
-      staysOpen={draft.isDirty}
-      sendLabel={
+      title={`Reject ${applicantsLabel(heads)}`}
+      keepsOpenOnOutsideClick={draft.isDirty}
+      submitLabel={
         isMailed
           ? `Reject and send ${heads.length === 1 ? 'email' : `${heads.length} emails`}`
           : 'Reject'
       }
       isDanger
       isBusy={isBusy}
-      problem={problem !== undefined && `${wordsOf(problem)} Your changes are still here.`}
-      onSend={reject}
+      problem={problem !== undefined && `${errorMessage(problem)} Your changes are still here.`}
+      onSubmit={reject}
       onClose={onClose}
     >
       <Select
@@ -162,7 +162,7 @@ interface PartProps {
 }
 
 interface VisibilityOptionsProps extends PartProps {
-  heads: Heads;
+  heads: Applicants;
   /** The stage's label for applicants; null if it cannot be shown. */
   publicLabel: string | null;
 }
@@ -198,7 +198,7 @@ function VisibilityOptions({
   );
 }
 
-function ScheduledMails({ heads, typed, set }: PartProps & { heads: Heads }) {
+function ScheduledMails({ heads, typed, set }: PartProps & { heads: Applicants }) {
   const scheduled = scheduledTo(heads);
   if (scheduled === 0) return null;
   return (
@@ -242,7 +242,7 @@ function EmailFields({ typed: { subject, body }, set, errors }: EmailFieldsProps
 }
 
 /** @returns undefined for several applicants or for one from a list, where it is unknown */
-function scheduledTo(heads: Heads): number | undefined {
+function scheduledTo(heads: Applicants): number | undefined {
   const [one] = heads;
   if (heads.length !== 1 || !one || !('mails' in one)) return undefined;
   return (one as Applicant).mails.filter(({ state }) => state === 'scheduled').length;

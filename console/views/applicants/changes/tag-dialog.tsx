@@ -2,17 +2,17 @@ import { useId, useState } from 'react';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { DESK_LIMITS } from '#contract/console/limits.ts';
-import { type Heads, tagMany, untagMany, whoAre } from './change-many.ts';
+import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
+import { type Applicants, applicantsLabel, tagMany, untagMany } from './change-many.ts';
 
 interface TagDialogProps {
-  heads: Heads;
+  heads: Applicants;
   /** Applicants whose tags are suggested. */
-  suggested: Heads;
+  suggested: Applicants;
   onClose: () => void;
 }
 
-const tagsOf = (heads: Heads) => [...new Set(heads.flatMap(({ tags }) => tags))].sort();
+const tagsOf = (heads: Applicants) => [...new Set(heads.flatMap(({ tags }) => tags))].sort();
 
 /** Adds a tag to all, or removes one from those that have it. */
 export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
@@ -21,11 +21,11 @@ export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
   const normalized = tag.trim().toLowerCase();
   return (
     <FormDialog
-      title={`Tag ${whoAre(heads)}`}
+      title={`Tag ${applicantsLabel(heads)}`}
       size="narrow"
-      sendLabel="Add tag"
+      submitLabel="Add tag"
       isIncomplete={!normalized}
-      onSend={() => {
+      onSubmit={() => {
         onClose();
         void tagMany(heads, normalized);
       }}
@@ -36,7 +36,7 @@ export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
         hint="For example “kathmandu” or “call back”. Tags are saved in lowercase."
         list={id}
         value={tag}
-        maxLength={DESK_LIMITS.tag}
+        maxLength={CONSOLE_LIMITS.tag}
         autoComplete="off"
         onChange={(event) => setTag(event.currentTarget.value)}
       />

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { CallProblem } from '#console/api/call-problem.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { invalidate, put } from '#console/api/queries.ts';
+import { invalidate, setCached } from '#console/api/queries.ts';
 import { StageBadge } from '#console/ui/stage-badge.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
-import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
-import type { Applicant, ApplicantHead } from '#contract/console/applicants.ts';
+import { useStageLook } from '#console/views/applicants/data/console-facts.ts';
+import type { Applicant, ApplicantSummary } from '#contract/console/applicants.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
 import type { StaffName } from '#contract/console/parts.ts';
-import { mailWords, takeBack } from './change-many.ts';
+import { applicantEdits } from './applicant-edits.ts';
+import { emailNote, undoChange } from './change-many.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { headEdits } from './head-edits.ts';
 
 /** Only one of them at a time. */
 interface ChangeRequest {
@@ -31,7 +31,7 @@ interface ChangeRequest {
   onProblem?: ((problem: unknown) => boolean) | undefined;
 }
 
-type Now = Pick<ApplicantHead, 'version' | 'stage' | 'assignee' | 'tags'>;
+type Now = Pick<ApplicantSummary, 'version' | 'stage' | 'assignee' | 'tags'>;
 
 interface Conflict {
   request: ChangeRequest;
@@ -44,7 +44,7 @@ interface Conflict {
  * Changes one applicant. If someone else has changed the same thing, asks which version to keep;
  * the caller renders `conflict` for that.
  */
-export function useChangeOne(applicant: Applicant) {
+export function useApplicantChange(applicant: Applicant) {
   const { id } = applicant;
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
@@ -56,7 +56,7 @@ export function useChangeOne(applicant: Applicant) {
     const { done: _, assignee, onProblem, onlyShows, stage, ...parts } = request;
     let now: Now | undefined;
     const answer = await mutate({
-      edits: headEdits([id], () => editOf(request)),
+      edits: applicantEdits([id], () => editOf(request)),
       send: async () => {
         const body = {
           version,
@@ -65,11 +65,11 @@ export function useChangeOne(applicant: Applicant) {
           ...(assignee !== undefined && { assigneeId: assignee?.id ?? null }),
         };
         const answer = await call('changeApplicant', { params: { id }, body: body as never });
-        put(`application:${id}`, answer);
+        setCached(`application:${id}`, answer);
         offerUndo(request, applicant, answer);
         return answer;
       },
-      changes: ['applications'],
+      invalidates: ['applications'],
       onProblem: (problem) => {
         if (!(problem instanceof CallProblem) || !problem.is('stale')) {
           return onProblem?.(problem) ?? false;
@@ -140,7 +140,7 @@ function Side({ part }: { part: Partial<Now> }) {
   );
 }
 
-export type ChangeOne = ReturnType<typeof useChangeOne>['change'];
+export type ChangeOne = ReturnType<typeof useApplicantChange>['change'];
 
 const TITLES = {
   stage: 'The stage has changed',
@@ -158,7 +158,7 @@ function offerUndo(request: ChangeRequest, before: Applicant, after: Applicant):
   showToast({
     text: request.done + canceledNote(before, after),
     action: changeId
-      ? { label: 'Undo', run: () => void takeBack(changeId, [after.id]) }
+      ? { label: 'Undo', run: () => void undoChange(changeId, [after.id]) }
       : undefined,
   });
 }
@@ -167,7 +167,7 @@ function offerUndo(request: ChangeRequest, before: Applicant, after: Applicant):
 function canceledNote(before: Applicant, after: Applicant): string {
   const scheduled = ({ state }: Applicant['mails'][number]) => state === 'scheduled';
   const were = new Set(before.mails.filter(scheduled).map(({ id }) => id));
-  return mailWords(
+  return emailNote(
     0,
     after.mails.filter(({ id, state }) => were.has(id) && state === 'stopped').length,
   );
@@ -176,7 +176,7 @@ function canceledNote(before: Applicant, after: Applicant): string {
 const kindOf = ({ stage, assignee }: ChangeRequest) =>
   stage !== undefined ? 'stage' : assignee !== undefined ? 'assignee' : 'tags';
 
-function editOf({ stage, assignee, tags }: ChangeRequest): Partial<ApplicantHead> {
+function editOf({ stage, assignee, tags }: ChangeRequest): Partial<ApplicantSummary> {
   if (stage !== undefined) return { stage };
   return assignee !== undefined ? { assignee } : { tags: [...(tags ?? [])] };
 }

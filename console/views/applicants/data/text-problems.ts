@@ -1,10 +1,13 @@
 import { CallProblem } from '#console/api/call-problem.ts';
-import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 
 const NUMBER = new Intl.NumberFormat('en');
 
 /** @param most characters */
-export function lengthProblem(text: string, most: number = DESK_LIMITS.note): string | undefined {
+export function lengthProblem(
+  text: string,
+  most: number = CONSOLE_LIMITS.note,
+): string | undefined {
   const { length } = text.trim();
   if (length <= most) return undefined;
   return `Use ${NUMBER.format(most)} characters or fewer. You have used ${NUMBER.format(length)}.`;
@@ -25,6 +28,6 @@ export const mailProblems = ({
   subject,
   body,
 }: Record<'subject' | 'body', string>): MailProblems => ({
-  subject: subject.trim() ? lengthProblem(subject, DESK_LIMITS.subject) : 'Enter a subject',
-  body: body.trim() ? lengthProblem(body, DESK_LIMITS.mail) : 'Enter a message',
+  subject: subject.trim() ? lengthProblem(subject, CONSOLE_LIMITS.subject) : 'Enter a subject',
+  body: body.trim() ? lengthProblem(body, CONSOLE_LIMITS.mail) : 'Enter a message',
 });

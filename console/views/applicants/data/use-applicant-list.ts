@@ -3,7 +3,11 @@ import { useCallback } from 'react';
 import { call } from '#console/api/call.ts';
 import { useList } from '#console/api/use-list.ts';
 import { readFilters } from '#console/views/applicants/filters/applicant-filters.ts';
-import type { ApplicantHead, ApplicantPage, ApplicantQuery } from '#contract/console/applicants.ts';
+import type {
+  ApplicantPage,
+  ApplicantQuery,
+  ApplicantSummary,
+} from '#contract/console/applicants.ts';
 
 export const listKey = (search: string) => `applications?${search}`;
 
@@ -16,7 +20,7 @@ export function useApplicantList(search: string) {
     },
     [search],
   );
-  return useList<ApplicantHead, ApplicantPage>(listKey(search), readPage);
+  return useList<ApplicantSummary, ApplicantPage>(listKey(search), readPage);
 }
 
 /** Accessible names: shared names get the reference appended. */
@@ -35,7 +39,7 @@ export function distinctNames(
 /** The last opened applicant, so that the list can return to its row. */
 let lastId: string | undefined;
 
-export const lastOpened = () => lastId;
+export const lastOpenedApplicant = () => lastId;
 
 export function setLastOpened(applicantId: string): void {
   lastId = applicantId;

@@ -2,9 +2,13 @@ import { Button } from '#console/ui/button.tsx';
 import { FilterChip } from '#console/ui/filter-chip.tsx';
 import { SearchField } from '#console/ui/search-field.tsx';
 import { Select } from '#console/ui/select.tsx';
-import { StageSign } from '#console/ui/stage-badge.tsx';
-import { useCounts, useStageLook, useStages } from '#console/views/applicants/data/desk-facts.ts';
-import type { ApplicantHead } from '#contract/console/applicants.ts';
+import { StageRing } from '#console/ui/stage-badge.tsx';
+import {
+  useCounts,
+  useStageLook,
+  useStages,
+} from '#console/views/applicants/data/console-facts.ts';
+import type { ApplicantSummary } from '#contract/console/applicants.ts';
 import {
   type Filters,
   isFiltered,
@@ -13,21 +17,21 @@ import {
   withFilter,
   withToggled,
 } from './applicant-filters.ts';
-import { chipsOf, useFilterWords } from './filter-chips.ts';
-import { FilterPanel, ORDERS } from './filter-panel.tsx';
+import { chipsOf, useFilterLabels } from './filter-chips.ts';
+import { FilterPanel, SORT_OPTIONS } from './filter-panel.tsx';
 import { SavedViews } from './saved-views.tsx';
 
 interface FilterBarProps {
   filters: Filters;
   onChange: SetFilters;
   /** Applicants whose skills and tags are suggested. */
-  items: readonly ApplicantHead[];
+  items: readonly ApplicantSummary[];
   /** False on the board, which shows all stages. */
   hasStages: boolean;
 }
 
 export function FilterBar({ filters, onChange, items, hasStages }: FilterBarProps) {
-  const chips = chipsOf(filters, useFilterWords());
+  const chips = chipsOf(filters, useFilterLabels());
   const { sort } = filters;
   return (
     <div className="no-print border-b border-line">
@@ -45,7 +49,7 @@ export function FilterBar({ filters, onChange, items, hasStages }: FilterBarProp
             label="Sort by"
             isLabelHidden
             emptyLabel="Newest first"
-            choices={ORDERS}
+            choices={SORT_OPTIONS}
             value={sort ?? ''}
             onChange={(event) => onChange(withFilter(filters, 'sort', event.currentTarget.value))}
             className="h-8! text-sm!"
@@ -109,7 +113,7 @@ function StageFilter({ filters, onChange }: { filters: Filters; onChange: SetFil
           }}
           className={PILL}
         >
-          <StageSign progress={lookOf(id).progress} />
+          <StageRing progress={lookOf(id).progress} />
           {label}
           {counts?.stages && <span className="text-2xs text-quiet">{counts.stages[id] ?? 0}</span>}
         </button>

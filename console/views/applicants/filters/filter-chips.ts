@@ -1,7 +1,7 @@
 /** The active filters as chips with a label. */
 
 import { useMemo } from 'react';
-import { useOpenings, useStaff, useStages } from '#console/views/applicants/data/desk-facts.ts';
+import { useJobs, useStaff, useStages } from '#console/views/applicants/data/console-facts.ts';
 import {
   type FilterName,
   type Filters,
@@ -12,7 +12,7 @@ import {
 } from './applicant-filters.ts';
 
 /** Labels of the ids in the filters. */
-export interface FilterWords {
+export interface FilterLabels {
   stage: (id: string) => string;
   opening: (slug: string) => string;
   staff: (id: string) => string;
@@ -26,7 +26,7 @@ export interface FilterChip {
   without: Filters;
 }
 
-type LabelOf = (value: string, words: FilterWords) => string;
+type LabelOf = (value: string, words: FilterLabels) => string;
 
 const LABELS: Readonly<Record<Exclude<FilterName, 'sort'>, LabelOf>> = {
   q: (value) => `“${value}”`,
@@ -42,12 +42,12 @@ const LABELS: Readonly<Record<Exclude<FilterName, 'sort'>, LabelOf>> = {
   to: (value, { day }) => `Applied until ${day(value)}`,
 };
 
-function assigned(value: string, staff: FilterWords['staff']): string {
+function assigned(value: string, staff: FilterLabels['staff']): string {
   if (value === 'me') return 'Assigned to me';
   return value === 'nobody' ? 'Unassigned' : `Assigned to ${staff(value)}`;
 }
 
-export function chipsOf(filters: Filters, words: FilterWords): FilterChip[] {
+export function chipsOf(filters: Filters, words: FilterLabels): FilterChip[] {
   const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
   return names.flatMap((name) => {
     const labelOf = LABELS[name];
@@ -67,9 +67,9 @@ const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC'
 const unknown = (value: string, known: readonly unknown[] | undefined) =>
   known && known.length > 0 ? `${value} (unknown)` : value;
 
-export function useFilterWords(): FilterWords {
+export function useFilterLabels(): FilterLabels {
   const stages = useStages();
-  const { data: openings } = useOpenings();
+  const { data: openings } = useJobs();
   const staff = useStaff();
   return useMemo(
     () => ({

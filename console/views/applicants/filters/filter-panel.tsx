@@ -6,8 +6,8 @@ import { Icon } from '#console/ui/icon.tsx';
 import { Select } from '#console/ui/select.tsx';
 import { useShortcut } from '#console/ui/shortcuts.ts';
 import { TextField } from '#console/ui/text-field.tsx';
-import { useOpenings, useStaff, useStages } from '#console/views/applicants/data/desk-facts.ts';
-import type { ApplicantHead } from '#contract/console/applicants.ts';
+import { useJobs, useStaff, useStages } from '#console/views/applicants/data/console-facts.ts';
+import type { ApplicantSummary } from '#contract/console/applicants.ts';
 import {
   type FilterName,
   type Filters,
@@ -17,12 +17,12 @@ import {
   withFilter,
   withToggled,
 } from './applicant-filters.ts';
-import { WordFilter } from './word-filter.tsx';
+import { ListFilter } from './word-filter.tsx';
 
 interface FilterPanelProps {
   filters: Filters;
   onChange: SetFilters;
-  items: readonly ApplicantHead[];
+  items: readonly ApplicantSummary[];
   hasStages: boolean;
 }
 
@@ -39,7 +39,7 @@ const READ = yesNo('Unread', 'Read');
 const VERIFIED = yesNo('Verified', 'Not verified');
 const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `${value} or higher` }));
 
-export const ORDERS = [
+export const SORT_OPTIONS = [
   { value: 'oldest', label: 'Oldest first' },
   { value: 'rating', label: 'Highest rated first' },
 ];
@@ -97,7 +97,7 @@ export function FilterPanel({ filters, onChange, items, hasStages }: FilterPanel
 }
 
 function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
-  const { data: openings = [] } = useOpenings();
+  const { data: openings = [] } = useJobs();
   const staff = useStaff();
   const set = (name: FilterName, value: string) => onChange(withFilter(filters, name, value));
   const field = (name: FilterName) => ({
@@ -128,12 +128,16 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
         {...field('assigned')}
       />
       {hasStages && <Stages filters={filters} onChange={onChange} />}
-      <WordFilter
+      <ListFilter
         label="Skills"
-        known={items.flatMap(({ skills }) => skills)}
+        suggestions={items.flatMap(({ skills }) => skills)}
         {...wordField('skill')}
       />
-      <WordFilter label="Tags" known={items.flatMap(({ tags }) => tags)} {...wordField('tag')} />
+      <ListFilter
+        label="Tags"
+        suggestions={items.flatMap(({ tags }) => tags)}
+        {...wordField('tag')}
+      />
       <Narrow>
         <Select label="Read status" emptyLabel="Any" choices={READ} {...field('unread')} />
       </Narrow>
@@ -146,7 +150,12 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
       <TextField type="date" label="Applied from" {...field('from')} max={filters.to} />
       <TextField type="date" label="Applied until" {...field('to')} min={filters.from} />
       <div className="sm:hidden">
-        <Select label="Sort by" emptyLabel="Newest first" choices={ORDERS} {...field('sort')} />
+        <Select
+          label="Sort by"
+          emptyLabel="Newest first"
+          choices={SORT_OPTIONS}
+          {...field('sort')}
+        />
       </div>
     </div>
   );

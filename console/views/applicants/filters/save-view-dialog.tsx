@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
+import { CallProblem, errorMessage } from '#console/api/call-problem.ts';
 import { invalidate } from '#console/api/queries.ts';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
-import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 import type { SavedView } from '#contract/console/views.ts';
 
 interface SaveViewDialogProps {
   own: readonly SavedView[];
   search: string;
   /** The view to rename; undefined for a new one. */
-  renamed: SavedView | undefined;
+  viewToRename: SavedView | undefined;
   onClose: () => void;
 }
 
@@ -36,7 +36,12 @@ const useSaving = (search: string, renamed: SavedView | undefined, onSaved: () =
     },
   });
 
-export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({
+  own,
+  search,
+  viewToRename: renamed,
+  onClose,
+}: SaveViewDialogProps) {
   const [name, setName] = useState(renamed?.name ?? '');
   const existing = own.find((view) => view.name === name.trim() && view.id !== renamed?.id);
   const { mutate, isPending, error } = useSaving(search, renamed, onClose);
@@ -44,10 +49,10 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
     <FormDialog
       title={renamed ? 'Rename view' : 'Save view'}
       size="narrow"
-      sendLabel={renamed ? 'Rename view' : 'Save view'}
+      submitLabel={renamed ? 'Rename view' : 'Save view'}
       isBusy={isPending}
       isIncomplete={!name.trim()}
-      onSend={() => mutate(name)}
+      onSubmit={() => mutate(name)}
       onClose={onClose}
     >
       <TextField
@@ -55,7 +60,7 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
         hint={existing ? 'This replaces your view with the same name.' : 'Only visible to you.'}
         error={error ? nameProblem(error) : undefined}
         value={name}
-        maxLength={DESK_LIMITS.viewName}
+        maxLength={CONSOLE_LIMITS.viewName}
         autoComplete="off"
         onChange={(event) => setName(event.currentTarget.value)}
       />
@@ -64,4 +69,4 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
 }
 
 const nameProblem = (error: unknown) =>
-  (error instanceof CallProblem ? error.errorOf('name') : undefined) ?? wordsOf(error);
+  (error instanceof CallProblem ? error.errorOf('name') : undefined) ?? errorMessage(error);

@@ -5,7 +5,7 @@ import { mutate } from '#console/api/mutate.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu } from '#console/ui/menu.tsx';
-import { useSavedViews } from '#console/views/applicants/data/desk-facts.ts';
+import { useSavedViews } from '#console/views/applicants/data/console-facts.ts';
 import type { SavedView } from '#contract/console/views.ts';
 import { type Filters, readFilters, searchOf } from './applicant-filters.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
@@ -66,7 +66,7 @@ export function SavedViews({ filters }: { filters: Filters }) {
         <SaveViewDialog
           own={own}
           search={search}
-          renamed={saved}
+          viewToRename={saved}
           onClose={() => setSaving(false)}
         />
       )}
@@ -95,7 +95,7 @@ const remove = ({ id, name, query }: SavedView) =>
   mutate({
     edits: [{ key: 'views', change: (views: SavedView[]) => views.filter((one) => one.id !== id) }],
     send: () => call('removeView', { params: { id } }),
-    changes: ['views'],
-    done: `Deleted view ${name}`,
+    invalidates: ['views'],
+    doneText: `Deleted view ${name}`,
     undo: () => call('saveView', { body: { area: 'applicants', name, query } }),
   });

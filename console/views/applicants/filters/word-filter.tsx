@@ -6,7 +6,7 @@ interface WordFilterProps {
   hint: string;
   /** Separated by commas. */
   value: string;
-  known: readonly string[];
+  suggestions: readonly string[];
   onChange: (value: string) => void;
 }
 
@@ -18,7 +18,7 @@ const normalized = (text: string) =>
     .join(',');
 
 /** Applies when the field loses the focus, or on Enter. */
-export function WordFilter({ label, hint, value, known, onChange }: WordFilterProps) {
+export function ListFilter({ label, hint, value, suggestions: known, onChange }: WordFilterProps) {
   const id = useId();
   const [text, setText] = useState<string>();
   const displayed = text ?? value.replaceAll(',', ', ');

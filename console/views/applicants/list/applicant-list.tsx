@@ -3,14 +3,18 @@ import { saveFile } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
 import { useCan } from '#console/session.tsx';
 import { Button } from '#console/ui/button.tsx';
-import { StaleNote } from '#console/ui/detail-page.tsx';
-import { countWords, MoreRows } from '#console/ui/more-rows.tsx';
+import { StaleBanner } from '#console/ui/detail-page.tsx';
+import { formatCount, MoreRows } from '#console/ui/more-rows.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { Pending } from '#console/ui/pending.tsx';
+import { QueryPending } from '#console/ui/pending.tsx';
 import { NOTHING_SELECTED, within } from '#console/ui/selection.ts';
 import { SelectionBar } from '#console/ui/selection-bar.tsx';
-import { type Act, Acting, type ActKind } from '#console/views/applicants/changes/acting.tsx';
-import { readMany } from '#console/views/applicants/changes/change-many.ts';
+import {
+  ActionDialogs,
+  type ActionKind,
+  type PendingAction,
+} from '#console/views/applicants/changes/action-dialogs.tsx';
+import { markReadMany } from '#console/views/applicants/changes/change-many.ts';
 import { useApplicantList } from '#console/views/applicants/data/use-applicant-list.ts';
 import {
   type Filters,
@@ -21,10 +25,10 @@ import {
 } from '#console/views/applicants/filters/applicant-filters.ts';
 import { FilterBar } from '#console/views/applicants/filters/filter-bar.tsx';
 import { ViewSwitch } from '#console/views/applicants/filters/view-switch.tsx';
-import type { ApplicantHead, ApplicantQuery } from '#contract/console/applicants.ts';
-import { DESK_LIMITS } from '#contract/console/limits.ts';
+import type { ApplicantQuery, ApplicantSummary } from '#contract/console/applicants.ts';
+import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 import { ApplicantRows } from './applicant-rows.tsx';
-import { NobodyFits, NobodyYet } from './empty-list.tsx';
+import { NoApplicants, NoMatches } from './empty-list.tsx';
 import { useListPosition } from './row-links.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelectAll } from './use-select-all.ts';
@@ -39,7 +43,7 @@ export function Component() {
   const order = items.map(({ id }) => id);
   const [rawSelection, setSelection] = useState(NOTHING_SELECTED);
   const selection = within(rawSelection, order);
-  const [act, setAct] = useState<Act | null>(null);
+  const [act, setAct] = useState<PendingAction | null>(null);
   const mayWork = useCan('applicants.work');
   const rows = useRef<HTMLUListElement>(null);
   const filter: SetFilters = (next, isTyping) => {
@@ -53,7 +57,7 @@ export function Component() {
   return (
     <Page
       title="Applicants"
-      note={data && !isPlaceholderData ? countWords(total, data.areSimilar) : undefined}
+      note={data && !isPlaceholderData ? formatCount(total, data.areSimilar) : undefined}
       actions={
         <>
           {items.length > 0 && <ExportButton filters={filters} />}
@@ -64,13 +68,13 @@ export function Component() {
     >
       <FilterBar filters={filters} onChange={filter} items={items} hasStages />
       <div className="px-4 py-2 empty:hidden">
-        <StaleNote query={list} />
+        <StaleBanner query={list} />
       </div>
-      <Pending query={list} rows={10} label="Loading applicants" />
+      <QueryPending query={list} rows={10} label="Loading applicants" />
       {items.length > 0 ? (
         <div className={`transition-opacity ${isLate(list) ? 'opacity-60' : ''}`}>
           <ApplicantRows ref={rows} {...shared} />
-          <MoreRows list={list} shown={items.length} total={total} />
+          <MoreRows list={list} loadedCount={items.length} total={total} />
         </div>
       ) : (
         <EmptyList list={list} filters={filters} onChange={filter} />
@@ -83,7 +87,7 @@ export function Component() {
         onAct={setAct}
         onClear={() => setSelection(NOTHING_SELECTED)}
       />
-      <Acting act={act} onChange={setAct} tags={items} />
+      <ActionDialogs act={act} onChange={setAct} tags={items} />
     </Page>
   );
 }
@@ -101,8 +105,8 @@ interface EmptyListProps {
 
 function EmptyList({ list: { data, isPlaceholderData }, filters, onChange }: EmptyListProps) {
   if (!data || isPlaceholderData) return null;
-  if (!isFiltered(filters)) return <NobodyYet />;
-  return <NobodyFits filters={filters} unknown={data.unknown ?? []} onChange={onChange} />;
+  if (!isFiltered(filters)) return <NoApplicants />;
+  return <NoMatches filters={filters} unknown={data.unknown ?? []} onChange={onChange} />;
 }
 
 /** Exports everything that matches the filters. The server asks for a proof of identity first. */
@@ -121,23 +125,23 @@ export function ExportButton({ filters }: { filters: Filters }) {
 }
 
 interface BulkBarProps {
-  selected: readonly ApplicantHead[];
+  selected: readonly ApplicantSummary[];
   total: number;
   loaded: number;
   all: ReturnType<typeof useSelectAll>;
-  onAct: (act: Act) => void;
+  onAct: (act: PendingAction) => void;
   onClear: () => void;
 }
 
 export function BulkBar({ selected, total, loaded, all, onAct, onClear }: BulkBarProps) {
   const count = selected.length;
-  const note = count === DESK_LIMITS.bulk ? ', the maximum for one change' : '';
+  const note = count === CONSOLE_LIMITS.bulk ? ', the maximum for one change' : '';
   const areRead = selected.every(({ isRead }) => isRead);
   const isPage = count >= Math.min(loaded, all.most);
-  const act = (kind: ActKind) => (event: React.MouseEvent<HTMLElement>) =>
+  const act = (kind: ActionKind) => (event: React.MouseEvent<HTMLElement>) =>
     onAct({ kind, heads: selected, anchor: event.currentTarget });
   return (
-    <SelectionBar count={count} note={note} onClear={onClear} of={countWords(total)}>
+    <SelectionBar count={count} note={note} onClear={onClear} of={formatCount(total)}>
       {count < all.most && (
         <Button
           tone="plain"
@@ -158,7 +162,7 @@ export function BulkBar({ selected, total, loaded, all, onAct, onClear }: BulkBa
       <Button tone="plain" keys="t" onClick={act('tag')}>
         Tag
       </Button>
-      <Button tone="plain" keys="u" onClick={() => void readMany(selected, !areRead)}>
+      <Button tone="plain" keys="u" onClick={() => void markReadMany(selected, !areRead)}>
         {areRead ? 'Mark as unread' : 'Mark as read'}
       </Button>
       <Button tone="plain-danger" keys="e" onClick={act('reject')}>

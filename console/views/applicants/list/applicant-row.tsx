@@ -8,17 +8,17 @@ import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { SelectBox } from '#console/ui/select-box.tsx';
 import { StageBadge, type StageLook } from '#console/ui/stage-badge.tsx';
 import { Tag } from '#console/ui/tag.tsx';
-import type { ActKind } from '#console/views/applicants/changes/acting.tsx';
-import type { ApplicantHead } from '#contract/console/applicants.ts';
+import type { ActionKind } from '#console/views/applicants/changes/action-dialogs.tsx';
+import type { ApplicantSummary } from '#contract/console/applicants.ts';
 import { MailFailedMark, Rating } from './marks.tsx';
 
 export interface RowEvents {
   onSelect: (id: string, isRange: boolean) => void;
-  onAct: (kind: ActKind, head: ApplicantHead, anchor: HTMLElement) => void;
+  onAct: (kind: ActionKind, head: ApplicantSummary, anchor: HTMLElement) => void;
 }
 
 interface ApplicantRowProps extends RowEvents {
-  head: ApplicantHead;
+  head: ApplicantSummary;
   /** The name, with the reference if another applicant has the same name. */
   label: string;
   look: StageLook;
@@ -83,7 +83,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
   );
 });
 
-function Name({ head, search }: { head: ApplicantHead; search: string }) {
+function Name({ head, search }: { head: ApplicantSummary; search: string }) {
   const { id, name, isRead } = head;
   return (
     <span className="flex min-w-0 items-center gap-1.5 [grid-area:name]">
@@ -128,7 +128,7 @@ function WithWhom({ head, label, mayWork, onAct }: WithWhomProps) {
   );
 }
 
-function Marks({ head: { isVerified, isWithdrawn, isMailFailed } }: { head: ApplicantHead }) {
+function Marks({ head: { isVerified, isWithdrawn, isMailFailed } }: { head: ApplicantSummary }) {
   return (
     <>
       {isMailFailed && <MailFailedMark />}
@@ -159,9 +159,9 @@ function Tags({ tags }: { tags: readonly string[] }) {
 }
 
 interface ActButtonProps {
-  kind: ActKind;
+  kind: ActionKind;
   label: string;
-  head: ApplicantHead;
+  head: ApplicantSummary;
   mayWork: boolean;
   onAct: RowEvents['onAct'];
   className: string;

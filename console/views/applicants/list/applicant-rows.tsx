@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { SelectBox } from '#console/ui/select-box.tsx';
 import { extend, type Selection, selectUpTo, toggle } from '#console/ui/selection.ts';
-import type { Act } from '#console/views/applicants/changes/acting.tsx';
-import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
+import type { PendingAction } from '#console/views/applicants/changes/action-dialogs.tsx';
+import { useStageLook } from '#console/views/applicants/data/console-facts.ts';
 import { distinctNames } from '#console/views/applicants/data/use-applicant-list.ts';
-import type { ApplicantHead } from '#contract/console/applicants.ts';
+import type { ApplicantSummary } from '#contract/console/applicants.ts';
 import { ApplicantRow, ROW_GRID, type RowEvents } from './applicant-row.tsx';
 
 interface ApplicantRowsProps {
   ref: React.RefObject<HTMLUListElement | null>;
-  items: readonly ApplicantHead[];
+  items: readonly ApplicantSummary[];
   /** The filters, which links keep. */
   search: string;
   selection: Selection;
   mayWork: boolean;
   onSelect: (selection: Selection) => void;
-  onAct: (act: Act) => void;
+  onAct: (act: PendingAction) => void;
 }
 
 const COLUMNS = [

@@ -2,10 +2,10 @@ import { Button } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { KeyHint } from '#console/ui/key-hint.tsx';
 import type { Filters } from '#console/views/applicants/filters/applicant-filters.ts';
-import { chipsOf, useFilterWords } from '#console/views/applicants/filters/filter-chips.ts';
+import { chipsOf, useFilterLabels } from '#console/views/applicants/filters/filter-chips.ts';
 import type { ApplicantPage } from '#contract/console/applicants.ts';
 
-export function NobodyYet() {
+export function NoApplicants() {
   return (
     <EmptyState icon="users" title="No applicants yet">
       <p>
@@ -24,8 +24,8 @@ interface NobodyFitsProps {
   onChange: (filters: Filters) => void;
 }
 
-export function NobodyFits({ filters, unknown, onChange }: NobodyFitsProps) {
-  const chips = chipsOf(filters, useFilterWords());
+export function NoMatches({ filters, unknown, onChange }: NobodyFitsProps) {
+  const chips = chipsOf(filters, useFilterLabels());
   const { sort } = filters;
   return (
     <EmptyState

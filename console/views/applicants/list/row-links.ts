@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { lastOpened } from '#console/views/applicants/data/use-applicant-list.ts';
+import { lastOpenedApplicant } from '#console/views/applicants/data/use-applicant-list.ts';
 
 /** The focusable links of the rows. */
 const rowsIn = (list: HTMLElement | null) => [
@@ -17,7 +17,7 @@ export const focusedId = (list: HTMLElement | null): string | undefined => {
 };
 
 /** Moves the focus up or down, or to the last opened row if no row has it. */
-export function step(list: HTMLElement | null, by: 1 | -1, last: string | undefined): void {
+export function focusNextRow(list: HTMLElement | null, by: 1 | -1, last: string | undefined): void {
   const rows = rowsIn(list);
   const focused = focusedId(list);
   const from = rows.findIndex((row) => row.dataset.applicant === (focused ?? last));
@@ -33,7 +33,7 @@ export function useListPosition(rows: React.RefObject<HTMLElement | null>, isRea
   useEffect(() => {
     if (!isReady || isDone.current) return;
     isDone.current = true;
-    const id = lastOpened();
+    const id = lastOpenedApplicant();
     const link = id === undefined ? null : linkOf(rows.current, id);
     link?.focus({ preventScroll: true });
     link?.scrollIntoView({ block: 'nearest' });

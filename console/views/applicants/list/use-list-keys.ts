@@ -8,19 +8,22 @@ import {
   toggle,
 } from '#console/ui/selection.ts';
 import { useShortcut } from '#console/ui/shortcuts.ts';
-import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
-import { readMany } from '#console/views/applicants/changes/change-many.ts';
-import { useActKeys } from '#console/views/applicants/changes/use-act-keys.ts';
-import { lastOpened } from '#console/views/applicants/data/use-applicant-list.ts';
-import type { ApplicantHead } from '#contract/console/applicants.ts';
-import { focusedId, linkOf, step } from './row-links.ts';
+import type {
+  ActionKind,
+  PendingAction,
+} from '#console/views/applicants/changes/action-dialogs.tsx';
+import { markReadMany } from '#console/views/applicants/changes/change-many.ts';
+import { useActionShortcuts } from '#console/views/applicants/changes/use-action-shortcuts.ts';
+import { lastOpenedApplicant } from '#console/views/applicants/data/use-applicant-list.ts';
+import type { ApplicantSummary } from '#contract/console/applicants.ts';
+import { focusedId, focusNextRow, linkOf } from './row-links.ts';
 
 interface ListKeys {
   rows: React.RefObject<HTMLElement | null>;
-  items: readonly ApplicantHead[];
+  items: readonly ApplicantSummary[];
   selection: Selection;
   setSelection: (selection: Selection) => void;
-  act: (act: Act) => void;
+  act: (act: PendingAction) => void;
   /** The filters, which links keep. */
   search: string;
   mayWork: boolean;
@@ -36,12 +39,12 @@ export function useListKeys(keys: ListKeys): void {
   const order = items.map(({ id }) => id);
   const work = { group: 'List', isOn: mayWork };
 
-  function heads(): ApplicantHead[] {
+  function heads(): ApplicantSummary[] {
     const focused = focusedId(rows.current);
     const ids = selection.ids.size > 0 ? selection.ids : new Set([focused]);
     return items.filter(({ id }) => ids.has(id));
   }
-  function start(kind: ActKind) {
+  function start(kind: ActionKind) {
     const all = heads();
     const [first] = all;
     if (!first) return;
@@ -60,20 +63,20 @@ export function useListKeys(keys: ListKeys): void {
     const id = focusedId(rows.current);
     if (id) setSelection(isRange ? extend(selection, id, order) : toggle(selection, id));
   }
-  const next = () => step(rows.current, 1, lastOpened());
-  const previous = () => step(rows.current, -1, lastOpened());
+  const next = () => focusNextRow(rows.current, 1, lastOpenedApplicant());
+  const previous = () => focusNextRow(rows.current, -1, lastOpenedApplicant());
   useShortcut('j', 'Next applicant', next, MOVE);
   useShortcut('k', 'Previous applicant', previous, MOVE);
   useShortcut('x', 'Select applicant', () => select(false), work);
   useShortcut('X', 'Select range', () => select(true), work);
   useShortcut('A', 'Select all shown', () => setSelection(selectUpTo(order)), work);
-  useActKeys({
+  useActionShortcuts({
     ...work,
     start,
     write: open,
     toggleRead: () => {
       const all = heads();
-      if (all.length > 0) void readMany(all, !all[0]?.isRead);
+      if (all.length > 0) void markReadMany(all, !all[0]?.isRead);
     },
   });
   useShortcut('Escape', 'Clear selection', () => setSelection(NOTHING_SELECTED), {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Selection, selectUpTo } from '#console/ui/selection.ts';
-import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 
 interface SelectableList {
   /** Ids of the loaded rows. */
@@ -22,9 +22,9 @@ export function useSelectAll(
   onSelect: (selection: Selection) => void,
 ) {
   const [requestedSearch, setRequestedSearch] = useState<string>();
-  const most = Math.min(total, DESK_LIMITS.bulk);
+  const limit = Math.min(total, CONSOLE_LIMITS.bulk);
   const isSelecting = requestedSearch === search;
-  const isLoaded = order.length >= most || loadMore === undefined;
+  const isLoaded = order.length >= limit || loadMore === undefined;
   useEffect(() => {
     if (!isSelecting) return;
     if (isLoaded) {
@@ -33,5 +33,5 @@ export function useSelectAll(
     } else if (moreError !== null) setRequestedSearch(undefined);
     else if (!isLoadingMore) void loadMore?.();
   }, [isSelecting, isLoaded, isLoadingMore, moreError, loadMore, order, onSelect]);
-  return { most, isSelecting, selectAll: () => setRequestedSearch(search) };
+  return { most: limit, isSelecting, selectAll: () => setRequestedSearch(search) };
 }

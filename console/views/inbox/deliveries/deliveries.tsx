@@ -10,7 +10,7 @@ import { EmptyState } from '#console/ui/empty-state.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Pager } from '#console/ui/pager.tsx';
 import { Panel } from '#console/ui/panel.tsx';
-import { Pending } from '#console/ui/pending.tsx';
+import { QueryPending } from '#console/ui/pending.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import type { DeliveryPage } from '#contract/console/deliveries.ts';
 import { DeliveryRow } from './delivery-row.tsx';
@@ -35,7 +35,7 @@ export function Component() {
     >
       <div className="grid gap-4 px-4 pb-8">
         {data && <LateBanner {...data} />}
-        <Pending query={deliveries} />
+        <QueryPending query={deliveries} />
         {data?.items.length === 0 && (
           <EmptyState icon="send" title="Everything has been delivered">
             Emails and CRM records that are waiting or have failed appear here with the reason.
@@ -86,8 +86,8 @@ function RetryAll({ failed }: Pick<DeliveryPage, 'failed'>) {
       onClick={() =>
         mutate({
           send: () => call('retryDeliveries', { body: { ids: null } }),
-          changes: ['deliveries'],
-          done: 'Retrying now',
+          invalidates: ['deliveries'],
+          doneText: 'Retrying now',
         })
       }
     >

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { Badge } from '#console/ui/badge.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
-import { DELIVERIES } from '#console/views/inbox/inbox-words.ts';
+import { DELIVERY_BADGES } from '#console/views/inbox/inbox-labels.ts';
 import type { Delivery, DeliverySubject } from '#contract/console/deliveries.ts';
 import { FailureReason } from './failure-reason.tsx';
 import { RetryButton } from './retry-button.tsx';
-import { topicWords } from './topic-words.ts';
+import { topicLabel } from './topic-label.ts';
 
 interface DeliveryRowProps {
   delivery: Delivery;
@@ -18,11 +18,11 @@ const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 
 export function DeliveryRow({ delivery, changes }: DeliveryRowProps) {
   const { topic, about, state, reason, error } = delivery;
-  const look = DELIVERIES[state];
+  const look = DELIVERY_BADGES[state];
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-sm">
       <div className="min-w-0 flex-[1_1_14rem]">
-        <p className="font-medium">{topicWords(topic)}</p>
+        <p className="font-medium">{topicLabel(topic)}</p>
         {about && <Subject about={about} />}
         <p className="text-xs text-quiet">
           <Progress delivery={delivery} />

@@ -21,8 +21,8 @@ export function RetryButton({ delivery: { id, state, reason }, changes }: RetryB
       onClick={() =>
         mutate({
           send: () => call('retryDeliveries', { body: { ids: [id] } }),
-          changes: ['deliveries', ...changes],
-          done: 'Retrying now',
+          invalidates: ['deliveries', ...changes],
+          doneText: 'Retrying now',
         })
       }
     >

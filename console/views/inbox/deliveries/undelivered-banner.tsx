@@ -2,7 +2,7 @@ import { Banner } from '#console/ui/banner.tsx';
 import type { Delivery } from '#contract/console/deliveries.ts';
 import { FailureReason } from './failure-reason.tsx';
 import { RetryButton } from './retry-button.tsx';
-import { topicWords } from './topic-words.ts';
+import { topicLabel } from './topic-label.ts';
 
 interface UndeliveredBannerProps {
   deliveries: readonly Delivery[];
@@ -19,7 +19,7 @@ export function UndeliveredBanner({ deliveries, changes }: UndeliveredBannerProp
         tone="problem"
         actions={<RetryButton delivery={delivery} changes={changes} />}
       >
-        <p className="font-medium">Not delivered: {topicWords(delivery.topic)}</p>
+        <p className="font-medium">Not delivered: {topicLabel(delivery.topic)}</p>
         <FailureReason {...delivery} isFinal />
       </Banner>
     ));

@@ -4,9 +4,9 @@ import { Badge } from '#console/ui/badge.tsx';
 import { Button, buttonClass } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu, type MenuItem } from '#console/ui/menu.tsx';
-import { useStaff } from '#console/views/applicants/data/desk-facts.ts';
+import { useStaff } from '#console/views/applicants/data/console-facts.ts';
 import { assign, setRead, setSpam, setState } from '#console/views/inbox/change-items.ts';
-import { STATES } from '#console/views/inbox/inbox-words.ts';
+import { STATUS_LABELS } from '#console/views/inbox/inbox-labels.ts';
 import type { InboxItem as Item } from '#contract/console/inbox.ts';
 import { INBOX_STATES } from '#contract/console/names.ts';
 
@@ -16,7 +16,7 @@ export function ItemActions({ item, onReply }: { item: Item; onReply: () => void
   if (!useCan('messages.work')) {
     return (
       <>
-        <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
+        <Badge tone={STATUS_LABELS[state].tone}>{STATUS_LABELS[state].label}</Badge>
         {spam}
       </>
     );
@@ -47,7 +47,7 @@ function AssigneeMenu({ item }: { item: Item }) {
   const unassigned: MenuItem = {
     label: 'Unassigned',
     icon: 'user-x',
-    isChosen: assignee === null,
+    isChecked: assignee === null,
     onSelect: () => void assign([item], null),
   };
   return (
@@ -67,8 +67,8 @@ function StateMenu({ item }: { item: Item }) {
   const { state, isRead, isSpam } = item;
   const states = INBOX_STATES.map(
     (option): MenuItem => ({
-      label: STATES[option].label,
-      isChosen: option === state,
+      label: STATUS_LABELS[option].label,
+      isChecked: option === state,
       onSelect: () => void setState([item], option),
     }),
   );
@@ -84,12 +84,12 @@ function StateMenu({ item }: { item: Item }) {
   };
   return (
     <Menu
-      label={`Status: ${STATES[state].label}`}
+      label={`Status: ${STATUS_LABELS[state].label}`}
       buttonClass={buttonClass({})}
       side="below-end"
       items={[...states, 'line', readItem, spam]}
     >
-      {STATES[state].label}
+      {STATUS_LABELS[state].label}
       <Icon name="chevron-down" size={14} />
     </Menu>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { wordsOf } from '#console/api/call-problem.ts';
-import { put } from '#console/api/queries.ts';
+import { errorMessage } from '#console/api/call-problem.ts';
+import { setCached } from '#console/api/queries.ts';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Form } from '#console/ui/form.tsx';
@@ -52,17 +52,17 @@ function NewNote({ item: { kind, id } }: { item: Item }) {
     setBusy(true);
     try {
       const answer = await call('addInboxNote', { params: { kind, id }, body: { text } });
-      put(`inbox:${id}`, answer);
+      setCached(`inbox:${id}`, answer);
       draft.clear();
     } catch (error) {
-      setProblem(`${wordsOf(error)} Your note is still here.`);
+      setProblem(`${errorMessage(error)} Your note is still here.`);
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <Form className="grid justify-items-start gap-2" isBusy={isBusy} onSend={add}>
+    <Form className="grid justify-items-start gap-2" isBusy={isBusy} onSubmit={add}>
       <div className="w-full">
         <TextArea
           label="New note"

@@ -25,7 +25,7 @@ export function Component() {
       query={query}
       title="Inbox"
       label="Loading"
-      gone={GONE}
+      notFound={GONE}
       list={{ pathname: '/inbox', search }}
     >
       {(item) => <ItemView key={id} item={item} search={search} />}

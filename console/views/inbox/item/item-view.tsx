@@ -2,20 +2,20 @@ import { useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useCan } from '#console/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
-import { useReadOnOpening } from '#console/ui/detail-page.tsx';
+import { useMarkReadOnOpen } from '#console/ui/detail-page.tsx';
 import { Icon, type IconName } from '#console/ui/icon.tsx';
 import { NeighbourButtons, useNeighbours } from '#console/ui/neighbours.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { useShortcut } from '#console/ui/shortcuts.ts';
-import { useKindLabel } from '#console/views/applicants/data/desk-facts.ts';
+import { useKindLabel } from '#console/views/applicants/data/console-facts.ts';
 import { setRead, setState } from '#console/views/inbox/change-items.ts';
 import { DeliveryRow } from '#console/views/inbox/deliveries/delivery-row.tsx';
 import { UndeliveredBanner } from '#console/views/inbox/deliveries/undelivered-banner.tsx';
 import { inboxKey, useInbox } from '#console/views/inbox/inbox-filters.ts';
-import { MailsTab } from '#console/views/mails/mails-tab.tsx';
-import type { InboxItem as Item, TrailEntry } from '#contract/console/inbox.ts';
+import { EmailsTab } from '#console/views/mails/mails-tab.tsx';
+import type { ActivityEntry, InboxItem as Item } from '#contract/console/inbox.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ItemNotes } from './item-notes.tsx';
 
@@ -28,7 +28,7 @@ export function ItemView({ item, search }: { item: Item; search: string }) {
   const write = (isOn: boolean) =>
     void navigate({ search, hash: isOn ? 'reply' : '' }, { replace: true });
   const markRead = useCallback(() => setRead([item], true, true), [item]);
-  useReadOnOpening(item.isRead, mayWork, markRead);
+  useMarkReadOnOpen(item.isRead, mayWork, markRead);
   const work = { group: 'Inbox item', isOn: mayWork };
   useShortcut('r', 'Reply', () => write(true), work);
   useShortcut('d', 'Mark as done', () => void setState([item], 'done'), work);
@@ -51,7 +51,7 @@ export function ItemView({ item, search }: { item: Item; search: string }) {
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:items-start">
           <div className="grid gap-5 *:empty:hidden">
             <ItemText item={item} />
-            <MailsTab
+            <EmailsTab
               to={{ kind, id, name: name || email, mails: item.mails }}
               mayWork={mayWork}
               isWriting={isWriting}
@@ -126,7 +126,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   mail: 'send',
 };
 
-function pathOf({ view, kind, id }: TrailEntry): string | null {
+function pathOf({ view, kind, id }: ActivityEntry): string | null {
   if (view === 'applicants') return `/applicants/${id}`;
   return view && `/${view}/${kind}/${id}`;
 }

@@ -3,9 +3,9 @@ import { useSession } from '#console/session.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { SearchField } from '#console/ui/search-field.tsx';
 import { type Choice, Select } from '#console/ui/select.tsx';
-import { useDesk, useStaff } from '#console/views/applicants/data/desk-facts.ts';
+import { useConsoleFacts, useStaff } from '#console/views/applicants/data/console-facts.ts';
 import type { FilterName, Filters } from '#console/views/inbox/inbox-filters.ts';
-import { STATES } from '#console/views/inbox/inbox-words.ts';
+import { STATUS_LABELS } from '#console/views/inbox/inbox-labels.ts';
 import { INBOX_STATES } from '#contract/console/names.ts';
 
 interface InboxFilterBarProps {
@@ -65,13 +65,13 @@ interface FilterField {
 function useFields(): FilterField[] {
   const { staff: me } = useSession();
   const staff = useStaff().filter(({ id }) => id !== me.id);
-  const { topics = [], kinds = [] } = useDesk() ?? {};
+  const { topics = [], kinds = [] } = useConsoleFacts() ?? {};
   return [
     {
       name: 'state',
       label: 'Status',
       emptyLabel: 'Any status',
-      choices: INBOX_STATES.map((value) => ({ value, label: STATES[value].label })),
+      choices: INBOX_STATES.map((value) => ({ value, label: STATUS_LABELS[value].label })),
     },
     {
       name: 'kind',

@@ -5,9 +5,9 @@ import { mutate } from '#console/api/mutate.ts';
 import { useCan, useSession } from '#console/session.tsx';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
-import { MoreRows, SIMILAR } from '#console/ui/more-rows.tsx';
+import { MoreRows, SIMILAR_NOTE } from '#console/ui/more-rows.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { Pending } from '#console/ui/pending.tsx';
+import { QueryPending } from '#console/ui/pending.tsx';
 import { extend, NOTHING_SELECTED, type Selection, toggle, within } from '#console/ui/selection.ts';
 import { SelectionBar } from '#console/ui/selection-bar.tsx';
 import { assign, setRead, setSpam, setState } from '#console/views/inbox/change-items.ts';
@@ -20,7 +20,7 @@ import {
   useInbox,
   withFilter,
 } from '#console/views/inbox/inbox-filters.ts';
-import type { InboxHead, InboxPage, InboxQuery } from '#contract/console/inbox.ts';
+import type { InboxPage, InboxQuery, InboxSummary } from '#contract/console/inbox.ts';
 import { InboxFilterBar } from './inbox-filter-bar.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
@@ -28,7 +28,7 @@ import { useInboxKeys } from './use-inbox-keys.ts';
 const NOUNS = ['message or lead', 'messages and leads'] as const;
 
 const noteOf = ({ unread, areSimilar }: InboxPage) =>
-  `${unread} unread${areSimilar ? `. ${SIMILAR}` : ''}`;
+  `${unread} unread${areSimilar ? `. ${SIMILAR_NOTE}` : ''}`;
 
 export function Component() {
   const [params, setParams] = useSearchParams();
@@ -65,7 +65,7 @@ export function Component() {
       isWide
     >
       <InboxFilterBar filters={filters} onFilter={filter} />
-      <Pending query={inbox} label="Loading the inbox" />
+      <QueryPending query={inbox} label="Loading the inbox" />
       {data && items.length === 0 && !isPlaceholderData && (
         <EmptyInbox filters={filters} onClear={() => setParams('')} />
       )}
@@ -79,7 +79,7 @@ export function Component() {
             selection={selection}
             onSelect={setSelection}
           />
-          <MoreRows list={inbox} shown={items.length} nouns={NOUNS} />
+          <MoreRows list={inbox} loadedCount={items.length} nouns={NOUNS} />
         </>
       )}
       <InboxBulkBar
@@ -102,7 +102,7 @@ function DeliveriesLink() {
 
 interface RowsProps {
   ref: React.RefObject<HTMLUListElement | null>;
-  items: readonly InboxHead[];
+  items: readonly InboxSummary[];
   search: string;
   mayWork: boolean;
   selection: Selection;
@@ -172,7 +172,7 @@ export function EmptyInbox({ filters, onClear }: { filters: Filters; onClear: ()
 }
 
 interface InboxBulkBarProps {
-  selected: readonly InboxHead[];
+  selected: readonly InboxSummary[];
   of: number;
   onDone: () => void;
 }

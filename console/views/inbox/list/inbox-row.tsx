@@ -6,12 +6,12 @@ import { DataRow } from '#console/ui/data-list.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { SelectBox } from '#console/ui/select-box.tsx';
-import { useKindLabel } from '#console/views/applicants/data/desk-facts.ts';
-import { DELIVERIES, STATES } from '#console/views/inbox/inbox-words.ts';
-import type { InboxHead } from '#contract/console/inbox.ts';
+import { useKindLabel } from '#console/views/applicants/data/console-facts.ts';
+import { DELIVERY_BADGES, STATUS_LABELS } from '#console/views/inbox/inbox-labels.ts';
+import type { InboxSummary } from '#contract/console/inbox.ts';
 
 interface InboxRowProps {
-  head: InboxHead;
+  head: InboxSummary;
   /** The filters, which the link keeps. */
   search: string;
   mayWork: boolean;
@@ -76,11 +76,13 @@ export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxR
   );
 }
 
-function Marks({ head: { state, isSpam, isVerified, delivery } }: { head: InboxHead }) {
-  const deliveryLook = DELIVERIES[delivery];
+function Marks({ head: { state, isSpam, isVerified, delivery } }: { head: InboxSummary }) {
+  const deliveryLook = DELIVERY_BADGES[delivery];
   return (
     <span className="flex flex-wrap gap-1.5">
-      {state !== 'open' && <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>}
+      {state !== 'open' && (
+        <Badge tone={STATUS_LABELS[state].tone}>{STATUS_LABELS[state].label}</Badge>
+      )}
       {isSpam && <Badge tone="warning">Spam</Badge>}
       {isVerified === false && (
         <Badge tone="warning">

@@ -1,11 +1,11 @@
 import { NOTHING_SELECTED, type Selection, toggle } from '#console/ui/selection.ts';
 import { useShortcut } from '#console/ui/shortcuts.ts';
 import { setRead, setSpam, setState } from '#console/views/inbox/change-items.ts';
-import type { InboxHead } from '#contract/console/inbox.ts';
+import type { InboxSummary } from '#contract/console/inbox.ts';
 
 interface InboxKeys {
   rows: React.RefObject<HTMLElement | null>;
-  items: readonly InboxHead[];
+  items: readonly InboxSummary[];
   selection: Selection;
   setSelection: (selection: Selection) => void;
   mayWork: boolean;
@@ -37,7 +37,7 @@ export function useInboxKeys({ rows, items, selection, setSelection, mayWork }: 
     const ids = selection.ids.size > 0 ? selection.ids : new Set([focusedRow()?.dataset.item]);
     return items.filter(({ id }) => ids.has(id));
   };
-  const change = (run: (all: readonly InboxHead[]) => unknown) => () => {
+  const change = (run: (all: readonly InboxSummary[]) => unknown) => () => {
     const all = heads();
     if (all.length === 0) return;
     run(all);

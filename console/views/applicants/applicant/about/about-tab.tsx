@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call, urlOf } from '#console/api/call.ts';
-import { put } from '#console/api/queries.ts';
+import { setCached } from '#console/api/queries.ts';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
@@ -8,7 +8,7 @@ import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
-import { FilePages, sizeWords } from '#console/views/applicants/applicant/file-pages.tsx';
+import { FilePages, formatSize } from '#console/views/applicants/applicant/file-pages.tsx';
 import type { ChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { Contact } from './contact.tsx';
@@ -108,7 +108,7 @@ function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWork: boo
         confirmLabel="Replace link"
         onClose={() => setConfirming(false)}
         onConfirm={async () => {
-          put(`application:${id}`, await call('renewStatusLink', { params: { id } }));
+          setCached(`application:${id}`, await call('renewStatusLink', { params: { id } }));
           showToast({ text: 'Private link replaced' });
         }}
       >
@@ -136,7 +136,7 @@ function Documents({ id, documents }: Pick<Applicant, 'id' | 'documents'>) {
               {document.fileName}
             </button>
             <span className="text-xs text-quiet">
-              {sizeWords(document.size)}, added <RelativeTime at={document.addedAt} />
+              {formatSize(document.size)}, added <RelativeTime at={document.addedAt} />
             </span>
           </li>
         ))}
@@ -153,7 +153,7 @@ function Documents({ id, documents }: Pick<Applicant, 'id' | 'documents'>) {
               applicationId={id}
               documentId={openDocument.id}
               fileName={openDocument.fileName}
-              facts={sizeWords(openDocument.size)}
+              facts={formatSize(openDocument.size)}
               isInDialog
               href={urlOf('getDocument', { params: { id, documentId: openDocument.id } })}
             />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#console/ui/icon.tsx';
-import { DETAILS, type Detail } from '#contract/applications.ts';
+import { type ApplicantDetail, DETAILS } from '#contract/applications.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 
 const LINK =
   'text-accent underline-offset-2 hover:underline wrap-anywhere touch:inline-flex touch:min-h-11 touch:items-center';
 
-const NAMES = Object.keys(DETAILS) as Detail[];
+const NAMES = Object.keys(DETAILS) as ApplicantDetail[];
 
 /** Contact details. A typed link becomes a link only if it is a safe HTTPS URL. */
 export function Contact({ applicant }: { applicant: Applicant }) {
@@ -65,7 +65,7 @@ function Website({ label, url }: { label: string; url: string }) {
 }
 
 /** On wide windows the location is in the heading. */
-function Text({ name, text }: { name: Detail; text: string }) {
+function Text({ name, text }: { name: ApplicantDetail; text: string }) {
   const isLocation = name === 'location';
   return (
     <Fact

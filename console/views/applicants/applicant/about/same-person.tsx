@@ -5,9 +5,9 @@ import { Button } from '#console/ui/button.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { StageBadge } from '#console/ui/stage-badge.tsx';
-import { changedKeys } from '#console/views/applicants/changes/head-edits.ts';
-import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
-import type { Applicant, ApplicantHead } from '#contract/console/applicants.ts';
+import { changedKeys } from '#console/views/applicants/changes/applicant-edits.ts';
+import { useStageLook } from '#console/views/applicants/data/console-facts.ts';
+import type { Applicant, ApplicantSummary } from '#contract/console/applicants.ts';
 
 interface SamePersonProps {
   applicant: Applicant;
@@ -40,7 +40,7 @@ export function SamePerson({ applicant, mayWork }: SamePersonProps) {
         {suggestions.map(({ head, common }) => (
           <li key={head.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Other head={head} />
-            <span className="text-xs text-quiet">Possible match: {commonWords(common)}</span>
+            <span className="text-xs text-quiet">Possible match: {commonFields(common)}</span>
             {mayWork && (
               <Button
                 size="small"
@@ -59,7 +59,7 @@ export function SamePerson({ applicant, mayWork }: SamePersonProps) {
   );
 }
 
-function Other({ head }: { head: ApplicantHead }) {
+function Other({ head }: { head: ApplicantSummary }) {
   const look = useStageLook()(head.stage);
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
@@ -76,19 +76,19 @@ function Other({ head }: { head: ApplicantHead }) {
   );
 }
 
-const linkApplication = (id: string, other: ApplicantHead, name: string) =>
+const linkApplication = (id: string, other: ApplicantSummary, name: string) =>
   mutate({
     send: () => call('joinPerson', { params: { id, otherId: other.id } }),
-    changes: changedKeys([id, other.id]),
-    done: `Linked two applications from ${name}`,
+    invalidates: changedKeys([id, other.id]),
+    doneText: `Linked two applications from ${name}`,
     undo: () => call('partPerson', { params: { id } }),
   });
 
 const unlinkApplication = (id: string, otherIds: readonly string[]) =>
   mutate({
     send: () => call('partPerson', { params: { id } }),
-    changes: changedKeys([id, ...otherIds]),
-    done: 'Application unlinked',
+    invalidates: changedKeys([id, ...otherIds]),
+    doneText: 'Application unlinked',
     undo: async () => {
       for (const otherId of otherIds) await call('joinPerson', { params: { id, otherId } });
     },
@@ -105,5 +105,5 @@ const LABELS: Readonly<Record<Common, string>> = {
 const LIST = new Intl.ListFormat('en');
 
 /** `same email and phone` */
-export const commonWords = (common: readonly Common[]): string =>
+export const commonFields = (common: readonly Common[]): string =>
   `same ${LIST.format(common.map((one) => LABELS[one]))}`;

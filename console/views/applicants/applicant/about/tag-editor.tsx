@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { listedUnder } from '#console/api/use-list.ts';
+import { cachedItems } from '#console/api/use-list.ts';
 import { Button } from '#console/ui/button.tsx';
 import { FIELD_CLASS } from '#console/ui/field.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import type { ChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
 import { listKey } from '#console/views/applicants/data/use-applicant-list.ts';
-import type { Applicant, ApplicantHead } from '#contract/console/applicants.ts';
-import { DESK_LIMITS } from '#contract/console/limits.ts';
+import type { Applicant, ApplicantSummary } from '#contract/console/applicants.ts';
+import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 
 interface TagEditorProps {
   applicant: Applicant;
@@ -17,13 +17,13 @@ interface TagEditorProps {
 
 /** Suggestions: the tags of the applicants in the list. */
 function suggestedTags(search: string): string[] {
-  const items = listedUnder<ApplicantHead>(listKey(search));
+  const items = cachedItems<ApplicantSummary>(listKey(search));
   return [...new Set(items.flatMap(({ tags }) => tags))].sort();
 }
 
 export function TagEditor({ applicant, search, mayWork, onChange }: TagEditorProps) {
   const { tags, name } = applicant;
-  const isFull = tags.length >= DESK_LIMITS.tags;
+  const isFull = tags.length >= CONSOLE_LIMITS.tags;
   const remove = (tag: string) =>
     onChange({
       tags: tags.filter((other) => other !== tag),
@@ -42,7 +42,7 @@ export function TagEditor({ applicant, search, mayWork, onChange }: TagEditorPro
       {tags.length === 0 && !mayWork && <span className="text-sm text-quiet">No tags</span>}
       {mayWork && !isFull && <NewTag suggestions={suggestedTags(search)} onAdd={add} />}
       {isFull && (
-        <span className="text-xs text-quiet">Limit of {DESK_LIMITS.tags} tags reached</span>
+        <span className="text-xs text-quiet">Limit of {CONSOLE_LIMITS.tags} tags reached</span>
       )}
     </div>
   );
@@ -71,7 +71,7 @@ function NewTag({ suggestions, onAdd }: NewTagProps) {
         placeholder="Add tag"
         list={`${id}-known`}
         value={text}
-        maxLength={DESK_LIMITS.tag}
+        maxLength={CONSOLE_LIMITS.tag}
         autoComplete="off"
         onChange={(event) => setText(event.currentTarget.value)}
         className={`${FIELD_CLASS} h-7 w-32 border-line text-xs touch:min-h-11`}

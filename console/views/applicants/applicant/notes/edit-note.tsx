@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
+import { CallProblem, errorMessage } from '#console/api/call-problem.ts';
 import { invalidate } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Form } from '#console/ui/form.tsx';
 import type { Draft } from '#console/ui/use-draft.ts';
 import { ConflictDialog } from '#console/views/applicants/changes/conflict-dialog.tsx';
-import { useStaff } from '#console/views/applicants/data/desk-facts.ts';
+import { useStaff } from '#console/views/applicants/data/console-facts.ts';
 import { lengthProblem, textProblem } from '#console/views/applicants/data/text-problems.ts';
 import type { Note } from '#contract/console/applicants.ts';
 import { mentionedIn } from './mentions.ts';
@@ -71,9 +71,9 @@ export function EditNote(props: EditNoteProps) {
   const tooLong = lengthProblem(text);
   const fieldProblem = textProblem(problem);
   return (
-    <Form className="mt-1 grid gap-2" isBusy={isSaving} onSend={() => save(baseVersion)}>
+    <Form className="mt-1 grid gap-2" isBusy={isSaving} onSubmit={() => save(baseVersion)}>
       {problem && !fieldProblem && (
-        <Banner tone="problem">{wordsOf(problem)} Your changes are still here.</Banner>
+        <Banner tone="problem">{errorMessage(problem)} Your changes are still here.</Banner>
       )}
       <NoteField
         label="Edit note"

@@ -1,7 +1,7 @@
 /** Mentions in notes: `@Sita Thapa`. */
-import { folded } from '#console/ui/menu-keys.ts';
+import { foldText } from '#console/ui/menu-keys.ts';
 import type { StaffName } from '#contract/console/parts.ts';
-import { spelledOut } from '#contract/search/index.ts';
+import { expandUmlauts } from '#contract/search/index.ts';
 
 /** The text after the last `@` and its position. */
 export interface Mentioning {
@@ -24,12 +24,14 @@ export function matching<Member extends StaffName>(
   staff: readonly Member[],
   typed: string,
 ): Member[] {
-  const words = folded(typed);
+  const words = foldText(typed);
   if (words === '' && typed !== '') return [];
   // After a space another word must follow, so a completed name is not suggested again.
   const pattern = ` ${words}${/\s$/.test(typed) ? ' ' : ''}`;
   return staff.filter(({ name }) =>
-    [name, spelledOut(name) ?? name].some((spelling) => ` ${folded(spelling)}`.includes(pattern)),
+    [name, expandUmlauts(name) ?? name].some((spelling) =>
+      ` ${foldText(spelling)}`.includes(pattern),
+    ),
   );
 }
 

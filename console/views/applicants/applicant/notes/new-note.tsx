@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#console/api/call.ts';
-import { wordsOf } from '#console/api/call-problem.ts';
+import { errorMessage } from '#console/api/call-problem.ts';
 import { invalidate } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Form } from '#console/ui/form.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import { useDraft } from '#console/ui/use-draft.ts';
-import { useStaff } from '#console/views/applicants/data/desk-facts.ts';
+import { useStaff } from '#console/views/applicants/data/console-facts.ts';
 import { lengthProblem, textProblem } from '#console/views/applicants/data/text-problems.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { mentionedIn } from './mentions.ts';
@@ -38,9 +38,9 @@ export function NewNote({ applicant: { id, name }, ref }: NewNoteProps) {
   };
   const fieldProblem = textProblem(error);
   return (
-    <Form className="grid gap-2" isBusy={isPending} onSend={add}>
+    <Form className="grid gap-2" isBusy={isPending} onSubmit={add}>
       {error && !fieldProblem && (
-        <Banner tone="problem">{wordsOf(error)} Your note is still here.</Banner>
+        <Banner tone="problem">{errorMessage(error)} Your note is still here.</Banner>
       )}
       <NoteField
         ref={ref}

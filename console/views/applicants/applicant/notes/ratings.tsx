@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { call } from '#console/api/call.ts';
-import { wordsOf } from '#console/api/call-problem.ts';
-import { invalidate, put } from '#console/api/queries.ts';
+import { errorMessage } from '#console/api/call-problem.ts';
+import { invalidate, setCached } from '#console/api/queries.ts';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
@@ -14,7 +14,7 @@ import { showToast } from '#console/ui/toast-store.ts';
 import { type Draft, useDraft } from '#console/ui/use-draft.ts';
 import { lengthProblem } from '#console/views/applicants/data/text-problems.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
-import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 
 interface RatingsProps {
   applicant: Applicant;
@@ -90,7 +90,7 @@ const useRating = (id: string, name: string, draft: Draft<Rating>) =>
     mutationFn: () => call('rate', { params: { id }, body: draft.value }),
     onSuccess: (answer) => {
       draft.clear();
-      put(`application:${id}`, answer);
+      setCached(`application:${id}`, answer);
       invalidate(['applications']);
       showToast({ text: `Rated ${name}` });
     },
@@ -104,11 +104,11 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
   const { scores, comment } = draft.value;
   const missing = criteria.filter((criterion) => scores[criterion.id] === undefined).length;
   const isSaved = ownRating !== null && !draft.isDirty;
-  const tooLong = lengthProblem(comment, DESK_LIMITS.comment);
+  const tooLong = lengthProblem(comment, CONSOLE_LIMITS.comment);
   const { mutate, isPending, error } = useRating(id, name, draft);
   return (
-    <Form className="grid gap-3" isBusy={isPending} onSend={() => mutate()}>
-      {error && <Banner tone="problem">{wordsOf(error)} Your rating is still here.</Banner>}
+    <Form className="grid gap-3" isBusy={isPending} onSubmit={() => mutate()}>
+      {error && <Banner tone="problem">{errorMessage(error)} Your rating is still here.</Banner>}
       {criteria.map(({ id: criterion, label }) => (
         <Scores
           key={criterion}

@@ -1,0 +1,27 @@
+import type { ApplicantDependencies } from '#domain/hiring/applicants/index.ts';
+import {
+  sentMailsOf,
+  stopScheduledMails,
+  undoMailsOfChange,
+  writeMails,
+} from '#domain/messaging/desk-mails/index.ts';
+import type { ConsoleServices } from './services.ts';
+
+/** The dependencies of the applicant functions: copy and emails. */
+export function applicantDependencies({
+  consoleCopy: desk,
+  mails,
+  sendsMail,
+}: ConsoleServices): ApplicantDependencies {
+  const context = mails();
+  return {
+    copy: desk(),
+    mails: {
+      list: async (db, id) => (await sentMailsOf(db, [id])).get(id) ?? [],
+      write: (granted, transaction, mail, now) =>
+        writeMails(granted, transaction, { context, sendsMail }, mail, now),
+      stopScheduled: stopScheduledMails,
+      undo: undoMailsOfChange,
+    },
+  };
+}

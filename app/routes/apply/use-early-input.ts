@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { type Answers, readQuestionAnswers, TEXT_FIELDS, type TextFieldName } from './answers.ts';
+
+interface EarlyInputHandlers {
+  onText: (name: TextFieldName, text: string) => void;
+  /** For an answer to one of the job's own questions. */
+  onAnswer: (id: string, answer: string) => void;
+}
+
+/** Reads what was typed or autofilled before the page's scripts ran. */
+export function useEarlyInput(
+  form: RefObject<HTMLFormElement | null>,
+  answers: Answers,
+  { onText: onTyped, onAnswer: onAnswered }: EarlyInputHandlers,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const entries = new FormData(form.current);
+    for (const name of TEXT_FIELDS) {
+      const text = entries.get(name);
+      if (typeof text === 'string' && text !== answers[name]) onTyped(name, text);
+    }
+    for (const [id, text] of Object.entries(readQuestionAnswers(entries))) {
+      if (text !== (answers.questions[id] ?? '')) onAnswered(id, text);
+    }
+  }, []);
+}

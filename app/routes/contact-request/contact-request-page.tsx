@@ -1,0 +1,72 @@
+import { ContactForm } from '#app/forms/contact/contact-form.tsx';
+import { documentTitle } from '#app/metadata.ts';
+import { usePack } from '#app/pack-context.ts';
+import { breadcrumbsOf } from '#app/page-head.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { HeroText } from '#app/ui/layout/hero-text.tsx';
+import { NumberedSteps } from '#app/ui/layout/numbered-steps.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
+import { Drawing } from '#app/ui/media/drawing.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import type { LeadFormPageCopy } from '#contract/pages/businesses.ts';
+
+/** The fields that a founder can fill in before the first call. */
+const FIELDS = ['name', 'email', 'company', 'message'] as const;
+
+/** A short form for businesses, beside the next steps. */
+export function ContactRequestPage({ copy }: { copy: LeadFormPageCopy }) {
+  const pack = usePack();
+  const { meta, form, steps, other } = copy;
+  return (
+    <>
+      <PageHero scene={copy.scene} size="low" hour="night">
+        <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
+      </PageHero>
+      <div className="wrap grid items-start gap-x-14 gap-y-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-22">
+        <section aria-labelledby="enquiry">
+          <h2 id="enquiry" className="text-2xl">
+            {form.title}
+          </h2>
+          <p className="quiet mt-3 mb-7 max-w-140">{form.lede}</p>
+          <ContactForm
+            labelledBy="enquiry"
+            pageTitle={documentTitle(pack, meta.title)}
+            fields={FIELDS}
+            topic={form.topic}
+            words={{ message: form.message }}
+            button={form.button}
+          />
+          <p className="quiet mt-7 flex flex-wrap items-center gap-x-3">
+            {other.text}
+            <ArrowLink link={other.link} />
+          </p>
+        </section>
+        <NextSteps title={steps.title} items={steps.items} drawing={copy.drawing} />
+      </div>
+      <FirstScreenEnd />
+      <ScheduleCall copy={copy.closing} />
+    </>
+  );
+}
+
+interface NextStepsProps {
+  title: string;
+  items: LeadFormPageCopy['steps']['items'];
+  /** URL of the drawing. */
+  drawing: string;
+}
+
+function NextSteps({ title, items, drawing }: NextStepsProps) {
+  return (
+    <section aria-labelledby="next-steps" className="lg:sticky lg:top-6">
+      <Drawing src={drawing} className="mb-8" />
+      <h2 id="next-steps" className="text-2xl">
+        {title}
+      </h2>
+      <div className="mt-6">
+        <NumberedSteps items={items} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LinkCard } from '#contract/copy-parts.ts';
+import { SolutionCard } from './solution-card.tsx';
+
+interface WayCardsProps {
+  links: readonly LinkCard[];
+  className: string;
+}
+
+/** Links to further pages as cards. */
+export function LinkCards({ links: ways, className }: WayCardsProps) {
+  return (
+    <ul className={`grid gap-6 ${className}`}>
+      {ways.map(({ title, href, text, icon }) => (
+        <li key={href}>
+          <SolutionCard title={title} path={href} description={text} icon={icon} />
+        </li>
+      ))}
+    </ul>
+  );
+}

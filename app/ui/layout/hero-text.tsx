@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
+
+interface HeroWordsProps {
+  /** Omitted for pages in the menu's first row. */
+  breadcrumbs?: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];
+  heading: string;
+  lede?: string | undefined;
+  /** Buttons or links. */
+  children?: ReactNode;
+}
+
+export function HeroText({ breadcrumbs, heading, lede, children }: HeroWordsProps) {
+  return (
+    <>
+      {breadcrumbs && <Breadcrumb breadcrumbs={breadcrumbs} />}
+      <h1 className={`text-4xl tracking-[-0.04em] ${breadcrumbs ? 'mt-5' : ''}`}>
+        <Unbroken text={heading} />
+      </h1>
+      {lede && <p className="mt-4 max-w-140 text-lg in-[.on-night]:quiet">{lede}</p>}
+      {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { playOnPress } from '#app/ui/video-dialog/play-on-press.ts';
+import type { Video } from '#app/ui/video-dialog/video.ts';
+import { videoPlayer } from '#app/ui/video-dialog/video-player.ts';
+
+interface FramedFilm {
+  film: Video;
+  title: string;
+}
+
+export default function videoFrame(root: HTMLElement, { film, title }: FramedFilm) {
+  const frame = root.querySelector('section');
+  const link = frame?.querySelector('a');
+  if (!frame || !link) return;
+  playOnPress(link, () => {
+    frame.classList.add('bg-night');
+    frame.replaceChildren(videoPlayer(film, title));
+    // The button that had the focus was replaced.
+    frame.focus();
+  });
+}

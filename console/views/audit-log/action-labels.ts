@@ -1,0 +1,43 @@
+import type { AuditAction } from '#contract/console/audit.ts';
+
+export const ACTION_LABELS: Record<AuditAction, string> = {
+  'signed-in': 'Signed in',
+  'sign-in-refused': 'Sign-in refused',
+  'signed-out': 'Signed out',
+  proved: 'Confirmed identity',
+  'session-ended': 'Ended a session',
+  'factor-changed': 'Changed a sign-in method',
+  'staff-invited': 'Invited a team member',
+  'invitation-revoked': 'Revoked an invitation',
+  'recovery-revoked': 'Revoked a sign-in link',
+  'staff-joined': 'Joined the team',
+  'staff-recovered': 'Used a sign-in link',
+  'role-changed': 'Changed a role',
+  'staff-removed': 'Removed a team member',
+  'application-opened': 'Opened an application',
+  'resume-seen': 'Viewed a resume',
+  'document-seen': 'Viewed a document',
+  'application-changed': 'Changed an application',
+  'applications-changed': 'Changed several applications',
+  'change-undone': 'Undid a change',
+  'note-written': 'Added a note',
+  'note-removed': 'Deleted a note',
+  rated: 'Rated an application',
+  'people-joined': 'Linked two applications',
+  'people-parted': 'Unlinked applications',
+  'status-link-renewed': 'Replaced a private link',
+  'mail-written': 'Wrote an email',
+  'mail-stopped': 'Canceled an email',
+  'inbox-changed': 'Changed a message or lead',
+  'delivery-retried': 'Retried deliveries',
+  'opening-changed': 'Changed a job',
+  exported: 'Exported a list',
+  'person-exported': 'Exported a person’s data',
+  'person-erased': 'Erased a person’s data',
+  'retention-run': 'Erased expired data',
+  'application-withdrawn': 'Application withdrawn',
+  'application-erased-by-applicant': 'Application erased by the applicant',
+};
+
+/** In the order of the filter's options. */
+export const ACTIONS = Object.keys(ACTION_LABELS) as AuditAction[];

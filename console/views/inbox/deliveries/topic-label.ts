@@ -1,0 +1,32 @@
+/** Labels of notifications: a purpose and what it is about. */
+const ABOUT: Readonly<Record<string, string>> = {
+  application: 'an application',
+  contact: 'a message',
+  lead: 'a lead',
+  subscription: 'the newsletter',
+  'subscription.ended': 'an ended subscription',
+  'job-alert': 'a job alert',
+  desk: 'a submission',
+  staff: 'a team member',
+};
+
+const PURPOSES: Readonly<Record<string, string>> = {
+  notice: 'Team email about',
+  acknowledgement: 'Acknowledgment of',
+  confirmation: 'Confirmation request for',
+  openings: 'New jobs for',
+  mail: 'Email from staff about',
+  crm: 'CRM record of',
+  invitation: 'Invitation for',
+  recovery: 'Sign-in link for',
+  account: 'Account change email to',
+  notices: 'Notifications for',
+};
+
+/** `application.notice` becomes `Team email about an application`. */
+export function topicLabel(topic: string): string {
+  const at = topic.lastIndexOf('.');
+  const [about, purpose] = [topic.slice(0, at), topic.slice(at + 1)];
+  const parts = [PURPOSES[purpose], ABOUT[about]];
+  return parts.every(Boolean) ? parts.join(' ') : topic;
+}

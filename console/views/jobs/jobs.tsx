@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCan } from '#console/session.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { DataList } from '#console/ui/data-list.tsx';
+import { Dialog } from '#console/ui/dialog.tsx';
+import { EmptyState } from '#console/ui/empty-state.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { Panel } from '#console/ui/panel.tsx';
+import { QueryPending } from '#console/ui/pending.tsx';
+import { type Stage, useJobs, useStages } from '#console/views/applicants/data/console-facts.ts';
+import type { ConsoleJob } from '#contract/console/jobs.ts';
+import { ClosingDateDialog } from './closing-date-dialog.tsx';
+import { inProgress, setClosed } from './job.ts';
+import { JobRow } from './job-row.tsx';
+
+const GROUPS = [
+  { title: 'Open', matches: ({ isOpen }: ConsoleJob) => isOpen },
+  {
+    title: 'Closed',
+    matches: ({ isOpen, isInPack, publishedAt }: ConsoleJob) =>
+      !isOpen && isInPack && publishedAt <= Date.now(),
+  },
+  {
+    title: 'Not published yet',
+    matches: ({ publishedAt }: ConsoleJob) => publishedAt > Date.now(),
+  },
+  { title: 'No longer on the site', matches: ({ isInPack }: ConsoleJob) => !isInPack },
+] as const;
+
+export function Component() {
+  const openings = useJobs();
+  const stages = useStages();
+  const [extending, setExtending] = useState<ConsoleJob>();
+  const [closing, setClosing] = useState<ConsoleJob>();
+  const { data } = openings;
+  return (
+    <Page title="Jobs" note={data && `${data.filter(({ isOpen }) => isOpen).length} open`} isWide>
+      <div className="grid gap-5 px-4 pb-8">
+        <QueryPending query={openings} />
+        {data?.length === 0 && (
+          <EmptyState icon="briefcase" title="No jobs yet">
+            Jobs are files in the <code>jobs/</code> folder of the content. Once a job is published,
+            you can close it, change its closing date and follow its applications here.
+          </EmptyState>
+        )}
+        {GROUPS.map(({ title, matches }) => {
+          const group = data?.filter(matches) ?? [];
+          if (group.length === 0) return null;
+          return (
+            <Panel key={title} title={title} count={group.length} isFlush>
+              <DataList label={title}>
+                {group.map((opening) => (
+                  <JobRow
+                    key={opening.slug}
+                    opening={opening}
+                    stages={stages}
+                    onExtend={() => setExtending(opening)}
+                    onAskClose={() => setClosing(opening)}
+                  />
+                ))}
+              </DataList>
+            </Panel>
+          );
+        })}
+      </div>
+      {closing && (
+        <CloseDialog opening={closing} stages={stages} onClose={() => setClosing(undefined)} />
+      )}
+      {extending && (
+        <ClosingDateDialog
+          key={extending.slug}
+          opening={extending}
+          onClose={() => setExtending(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface CloseDialogProps {
+  opening: ConsoleJob;
+  stages: readonly Stage[];
+  onClose: () => void;
+}
+
+/** Asks before closing a job that has applicants in progress. */
+function CloseDialog({ opening, stages, onClose }: CloseDialogProps) {
+  const { slug, name } = opening;
+  const { count, byStage } = inProgress(opening, stages);
+  const mayWork = useCan('applicants.work');
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const isOne = count === 1;
+
+  /** @param isReviewed opens the list of the applicants in progress afterwards */
+  async function close(isReviewed: boolean) {
+    setBusy(true);
+    const isDone = await setClosed(opening, true);
+    onClose();
+    if (!isDone || !isReviewed) return;
+    const stage = byStage.map(({ id }) => id).join(',');
+    await navigate(`/applicants?${new URLSearchParams({ opening: slug, stage })}`);
+  }
+
+  return (
+    <Dialog
+      title={`Close ${name}?`}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {mayWork && (
+            <Button disabled={isBusy} onClick={() => close(true)}>
+              Close and review {isOne ? 'the applicant' : 'applicants'}
+            </Button>
+          )}
+          <Button tone="primary" isBusy={isBusy} onClick={() => close(false)}>
+            Close job
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3 text-base">
+        <p>
+          <strong className="font-medium">
+            {isOne ? '1 applicant is' : `${count} applicants are`} still in progress
+          </strong>
+          : {byStage.map(({ label, count: n }) => `${n} ${label}`).join(', ')}.
+        </p>
+        <p>
+          Closing removes the job from the site. It does not change any stage and sends no emails.
+          {mayWork &&
+            ' To reject applicants, review them in the list and select the ones to reject.'}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

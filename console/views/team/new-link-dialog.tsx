@@ -1,0 +1,48 @@
+import type { Answer } from '#console/api/call.ts';
+import { Banner } from '#console/ui/banner.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { CopyField } from '#console/ui/copy-field.tsx';
+import { Dialog } from '#console/ui/dialog.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
+
+interface MadeLinkProps {
+  title: string;
+  email: string;
+  link: Answer<'invite'> | undefined;
+  onClose: () => void;
+}
+
+/** Shows a new link, which cannot be shown again. */
+export function NewLinkDialog({ title, email, link: made, onClose }: MadeLinkProps) {
+  return (
+    <Dialog
+      title={title}
+      isOpen={made !== undefined}
+      onClose={onClose}
+      keepsOpenOnOutsideClick
+      footer={
+        <Button tone="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {made && (
+        <div className="grid gap-4">
+          {made.isMailed ? (
+            <Banner tone="done">The link is being emailed to {email}.</Banner>
+          ) : (
+            <Banner tone="warning">
+              Email is not set up on this site. Send this link to {email} yourself, in a private
+              message.
+            </Banner>
+          )}
+          <CopyField label="Link" value={made.link} />
+          <p className="text-sm text-quiet">
+            The link works once and expires <RelativeTime at={made.expiresAt} />. Copy it now. It
+            will not be shown again.
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+/** Formatters of dates, times and amounts for languages that use `Intl`. */
+
+import {
+  ENGLISH_NUMBER_FORMATTERS,
+  type Formatters,
+  type NumberFormatters,
+} from './english-formatters.ts';
+import type { LanguageCode } from './languages.ts';
+
+/** @param code BCP 47 tag */
+export function intlNumberFormatters(code: LanguageCode): NumberFormatters {
+  const hour = (minutes: number) =>
+    new Date(minutes * 60_000).toLocaleTimeString(code, { timeStyle: 'short', timeZone: 'UTC' });
+  return {
+    ...ENGLISH_NUMBER_FORMATTERS,
+    clock: (minutes) => hour(minutes).replace(/\s/g, '\u00a0'),
+    hour,
+    sum: (amount) => amount.toLocaleString(code),
+  };
+}
+
+/** @param code BCP 47 tag */
+export function intlFormatters(code: LanguageCode): Formatters {
+  const write = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleString(code, { ...options, timeZone: 'UTC' });
+  return {
+    ...intlNumberFormatters(code),
+    day: (date) => write(date, { day: 'numeric', month: 'short', year: 'numeric' }),
+    leaf: (date) => ({
+      month: write(date, { month: 'short' }),
+      day: write(date, { day: 'numeric' }),
+    }),
+    weekday: (date) => write(date, { weekday: 'short' }),
+  };
+}

@@ -1,0 +1,58 @@
+/** Pay and hours of a job as text, with the copy of `pages/talents-on-demand.yaml`. */
+
+import { ENGLISH_FORMATTERS, type Formatters, minutesOf } from './english-formatters.ts';
+import { fillPlaceholders } from './fill.ts';
+import type { JobHours, JobPay } from './jobs.ts';
+import type { JobPagesCopy } from './pages/talents-on-demand.ts';
+
+export type JobCopy = Pick<JobPagesCopy, 'pay' | 'hours' | 'list'>;
+
+/** `NPR 220,000 to 300,000 a month`, gross. */
+export function payText(
+  { min, max, currency: code, period }: JobPay,
+  copy: JobCopy,
+  spelling: Formatters = ENGLISH_FORMATTERS,
+): string {
+  const { sum, range, periods } = copy.pay;
+  const currency = spelling.currency(code);
+  const pay =
+    min === max
+      ? fillPlaceholders(sum, { currency, sum: spelling.sum(min) })
+      : fillPlaceholders(range, { currency, min: spelling.sum(min), max: spelling.sum(max) });
+  return fillPlaceholders(periods[period], { pay });
+}
+
+/** `12:00 PM to 9:00 PM Nepal time`, or the job's note if the days differ; may be empty. */
+export function dayText(
+  { from, to, note }: JobHours,
+  copy: JobCopy,
+  { clock }: Formatters = ENGLISH_FORMATTERS,
+): string {
+  if (!from || !to) return note;
+  return fillPlaceholders(copy.hours.day, {
+    from: clock(minutesOf(from)),
+    to: clock(minutesOf(to)),
+  });
+}
+
+/** `2 h with Halifax`, `45 min to 1 h 45 min with Oregon, by season`; empty without an overlap. */
+export function overlapText({ overlap }: JobHours, copy: JobCopy): string {
+  if (!overlap) return '';
+  const { hours, upTo = hours, with: client } = overlap;
+  const least = lengthText(hours, copy);
+  return upTo > hours
+    ? fillPlaceholders(copy.hours.overlapBySeason, { least, most: lengthText(upTo, copy), client })
+    : fillPlaceholders(copy.hours.overlap, { time: least, client });
+}
+
+/** `1 h 45 min` for 1.75 hours. */
+function lengthText(length: number, copy: JobCopy): string {
+  const minutes = Math.round(length * 60);
+  const parts = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  const { length: forms } = copy.hours;
+  if (parts.hours === 0) return fillPlaceholders(forms.minutes, parts);
+  return fillPlaceholders(parts.minutes === 0 ? forms.hours : forms.both, parts);
+}
+
+export const weekText = ({ perWeek }: JobHours, copy: JobCopy) =>
+  fillPlaceholders(copy.hours.week, { hours: perWeek });

@@ -1,0 +1,197 @@
+/**
+ * Reads `content/ne/…`, the translations of the copy. Each file has the structure of the English
+ * one.
+ */
+import { readdirSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { isTranslationFolder, type LanguageCode } from '#contract/languages.ts';
+import { isProse } from '#contract/prose.ts';
+import type { Site } from '#contract/site.ts';
+import {
+  MESSAGES_FILE,
+  mergeTranslations,
+  SEARCH_FILE,
+  translationModule,
+} from '#contract/translated-pack.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  fileProblem,
+  packTree,
+  readPackText,
+} from '#domain/content/pack-files/index.ts';
+import { schemaOf } from './built-in-copy.ts';
+import { parseYaml } from './checked-yaml.ts';
+import { emptyAreas, menusWithout } from './empty-areas.ts';
+import { fieldLineIn } from './yaml-lines.ts';
+
+/** Terms for translators. No page shows it. */
+const GLOSSARY_FILE = 'glossary.yaml';
+
+const Messages = z.record(z.string(), z.string().check(z.minLength(1)));
+const glossaryOf = (code: LanguageCode) =>
+  z.array(z.strictObject({ en: z.string(), [code]: z.string(), note: z.optional(z.string()) }));
+
+type Path = (string | number)[];
+
+interface SecondLanguages {
+  /** The translations of each language, by the name of its module. */
+  modules: Record<string, unknown>;
+  problems: ContentProblem[];
+  /** Faults because of which pages show the English text. */
+  advice: ContentProblem[];
+}
+
+/** Reads all translations in the pack. */
+export function readTranslations(
+  contentDir: string,
+  copies: ReadonlyMap<string, unknown>,
+): SecondLanguages {
+  const modules: Record<string, unknown> = {};
+  const problems: ContentProblem[] = [];
+  const advice: ContentProblem[] = [];
+  for (const code of readdirSync(contentDir).filter(isTranslationFolder).sort()) {
+    const translations: Record<string, unknown> = {};
+    for (const file of translationFiles(contentDir, code)) {
+      try {
+        const translation = readTranslation(contentDir, { code, file, advice }, copies);
+        if (translation !== undefined) translations[file] = translation;
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        problems.push(...error.problems);
+      }
+    }
+    // Without translations it would be the English site under another URL.
+    leaveOutEmptyAreas(contentDir, translations, copies);
+    if (Object.keys(translations).length > 0) modules[translationModule(code)] = translations;
+    else if (problems.length === 0) {
+      problems.push(fileProblem(code, 'has no translations'));
+    }
+  }
+  return { modules, problems, advice };
+}
+
+/**
+ * Removes links to empty areas from the translated menus. Translations are merged by position, so
+ * these menus must have the same length as the English ones that pages show.
+ */
+function leaveOutEmptyAreas(
+  contentDir: string,
+  translations: Record<string, unknown>,
+  copies: ReadonlyMap<string, unknown>,
+): void {
+  const site = translations['site.yaml'];
+  const isComplete = [...copies.values()].every((copy) => copy !== undefined);
+  // Mistakes of the English files are reported with those.
+  if (site === undefined || !isComplete) return;
+  const { menus } = mergeTranslations(copies.get('site.yaml'), site) as Site;
+  const visibleMenus = menusWithout(menus, emptyAreas(contentDir));
+  translations['site.yaml'] = { ...site, menus: onlyFields(visibleMenus, fieldsIn(site)) };
+}
+
+const fieldsIn = (translation: unknown): Set<string> =>
+  typeof translation === 'object' && translation !== null
+    ? new Set(Object.entries(translation).flatMap(([key, value]) => [key, ...fieldsIn(value)]))
+    : new Set();
+
+/** Removes untranslated fields such as pictures, whose paths are not replaced by URLs here. */
+function onlyFields(value: unknown, fields: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => onlyFields(item, fields));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([key]) => fields.has(key));
+  return Object.fromEntries(entries.map(([key, item]) => [key, onlyFields(item, fields)]));
+}
+
+function translationFiles(contentDir: string, code: LanguageCode): string[] {
+  return packTree(contentDir, code)
+    .files.filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(code.length + 1));
+}
+
+/** @throws ContentError with each text that does not correspond to the English file */
+function readTranslation(
+  contentDir: string,
+  { code, file, advice }: { code: LanguageCode; file: string; advice: ContentProblem[] },
+  copies: ReadonlyMap<string, unknown>,
+): unknown {
+  const path = `${code}/${file}`;
+  const text = readPackText(contentDir, path);
+  const source = { file: path, text, advise: (problem: ContentProblem) => advice.push(problem) };
+  if (file === GLOSSARY_FILE) return void parseYaml(source, glossaryOf(code));
+  if (file === MESSAGES_FILE || file === SEARCH_FILE) return parseYaml(source, Messages);
+  if (!copies.has(file)) {
+    throw new ContentError([fileProblem(path, `there is no ${file} to translate`)]);
+  }
+  const translation: unknown = parseYaml(source, z.unknown());
+  // Mistakes of the English file are reported with that file.
+  if (copies.get(file) === undefined) return translation;
+  const schema = schemaOf(file);
+  const isTranslatable = (path: Path) => schema !== undefined && isProse(schema, path);
+  const mistakes = mistakesIn(copies.get(file), translation, isTranslatable);
+  const toProblem = ({ path: fieldPath, message }: Mistake): ContentProblem => {
+    const line = fieldLineIn(text, fieldPath);
+    return { file: path, line, field: fieldPath.map(String).join('.'), message };
+  };
+  advice.push(...mistakes.filter(({ fallsBack }) => fallsBack).map(toProblem));
+  const errors = mistakes.filter(({ fallsBack }) => !fallsBack);
+  if (errors.length > 0) throw new ContentError(errors.map(toProblem));
+  return translation;
+}
+
+interface Mistake {
+  path: Path;
+  message: string;
+  /** True if pages show the English text instead. */
+  fallsBack?: boolean;
+}
+
+function mistakesIn(
+  english: unknown,
+  translation: unknown,
+  isTranslatable: (path: Path) => boolean,
+  path: Path = [],
+): Mistake[] {
+  if (translation === null || translation === undefined) return [];
+  if (typeof translation === 'string') {
+    const message =
+      textMistake(english, translation) ??
+      (isTranslatable(path) ? undefined : 'is the same in every language, so leave it out');
+    return message === undefined ? [] : [{ path, message }];
+  }
+  if (typeof translation !== 'object') return [{ path, message: 'must be text' }];
+  if (!isLike(english, translation)) {
+    return [{ path, message: 'has a different structure in the English file' }];
+  }
+  if (Array.isArray(translation) && translation.length !== Object.keys(english).length) {
+    // Only advice, because an editor who adds an English item may not know the other language.
+    const message = 'is shown in English until it has as many items as the English list';
+    return [{ path, message, fallsBack: true }];
+  }
+  return Object.entries(translation).flatMap(([key, value]) => {
+    const valuePath = [...path, Array.isArray(translation) ? Number(key) : key];
+    return key in english
+      ? mistakesIn(english[key], value, isTranslatable, valuePath)
+      : [{ path: valuePath, message: 'is not a field of the English file' }];
+  });
+}
+
+/** A translated text needs an English text with the same placeholders. */
+function textMistake(english: unknown, translation: string): string | undefined {
+  if (typeof english !== 'string') return 'is not text in the English file';
+  const [missing] = placeholders(english).filter(
+    (name) => !placeholders(translation).includes(name),
+  );
+  if (missing) return `lacks ${missing}`;
+  const [unknown] = placeholders(translation).filter(
+    (name) => !placeholders(english).includes(name),
+  );
+  return unknown && `has ${unknown}, which the English text does not have`;
+}
+
+/** True if both are lists, or both are objects. */
+const isLike = (english: unknown, translation: object): english is Record<string, unknown> =>
+  typeof english === 'object' &&
+  english !== null &&
+  Array.isArray(translation) === Array.isArray(english);
+
+const placeholders = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];

@@ -1,0 +1,83 @@
+import type { MailDraft, MailPreview } from '#contract/console/mails.ts';
+import { FIRST_LANGUAGE } from '#contract/languages.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import {
+  type Mail,
+  type MailContext,
+  mailText,
+  staffEmail,
+} from '#domain/messaging/mails/index.ts';
+import { type Actor, requirePermission } from '#domain/staff/permissions.ts';
+import { filledDraft, unknownPlaceholders, withLink, withRedactedLink } from './fill-draft.ts';
+import { mailPermissions } from './parts.ts';
+import { type ReadSenders, type Recipient, recipientOf } from './recipient.ts';
+import { threadUpTo } from './thread.ts';
+
+/** The e-mail to send; null if it was erased or stopped, or if its submission was erased. */
+export async function consoleEmail(db: Db, id: string, context: MailContext): Promise<Mail | null> {
+  const mail = await db
+    .selectFrom('desk_mails')
+    .innerJoin('staff', 'staff.id', 'desk_mails.staff_id')
+    .selectAll('desk_mails')
+    .select('staff.name as staff')
+    .where('desk_mails.id', '=', id)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst();
+  if (!mail) return null;
+  const { subject_id: subjectId, subject, body, staff } = mail;
+  const recipient = await recipientOf(db, mail.kind, subjectId, sendersOf(mail));
+  if (!recipient) return null;
+  return staffEmail(contextFor(body, recipient.page, context), {
+    to: mail.email,
+    name: recipient.name,
+    staff,
+    subjectId,
+    subject: withLink(subject, recipient, context),
+    body: withLink(body, recipient, context),
+    thread: await threadUpTo(db, subjectId, mail.in_reply_to),
+  });
+}
+
+/** The sender as stored with the mail. There is none if the submission has been erased. */
+function sendersOf({ email, name, page }: Pick<Recipient, 'email' | 'name' | 'page'>): ReadSenders {
+  return async (db, kind, ids) => {
+    const rows = await db
+      .selectFrom('inbox_states')
+      .select('subject_id as subjectId')
+      .where('kind', '=', kind)
+      .where('subject_id', 'in', [...ids])
+      .execute();
+    return rows.map(({ subjectId }) => ({ subjectId, email, name, page }));
+  };
+}
+
+/** @throws ProblemError `forbidden` or `not-found` */
+export async function previewMail(
+  actor: Actor,
+  db: Db,
+  { context, readSenders }: { context: MailContext; readSenders: ReadSenders },
+  { kind, subjectId, draft }: { kind: string; subjectId: string; draft: MailDraft },
+): Promise<MailPreview> {
+  const { name: staff } = requirePermission(actor, mailPermissions(kind).read).actor;
+  const recipient = await recipientOf(db, kind, subjectId, readSenders);
+  if (!recipient) throw new ProblemError('not-found', 'The submission no longer exists');
+  const filled = filledDraft(draft, recipient, { staff, context });
+  const subject = withRedactedLink(filled.subject, recipient, context);
+  const body = withRedactedLink(filled.body, recipient, context);
+  const { email: to, name, page } = recipient;
+  const mail = { to, name, staff, subject, body, subjectId, thread: [] };
+  const text = mailText(staffEmail(contextFor(body, page, context), mail));
+  return { to, subject, text, unknown: unknownPlaceholders(kind, draft) };
+}
+
+/**
+ * Greeting and signature are in the language of the text between them: the recipient's language if
+ * most letters are Devanagari. Names and links in a text may be in another script.
+ */
+function contextFor(body: string, page: string, context: MailContext): MailContext {
+  const pageContext = context.forPage(page);
+  if (pageContext.language === FIRST_LANGUAGE) return context;
+  const count = (letters: RegExp) => body.match(letters)?.length ?? 0;
+  return count(/\p{Script=Devanagari}/gu) > count(/\p{Script=Latin}/gu) ? pageContext : context;
+}

@@ -1,0 +1,69 @@
+/** Builds the services of the console's API. */
+import type { ConsoleServices } from '#api/console/services.ts';
+import type { BlockCopy } from '#contract/block-copy.ts';
+import type { LanguageCode } from '#contract/languages.ts';
+import type { Site } from '#contract/site.ts';
+import type { OpenedEngine } from '#db/open.ts';
+import type { SiteModules } from '#domain/content/pack/index.ts';
+import type { Kinds } from '#domain/inbox/submissions/index.ts';
+import { siteSecret } from '#domain/support/secrets.ts';
+import { localizedMailParts, type MailSecrets, mailContext } from '#server/jobs/mail-context.ts';
+import { createPageDrawings } from '#server/jobs/pdf-process/page-drawings.ts';
+import type { Config } from '#server/settings.ts';
+
+interface Host {
+  config: Config;
+  engine: OpenedEngine;
+  /** The current pack. */
+  pack: () => SiteModules;
+  /** Origin of the site. */
+  origin: () => string;
+  hashIp: (ip: string) => string;
+  kinds: Kinds;
+  /** The keys that sign links in mails. */
+  secrets: MailSecrets;
+  /** Called when there may be new rows in the outbox. */
+  pollOutbox: () => void;
+}
+
+/** @param console the console's path */
+export function consoleServices(console: string, host: Host): ConsoleServices {
+  const { config, engine, pack, origin, hashIp, kinds, secrets, pollOutbox: look } = host;
+  const { db, applicantIndex, enquiryIndex } = engine;
+  const contact = () => pack()['contact-form.yaml'] as BlockCopy['contact-form'];
+  return {
+    db,
+    applicantIndex,
+    enquiryIndex,
+    origin,
+    hashIp,
+    kinds,
+    path: console,
+    consoleCopy: () => pack()['desk.yaml'] as BlockCopy['desk'],
+    topics: () => contact().topics,
+    brand: () => (pack()['site.yaml'] as Site).name,
+    secret: cachedSecrets(db),
+    retention: config,
+    mails: () => {
+      const words = (language?: LanguageCode) => localizedMailParts(pack(), language);
+      return mailContext({ localize: words, origin: origin(), console, secrets });
+    },
+    sendsMail: config.delivery.mail !== null,
+    announceContentChange: (transaction) => engine.announceContentChange(transaction),
+    renderFilePage: createPageDrawings(),
+    pollOutbox: look,
+  };
+}
+
+/** Reads each secret once, because `siteSecret` writes if it does not exist. */
+function cachedSecrets(db: OpenedEngine['db']): (name: string) => Promise<string> {
+  const cache = new Map<string, Promise<string>>();
+  return (name) => {
+    const cached = cache.get(name);
+    if (cached) return cached;
+    const secret = siteSecret(db, name);
+    cache.set(name, secret);
+    secret.catch(() => cache.delete(name));
+    return secret;
+  };
+}

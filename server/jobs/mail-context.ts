@@ -1,0 +1,58 @@
+/** The context of mails in a language of the pack: its copy, and the targets of links. */
+import type { BlockCopy } from '#contract/block-copy.ts';
+import { formattersOf } from '#contract/formatters.ts';
+import {
+  FIRST_LANGUAGE,
+  LANGUAGE_MODULE,
+  type Language,
+  type LanguageCode,
+  languageOfPath,
+} from '#contract/languages.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
+import type { Site } from '#contract/site.ts';
+import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
+import { translator } from '#contract/translator.ts';
+import type { SiteModules } from '#domain/content/pack/index.ts';
+import type { MailContext } from '#domain/messaging/mails/index.ts';
+
+/** @param language replaced by English if the pack lacks it */
+export function localizedMailParts(pack: SiteModules, language: LanguageCode = FIRST_LANGUAGE) {
+  const code: LanguageCode =
+    languagesOf(pack).find((available) => available === language) ?? FIRST_LANGUAGE;
+  const translated = translatedPack(pack, code);
+  const say = translator((translated[LANGUAGE_MODULE] as Language).messages);
+  return {
+    language: code,
+    say,
+    spelling: formattersOf(code, say),
+    site: translated['site.yaml'] as Site,
+    copy: translated['mails.yaml'] as BlockCopy['mails'],
+    pack: translated,
+    jobs: translated['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'],
+    alerts: (translated['pages/job-alerts.yaml'] as PageCopy['job-alerts']).words,
+  };
+}
+
+export interface MailParts {
+  /** The localized parts of the current pack; in English if it lacks the language. */
+  localize: (language?: LanguageCode) => MailWords;
+  /** For links in mails. */
+  origin: string;
+  /** Path of the console; null if it is not served. */
+  console: string | null;
+  secrets: MailSecrets;
+}
+
+type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'console' | keyof MailSecrets>;
+
+/** The keys that sign links in mails. */
+export type MailSecrets = Pick<MailContext, 'newsletterSecret' | 'statusSecret'>;
+
+/** @param language English by default */
+export function mailContext(parts: MailParts, language?: LanguageCode): MailContext {
+  const { localize: words, origin, console, secrets } = parts;
+  const localized = words(language);
+  const forPage = (path: string) =>
+    mailContext(parts, languageOfPath(path, languagesOf(localized.pack)));
+  return { ...localized, ...secrets, origin, console, forPage };
+}
