@@ -176,7 +176,7 @@ describeEachEngine('job alerts', (engine) => {
   });
 
   test('are limited per address, also with simultaneous requests', async () => {
-    const askAtOnce = (word: string) =>
+    const askSimultaneously = (word: string) =>
       Promise.all(Array.from({ length: 12 }, (_, n) => ask({ search: `q=${word}+${n}` })));
     const state = async () => {
       const active = (await alertsOf(db(), SITA)).filter(({ ended_at }) => ended_at === null);
@@ -187,11 +187,11 @@ describeEachEngine('job alerts', (engine) => {
         mails: (await queuedMails()).length,
       };
     };
-    await askAtOnce('first');
+    await askSimultaneously('first');
     expect(await state()).toEqual({ active: MAX_ALERTS, confirmed: 0, mails: MAX_ALERTS });
     for (const { id } of (await alertsOf(db(), SITA)).slice(1)) await follow('confirm', id);
     await db().deleteFrom('outbox').execute();
-    await askAtOnce('second');
+    await askSimultaneously('second');
     expect(await state()).toEqual({ active: MAX_ALERTS, confirmed: 4, mails: 5 });
   });
 

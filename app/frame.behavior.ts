@@ -7,7 +7,7 @@ import { startProgressBar } from './shell/progress-bar.ts';
 interface FrameProps {
   words: DeliveryLabels;
   /** Key in session storage of messages in flight. */
-  underWay: string;
+  inFlightKey: string;
   /** Set if the operator has disabled the worker; the browser itself then removes an old one. */
   noWorker?: true;
 }
@@ -57,8 +57,11 @@ interface TrustedTypesFactory {
 }
 
 /** Reports how a message from an earlier page went, with a script that is loaded only then. */
-async function reportMessages({ words, underWay }: FrameProps, isRestored: boolean): Promise<void> {
-  if (!isStored('sessionStorage', underWay)) return;
+async function reportMessages(
+  { words, inFlightKey }: FrameProps,
+  isRestored: boolean,
+): Promise<void> {
+  if (!isStored('sessionStorage', inFlightKey)) return;
   const { deliverMessages } = await import('./forms/contact/deliver-messages.ts');
   deliverMessages(words, isRestored);
 }

@@ -18,7 +18,7 @@ export function Frame() {
     <>
       <Behavior
         of={startFrame}
-        props={{ words: labels, underWay: IN_FLIGHT_KEY, ...noWorker }}
+        props={{ words: labels, inFlightKey: IN_FLIGHT_KEY, ...noWorker }}
         startOn="idle"
       >
         <Loading />

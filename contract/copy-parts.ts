@@ -99,12 +99,12 @@ export const exactlyCount = <Schema extends z.ZodMiniType>(count: number, schema
   z.array(schema).check(z.length(count));
 
 /** A video file of the content pack, played after a click. */
-const FilmFile = z
+const VideoFile = z
   .string()
   .check(z.regex(/^media\/films\/.+\.(mp4|webm)$/, 'must be an .mp4 or .webm under media/films/'));
 
 /** A video file of the pack, or the URL of a YouTube or Vimeo page. */
-export const VideoSource = z.union([z.url({ protocol: /^https$/ }), FilmFile]);
+export const VideoSource = z.union([z.url({ protocol: /^https$/ }), VideoFile]);
 
 /** A video's poster (generated together with it) or its captions. */
 export const VideoAsset = z
@@ -120,7 +120,7 @@ export const VideoCopy = z.strictObject({
   title: text,
   published: z.optional(VideoDate),
   src: VideoSource,
-  narrowSrc: z.optional(FilmFile),
+  narrowSrc: z.optional(VideoFile),
   poster: VideoAsset,
   narrowPoster: z.optional(VideoAsset),
   /** A WebVTT file, its BCP 47 language tag, and the language's display name. */

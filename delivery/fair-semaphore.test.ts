@@ -4,7 +4,7 @@ import { createFairSemaphore, type SemaphoreLimits } from './fair-semaphore.ts';
 const settled = () => new Promise((done) => setImmediate(done));
 
 /** A semaphore with work that records its start and ends when the test says so. */
-function makeDesk(limits: SemaphoreLimits) {
+function makeSemaphore(limits: SemaphoreLimits) {
   const withPermit = createFairSemaphore(limits, () => new Error('busy'));
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -30,14 +30,14 @@ function makeDesk(limits: SemaphoreLimits) {
 }
 
 test('clients take turns, however much work each has queued', async () => {
-  const { ask, end, begun } = makeDesk({ running: 1, waiting: 9 });
+  const { ask, end, begun } = makeSemaphore({ running: 1, waiting: 9 });
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) ask(name);
   for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) await end(name);
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
 test('a client at its limit does not block others', async () => {
-  const { ask, end, begun } = makeDesk({ running: 3, runningPerClient: 1, waiting: 9 });
+  const { ask, end, begun } = makeSemaphore({ running: 3, runningPerClient: 1, waiting: 9 });
   for (const name of ['a1', 'a2', 'b1', 'a3']) ask(name);
   await settled();
   expect(begun).toEqual(['a1', 'b1']);
@@ -46,14 +46,14 @@ test('a client at its limit does not block others', async () => {
 });
 
 test('a full queue refuses the latest work of the client with the most', async () => {
-  const { ask, refused } = makeDesk({ running: 1, waiting: 3 });
+  const { ask, refused } = makeSemaphore({ running: 1, waiting: 3 });
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'd1', 'a6']) ask(name);
   await settled();
   expect(refused).toEqual(['a5 busy', 'a4 busy', 'a3 busy', 'd1 busy', 'a6 busy']);
 });
 
 test('aborted work leaves the queue and does not begin', async () => {
-  const { ask, end, begun, refused } = makeDesk({ running: 1, waiting: 2 });
+  const { ask, end, begun, refused } = makeSemaphore({ running: 1, waiting: 2 });
   const leaving = new AbortController();
   ask('a1');
   ask('a2', leaving.signal);

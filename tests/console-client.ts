@@ -10,13 +10,13 @@ export interface ConsoleClient {
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ) => Promise<{ status: number; data: Data; problem: DeskProblem; headers: Headers }>;
+  ) => Promise<{ status: number; data: Data; problem: ConsoleProblem; headers: Headers }>;
   /** By name. */
   cookies: Map<string, string>;
   origin: string;
 }
 
-interface DeskProblem {
+interface ConsoleProblem {
   type: string;
   detail: string;
   errors?: { field: string; message: string }[];

@@ -62,7 +62,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   recoverStaff: byId,
   endStaffSessions: byId,
 
-  getDesk: {},
+  getConsoleFacts: {},
   waitForChanges: {},
 
   listApplicants: { query: { q: 'nobody' } },
@@ -81,15 +81,15 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   editNote: { ...byId, body: { text: 'A note', mentions: [], version: 1 } },
   removeNote: byId,
   rate: { ...byId, body: { scores: {}, comment: '' } },
-  joinPerson: { params: { id, otherId: randomUUID() } },
-  partPerson: byId,
+  linkPerson: { params: { id, otherId: randomUUID() } },
+  unlinkPerson: byId,
   renewStatusLink: byId,
 
-  listNotices: {},
-  countUnreadNotices: {},
-  markNotice: { ...byId, body: { isRead: true } },
-  markNoticesRead: { body: { until: 1 } },
-  chooseNoticeMails: { body: { noticeMails: 'daily' } },
+  listNotifications: {},
+  countUnreadNotifications: {},
+  markNotification: { ...byId, body: { isRead: true } },
+  markNotificationsRead: { body: { until: 1 } },
+  setNotificationEmails: { body: { noticeMails: 'daily' } },
 
   countUnreadApplicants: {},
   countUnreadInbox: {},
@@ -120,8 +120,8 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   listDeliveries: {},
   retryDeliveries: { body: { ids: [id] } },
 
-  listOpenings: {},
-  changeOpening: { params: { slug: 'no-such-opening' }, body: { version: 0, isClosed: true } },
+  listJobs: {},
+  changeJob: { params: { slug: 'no-such-opening' }, body: { version: 0, isClosed: true } },
 
   exportPerson: { body: { email } },
   planErasure: { body: { email } },

@@ -54,7 +54,7 @@ export async function signIn(
 }
 
 /** Calls without a session. */
-export const stranger = (origin: string): SignedIn['call'] =>
+export const anonymous = (origin: string): SignedIn['call'] =>
   caller(origin, { 'sec-fetch-site': 'same-origin' });
 
 function caller(origin: string, headers: Record<string, string>): SignedIn['call'] {

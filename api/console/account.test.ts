@@ -29,8 +29,8 @@ describeOnOneEngine("a staff member's account", (engine) => {
     expect((await signInWithPasskey(open(), authenticator)).status).toBe(401);
     const last = await remove(added.made.id);
     expect([last.status, last.problem.type]).toEqual([409, 'urn:problem:conflict']);
-    const stranger = await withPasskey();
-    expect((await remove(stranger.authenticator.id)).status).toBe(404);
+    const other = await withPasskey();
+    expect((await remove(other.authenticator.id)).status).toBe(404);
 
     const third = await add('Key');
     const both = await Promise.all([remove(added.made.id), remove(third.made.id)]);
@@ -45,9 +45,9 @@ describeOnOneEngine("a staff member's account", (engine) => {
     expect(renamed.data.passkeys.map(({ name }) => name)).toEqual(['Office key']);
     expect((await signInWithPasskey(open(), authenticator)).status).toBe(200);
     expect((await rename(authenticator.id, ' ')).status).toBe(400);
-    const stranger = await withPasskey();
-    expect((await rename(stranger.authenticator.id, 'Mine')).status).toBe(404);
-    const [theirs] = (await accountOf(stranger.browser)).passkeys;
+    const other = await withPasskey();
+    expect((await rename(other.authenticator.id, 'Mine')).status).toBe(404);
+    const [theirs] = (await accountOf(other.browser)).passkeys;
     expect(theirs?.name).toBe('Firefox on Linux');
   });
 

@@ -43,10 +43,10 @@ export function applicantWorkRoutes(app: FastifyInstance, services: ConsoleServi
   serveCall(app, services, 'rate', ({ permit, params: { id }, body, now }) =>
     rateApplicant(permit, db, { ...body, id, now }, parts()),
   );
-  serveCall(app, services, 'joinPerson', ({ permit, params, now }) =>
+  serveCall(app, services, 'linkPerson', ({ permit, params, now }) =>
     linkPerson(permit, db, { ...params, now }, parts()),
   );
-  serveCall(app, services, 'partPerson', ({ permit, params: { id }, now }) =>
+  serveCall(app, services, 'unlinkPerson', ({ permit, params: { id }, now }) =>
     unlinkPerson(permit, db, { id, now }, parts()),
   );
   serveCall(app, services, 'renewStatusLink', async ({ permit, params: { id }, now }) => {

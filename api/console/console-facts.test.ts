@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { type SignedIn, signIn, stranger } from '#tests/staff.ts';
+import { anonymous, type SignedIn, signIn } from '#tests/staff.ts';
 
 describeOnOneEngine('the console API', (engine) => {
   let app: TestApp;
@@ -21,7 +21,7 @@ describeOnOneEngine('the console API', (engine) => {
   });
 
   test('answers 401 to anonymous clients', async () => {
-    const { status, problem } = await stranger(app.origin)('GET', '/desk');
+    const { status, problem } = await anonymous(app.origin)('GET', '/desk');
     expect(status).toBe(401);
     expect(problem.type).toBe('urn:problem:not-signed-in');
   });
@@ -29,7 +29,7 @@ describeOnOneEngine('the console API', (engine) => {
   test('has an OpenAPI description separate from the public one', async () => {
     const read = async (path: string) => (await fetch(app.origin + path)).json();
     const own = await read('/api/console/openapi.json');
-    expect(own.paths['/api/v1/console/desk'].get.operationId).toBe('getDesk');
+    expect(own.paths['/api/v1/console/desk'].get.operationId).toBe('getConsoleFacts');
     const open = await read('/api/openapi.json');
     expect(Object.keys(open.paths).filter((path) => path.includes('console'))).toEqual([]);
   });

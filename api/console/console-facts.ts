@@ -5,7 +5,7 @@ import type { ConsoleServices } from './services.ts';
 
 /** The console copy of the pack: stages, reasons, templates, inbox kinds and topics. */
 export function consoleFactsRoutes(app: FastifyInstance, services: ConsoleServices): void {
-  serveCall(app, services, 'getDesk', async () => {
+  serveCall(app, services, 'getConsoleFacts', async () => {
     const { stages, reasons, templates } = services.consoleCopy();
     return {
       stages: stages.map(({ isEnd = false, id, label, publicLabel = null }) => ({

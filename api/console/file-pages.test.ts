@@ -7,7 +7,7 @@ import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { pdfOf, textObjects } from '#tests/resume-pdf.ts';
 import { resumeNamed } from '#tests/resumes.ts';
-import { type SignedIn, signIn, stranger } from '#tests/staff.ts';
+import { anonymous, type SignedIn, signIn } from '#tests/staff.ts';
 
 const LINKS = [
   'https://example.com/a',
@@ -148,7 +148,7 @@ describeOnOneEngine('the pages of applicant files', (engine) => {
     const id = await apply(linked());
     const answers = async (call: SignedIn['call']) =>
       Promise.all(['', '/picture'].map(async (m) => (await call('GET', pathOf(id, 1, m))).status));
-    expect(await answers(stranger(app.origin))).toEqual([401, 401]);
+    expect(await answers(anonymous(app.origin))).toEqual([401, 401]);
     const reader = await signIn(app, 'reader');
     for (const role of ['sales', 'editor'] as const) {
       expect(await answers((await signIn(app, role)).call)).toEqual([403, 403]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { type SignedIn, signIn, stranger } from '#tests/staff.ts';
+import { anonymous, type SignedIn, signIn } from '#tests/staff.ts';
 
 describeEachEngine('applicant files', (engine) => {
   let app: TestApp;
@@ -111,7 +111,7 @@ describeEachEngine('applicant files', (engine) => {
 
   test('require the permission to read applications', async () => {
     const path = `/applications/${id}/resume`;
-    expect((await stranger(app.origin)('GET', path)).status).toBe(401);
+    expect((await anonymous(app.origin)('GET', path)).status).toBe(401);
     for (const [role, status] of [
       ['owner', 200],
       ['reader', 200],

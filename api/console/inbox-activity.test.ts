@@ -36,28 +36,30 @@ describeOnOneEngine('the activity of a sender', (engine) => {
   });
   afterAll(() => app.close());
 
-  const trailFor = async (role: 'sales' | 'reader') => {
+  const activityFor = async (role: 'sales' | 'reader') => {
     const staff = await signIn(app, role);
     const { status, data } = await staff.call<InboxItem>('GET', `/inbox/message/${id}`);
     expect(status).toBe(200);
-    return data.trail;
+    return data.activity;
   };
 
   test('contains everything that they sent, newest first', async () => {
-    const trail = await trailFor('reader');
-    expect(trail.map(({ kind }) => kind).sort()).toEqual([
+    const activity = await activityFor('reader');
+    expect(activity.map(({ kind }) => kind).sort()).toEqual([
       ...['alert', 'application', 'lead', 'lead', 'message', 'subscription'],
     ]);
-    expect(trail.map(({ at }) => at)).toEqual(trail.map(({ at }) => at).sort((a, b) => b - a));
-    expect(trail.find(({ text }) => text === 'White paper')).toMatchObject({
+    expect(activity.map(({ at }) => at)).toEqual(
+      activity.map(({ at }) => at).sort((a, b) => b - a),
+    );
+    expect(activity.find(({ text }) => text === 'White paper')).toMatchObject({
       title: 'Hiring well',
     });
-    expect(trail.at(-1)).toMatchObject({ kind: 'alert', title: 'Java', text: 'Not confirmed' });
+    expect(activity.at(-1)).toMatchObject({ kind: 'alert', title: 'Java', text: 'Not confirmed' });
   });
 
   test('leaves out applications for members who may not read them', async () => {
-    const trail = await trailFor('sales');
-    expect(trail.map(({ kind }) => kind).sort()).toEqual([
+    const activity = await activityFor('sales');
+    expect(activity.map(({ kind }) => kind).sort()).toEqual([
       ...['lead', 'lead', 'message', 'subscription'],
     ]);
   });

@@ -71,7 +71,7 @@ describeOnOneEngine("a referral in the console's inbox", (engine) => {
       threadLength: 1,
       facts: [{ label: 'their email', value: SENT.personEmail }],
     });
-    expect(data.trail).toMatchObject([{ kind: 'referral', id, view: 'inbox', text: message }]);
+    expect(data.activity).toMatchObject([{ kind: 'referral', id, view: 'inbox', text: message }]);
     expect((await owner.call('GET', `/inbox/message/${id}`)).status).toBe(404);
   });
 

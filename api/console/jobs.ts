@@ -6,8 +6,8 @@ import type { ConsoleServices } from './services.ts';
 
 export function jobRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { db, announceContentChange } = services;
-  serveCall(app, services, 'listOpenings', ({ permit, now }) => listConsoleJobs(permit, db, now));
-  serveCall(app, services, 'changeOpening', ({ permit, params, body, now }) =>
+  serveCall(app, services, 'listJobs', ({ permit, now }) => listConsoleJobs(permit, db, now));
+  serveCall(app, services, 'changeJob', ({ permit, params, body, now }) =>
     changeJob(permit, db, { slug: params.slug, request: body, now, announceContentChange }),
   );
 }

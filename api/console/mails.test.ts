@@ -37,7 +37,7 @@ describeEachEngine('emails that staff write', (engine) => {
       .execute();
     const later = (await read()).data.deliveries.find(({ topic }) => topic === 'desk.mail');
     expect(later?.state).toBe('scheduled');
-    expect(data.trail.find(({ kind }) => kind === 'mail')).toMatchObject({
+    expect(data.activity.find(({ kind }) => kind === 'mail')).toMatchObject({
       id: mail.id,
       title: 'About your application',
       text: 'Please call us.',

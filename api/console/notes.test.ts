@@ -86,9 +86,9 @@ describeOnOneEngine('notes', (engine) => {
       expect([status, problem.errors?.[0]?.field]).toEqual([400, 'text']);
     }
     expect((await add('x'.repeat(2_000_000))).status).toBe(413);
-    const stranger = await add('x', [randomUUID()]);
-    expect(stranger.status).toBe(422);
-    expect(stranger.problem.errors?.[0]?.field).toBe('mentions');
+    const unknownMention = await add('x', [randomUUID()]);
+    expect(unknownMention.status).toBe(422);
+    expect(unknownMention.problem.errors?.[0]?.field).toBe('mentions');
     const note = (await add('x')).data;
     expect((await edit(note.id, { text: 'y', mentions: [randomUUID()] })).status).toBe(422);
     for (const role of ['sales', 'editor'] as const) {

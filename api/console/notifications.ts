@@ -13,21 +13,21 @@ import type { ConsoleServices } from './services.ts';
 /** Notifications of the signed-in member: mentions and assignments. */
 export function notificationRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { db, kinds } = services;
-  serveCall(app, services, 'listNotices', ({ actor, query: { cursor } }) =>
+  serveCall(app, services, 'listNotifications', ({ actor, query: { cursor } }) =>
     listNotifications(actor, db, { cursor, kinds }),
   );
-  serveCall(app, services, 'countUnreadNotices', async ({ actor }) => ({
+  serveCall(app, services, 'countUnreadNotifications', async ({ actor }) => ({
     unread: await countUnreadNotifications(actor, db),
   }));
-  serveCall(app, services, 'markNotice', async ({ actor, params: { id }, body, now }) => {
+  serveCall(app, services, 'markNotification', async ({ actor, params: { id }, body, now }) => {
     await markNotification(actor, db, { id, ...body, now });
     return undefined;
   });
-  serveCall(app, services, 'markNoticesRead', async ({ actor, body, now }) => {
+  serveCall(app, services, 'markNotificationsRead', async ({ actor, body, now }) => {
     await markNotificationsRead(actor, db, { ...body, now });
     return undefined;
   });
-  serveCall(app, services, 'chooseNoticeMails', async ({ actor, body, now }) => {
+  serveCall(app, services, 'setNotificationEmails', async ({ actor, body, now }) => {
     await setNotificationMails(actor, db, body.noticeMails);
     return readAccount(db, actor, now);
   });

@@ -67,8 +67,8 @@ describeOnOneEngine("a member's sessions", (engine) => {
     expect(ended.data.sessions).toHaveLength(3);
     expect([await isIn(others[0]), await isIn(others[1])]).toEqual([false, true]);
     expect((await browser.call('DELETE', `/account/sessions/${theirs?.id}`)).status).toBe(404);
-    const stranger = await withPasskey();
-    const [own] = (await accountOf(stranger.browser)).sessions;
+    const other = await withPasskey();
+    const [own] = (await accountOf(other.browser)).sessions;
     expect((await browser.call('DELETE', `/account/sessions/${own?.id}`)).status).toBe(404);
     const { data } = await browser.call<Session>('GET', '/session');
     await ageProof(data.id);
@@ -80,7 +80,7 @@ describeOnOneEngine("a member's sessions", (engine) => {
     const rest = await browser.call<Account>('POST', '/account/sessions/end-others');
     expect(rest.data.sessions.map(({ isThis }) => isThis)).toEqual([true]);
     expect([await isIn(others[1]), await isIn(others[2])]).toEqual([false, false]);
-    expect(await isIn(stranger.browser)).toBe(true);
+    expect(await isIn(other.browser)).toBe(true);
   });
 
   test('end with sign-out, and with a new sign-in in the same browser', async () => {

@@ -12,7 +12,7 @@ import { hasPermission } from '#domain/staff/permissions.ts';
 import { pathOf, SAMPLES, type Sample } from '#tests/console-samples.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { type SignedIn, signIn, stranger } from '#tests/staff.ts';
+import { anonymous, type SignedIn, signIn } from '#tests/staff.ts';
 import { consoleApi } from './plugin.ts';
 import type { ConsoleServices } from './services.ts';
 
@@ -77,7 +77,7 @@ describeOnOneEngine('the permission table', (engine) => {
     async (name, call) => {
       const isForAll = call.permission === 'anyone';
       for (const sample of samplesOf(name)) {
-        expect(await ask(stranger(app.origin), call, sample)).toBe(
+        expect(await ask(anonymous(app.origin), call, sample)).toBe(
           isForAll ? 'let in' : 'not-signed-in',
         );
         for (const role of ROLES) {

@@ -24,16 +24,16 @@ const THEIRS = {
   editNote: { object: 'note', refused: 403 },
   removeNote: { object: 'note', refused: 403 },
   removeView: { object: 'view', refused: 404 },
-  markNotice: { object: 'notice', refused: 404 },
+  markNotification: { object: 'notice', refused: 404 },
 } as const satisfies Partial<Record<ConsoleCallName, { object: string; refused: number }>>;
 
 /** Objects that every member with the permission may use. */
 const EVERYBODYS: readonly ConsoleCallName[] = [
   ...(['getApplicant', 'getResume', 'getDocument', 'changeApplicant', 'markApplicant'] as const),
   ...(['getFilePage', 'getFilePicture'] as const),
-  ...(['addNote', 'rate', 'joinPerson', 'partPerson', 'renewStatusLink'] as const),
+  ...(['addNote', 'rate', 'linkPerson', 'unlinkPerson', 'renewStatusLink'] as const),
   ...(['getInboxItem', 'changeInboxItem', 'markInboxItem', 'addInboxNote', 'stopMail'] as const),
-  ...(['changeOpening', 'changeRole', 'removeStaff', 'recoverStaff'] as const),
+  ...(['changeJob', 'changeRole', 'removeStaff', 'recoverStaff'] as const),
   ...(['endStaffSessions', 'revokeLink'] as const),
 ];
 

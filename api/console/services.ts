@@ -32,7 +32,7 @@ export interface RenderedFilePage {
 export interface ConsoleServices {
   db: Db;
   applicantIndex: ApplicantIndex;
-  enquiryIndex: InboxIndex;
+  inboxIndex: InboxIndex;
   /** The console copy of the current pack. */
   consoleCopy: () => ConsoleCopy;
   /** The kinds of submissions. */

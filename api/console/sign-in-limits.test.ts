@@ -81,8 +81,8 @@ describeOnOneEngine('sign-in limits', (engine) => {
     const home = from('192.0.2.10');
     const { secret } = await acceptWithPassword(home, token, { at });
     await home.call('POST', '/sign-out');
-    const stranger = await guess(email, 11, () => '198.51.100.1');
-    expect(stranger).toEqual([...Array(10).fill(401), 429]);
+    const newClient = await guess(email, 11, () => '198.51.100.1');
+    expect(newClient).toEqual([...Array(10).fill(401), 429]);
     // Many networks use up the attempts of unknown browsers on this account for the hour.
     await fillAccount();
     expect(await guess(email, 2, (index) => `203.0.113.${index}`)).toEqual([401, 429]);

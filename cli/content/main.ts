@@ -96,7 +96,7 @@ async function exportFiles(config: Config, { values, paths }: Line): Promise<str
       return `No differences: ${target} matches the database.`;
     }
     const { exportPack } = await import('#domain/content/pack/export-pack.ts');
-    const { written: fileCount, strangers: otherFiles } = await exportPack(engine.db, target);
+    const { written: fileCount, extraFiles: otherFiles } = await exportPack(engine.db, target);
     const notes = otherFiles.map((name) => `\nNot in the database: ${join(target, name)}`);
     return `Wrote ${fileCount} files to ${target}.${notes.join('')}`;
   } finally {

@@ -15,7 +15,7 @@ export interface UnreadCount {
   load: (signal: AbortSignal) => Promise<{ unread: number }>;
 }
 
-type CountCall = 'countUnreadApplicants' | 'countUnreadInbox' | 'countUnreadNotices';
+type CountCall = 'countUnreadApplicants' | 'countUnreadInbox' | 'countUnreadNotifications';
 
 const unreadCount = (key: string, name: CountCall): UnreadCount => ({
   key,
@@ -24,7 +24,7 @@ const unreadCount = (key: string, name: CountCall): UnreadCount => ({
 
 export const UNREAD_APPLICANTS = unreadCount('applications/unread', 'countUnreadApplicants');
 export const UNREAD_INBOX = unreadCount('inbox/unread', 'countUnreadInbox');
-export const UNREAD_NOTIFICATIONS = unreadCount('notices/unread', 'countUnreadNotices');
+export const UNREAD_NOTIFICATIONS = unreadCount('notices/unread', 'countUnreadNotifications');
 
 export const UNREAD_COUNTS: Readonly<Record<NonNullable<Area['unread']>, UnreadCount>> = {
   applicants: UNREAD_APPLICANTS,

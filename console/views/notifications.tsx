@@ -26,7 +26,7 @@ export function Component() {
   const cursor = pages.at(-1);
   const notices = useQuery({
     queryKey: [FIRST_PAGE + (cursor ?? '')],
-    queryFn: ({ signal }) => call('listNotices', { query: { cursor }, signal }),
+    queryFn: ({ signal }) => call('listNotifications', { query: { cursor }, signal }),
     placeholderData: keepPreviousData,
   });
   const { data } = notices;
@@ -77,10 +77,10 @@ function NoNotifications() {
 
 /** Marks only what the first page showed: newer notifications have not been seen. */
 async function markAll() {
-  const newest = queryClient.getQueryData<Answer<'listNotices'>>([FIRST_PAGE])?.items[0]?.at;
+  const newest = queryClient.getQueryData<Answer<'listNotifications'>>([FIRST_PAGE])?.items[0]?.at;
   if (newest === undefined) return;
   await mutate({
-    send: () => call('markNoticesRead', { body: { until: newest } }),
+    send: () => call('markNotificationsRead', { body: { until: newest } }),
     invalidates: ['notices'],
     doneText: 'All marked as read',
   });
@@ -97,7 +97,7 @@ export function NotificationRow({ notice }: { notice: Notification }) {
     subject.view === 'inbox' ? `/inbox/${subject.kind}/${subject.id}` : `/applicants/${subject.id}`;
   const mark = (asRead: boolean) =>
     mutate({
-      send: () => call('markNotice', { params: { id }, body: { isRead: asRead } }),
+      send: () => call('markNotification', { params: { id }, body: { isRead: asRead } }),
       invalidates: ['notices'],
     });
   return (

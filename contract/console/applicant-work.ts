@@ -126,14 +126,14 @@ export const APPLICANT_WORK_CALLS = defineCalls(common, {
     }),
     problems: ['not-found', 'invalid-fields'],
   },
-  joinPerson: {
+  linkPerson: {
     route: 'PUT /applications/:id/people/:otherId',
     summary: 'Link two applications as those of one person',
     params: z.object({ id: uuid, otherId: uuid }),
     answer: Applicant,
     problems: ['not-found', 'conflict'],
   },
-  partPerson: {
+  unlinkPerson: {
     route: 'DELETE /applications/:id/people',
     ...one,
     summary: 'Unlink this application from all others of the person',

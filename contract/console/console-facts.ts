@@ -39,7 +39,7 @@ const ChangeTopic = z.string();
 const common = { permission: 'self', tag: 'Console' } as const;
 
 export const CONSOLE_FACT_CALLS = defineCalls(common, {
-  getDesk: {
+  getConsoleFacts: {
     route: 'GET /desk',
     answer: ConsoleFacts,
     summary:

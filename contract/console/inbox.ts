@@ -106,7 +106,7 @@ export const InboxItem = z.object({
   mails: z.array(SentMail),
   notes: z.array(z.object({ id: uuid, staff: StaffName, text: z.string(), createdAt: time })),
   /** All actions of this person that the caller may read, newest first. */
-  trail: z.array(ActivityEntry),
+  activity: z.array(ActivityEntry),
 });
 export type InboxItem = z.infer<typeof InboxItem>;
 

@@ -37,13 +37,13 @@ export type ConsoleJob = z.infer<typeof ConsoleJob>;
 const common = { tag: 'Jobs' } as const;
 
 export const JOB_CALLS = defineCalls(common, {
-  listOpenings: {
+  listJobs: {
     route: 'GET /openings',
     permission: 'openings.read',
     summary: 'List jobs with their state and numbers',
     answer: z.array(ConsoleJob),
   },
-  changeOpening: {
+  changeJob: {
     route: 'PATCH /openings/:slug',
     permission: 'openings.manage',
     summary: 'Close, reopen or extend a job; the change survives loading the pack again',

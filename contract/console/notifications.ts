@@ -32,30 +32,30 @@ export type Notification = z.infer<typeof Notification>;
 const common = { permission: 'self', tag: 'Notifications' } as const;
 
 export const NOTIFICATION_CALLS = defineCalls(common, {
-  listNotices: {
+  listNotifications: {
     route: 'GET /notices',
     summary: 'List your mentions and assignments that you may still read, newest first',
     query: z.object({ cursor: cursorQuery }),
     answer: z.object({ items: z.array(Notification), next: Cursor }),
   },
-  countUnreadNotices: {
+  countUnreadNotifications: {
     route: 'GET /unread/notices',
     summary: 'Count your unread notifications, up to 100',
     answer: z.object({ unread: z.int() }),
   },
-  markNotice: {
+  markNotification: {
     route: 'PUT /notices/:id/read',
     params: ById,
     summary: 'Mark a notification as read or unread',
     body: z.object({ isRead: z.boolean() }),
     problems: ['not-found'],
   },
-  markNoticesRead: {
+  markNotificationsRead: {
     route: 'POST /notices/read',
     summary: 'Mark all notifications up to a time as read',
     body: z.object({ until: time }),
   },
-  chooseNoticeMails: {
+  setNotificationEmails: {
     route: 'PUT /account/notices',
     summary: 'Choose how often notifications are mailed',
     body: z.object({ noticeMails: z.enum(NOTIFICATION_EMAILS) }),

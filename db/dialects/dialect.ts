@@ -6,7 +6,7 @@ export interface OpenedEngine {
   db: Db;
   articleIndex: ArticleIndex;
   applicantIndex: ApplicantIndex;
-  enquiryIndex: InboxIndex;
+  inboxIndex: InboxIndex;
   /** The current content version, without a query if the engine allows it. */
   contentVersion(): number;
   /** Notifies other instances of a change of content when the transaction commits. */

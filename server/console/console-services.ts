@@ -29,12 +29,12 @@ interface Host {
 /** @param console the console's path */
 export function consoleServices(console: string, host: Host): ConsoleServices {
   const { config, engine, pack, origin, hashIp, kinds, secrets, pollOutbox: look } = host;
-  const { db, applicantIndex, enquiryIndex } = engine;
+  const { db, applicantIndex, inboxIndex } = engine;
   const contact = () => pack()['contact-form.yaml'] as BlockCopy['contact-form'];
   return {
     db,
     applicantIndex,
-    enquiryIndex,
+    inboxIndex,
     origin,
     hashIp,
     kinds,

@@ -128,7 +128,7 @@ function useApplicationForm(
     onRestore(entered, failure) {
       if (posted) return application.chooseResume(entered.resume);
       application.replace(entered);
-      submission.setNotice(failure);
+      submission.setNotification(failure);
       setRestored(true);
       captcha.start();
     },
@@ -144,7 +144,7 @@ function useApplicationForm(
   function startOver() {
     draft.clearAttempt();
     clear();
-    submission.setNotice(null);
+    submission.setNotification(null);
     setRestored(false);
     // The button that had the focus has been removed.
     form.current?.focus();

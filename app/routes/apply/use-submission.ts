@@ -46,7 +46,7 @@ export function useSubmission(parts: Parts) {
   const copy = useApplyCopy();
   /** 0 to 100 while sending, otherwise null. */
   const [percent, setPercent] = useState<number | null>(null);
-  const [notice, setNotice] = useState<Notice>(failure);
+  const [notice, setNotification] = useState<Notice>(failure);
   const sending = useRef<AbortController | null>(null);
   const waiting = useWaiting({
     id: draftId(jobId),
@@ -54,7 +54,7 @@ export function useSubmission(parts: Parts) {
     onRefused({ status, errors, retryAt }) {
       const fieldErrors = fieldErrorsOf(status, errors, application.questions);
       if (Object.keys(fieldErrors).length > 0) refuse(application, fieldErrors);
-      else setNotice({ status, retryAt });
+      else setNotification({ status, retryAt });
     },
   });
 
@@ -63,21 +63,22 @@ export function useSubmission(parts: Parts) {
   /** @param isAutofilled the honeypot had been filled in, and is empty again */
   async function submit(isAutofilled: boolean) {
     if (sending.current) return;
-    setNotice(null);
+    setNotification(null);
     const fieldErrors = application.check();
     if (Object.keys(fieldErrors).length > 0) {
       refuse(application, { ...fieldErrors, ...(captcha.state === 'failed' && NO_CAPTCHA) });
       return;
     }
     // No reload, because the browser might fill it in again.
-    if (isAutofilled) return setNotice(AUTOFILLED);
+    if (isAutofilled) return setNotification(AUTOFILLED);
     const controller = new AbortController();
     sending.current = controller;
     setPercent(0);
     const options = { signal: controller.signal, onProgress: setPercent };
     const outcome = await deliver(parts, copy.phonePrefix, options);
     if (controller.signal.aborted) return;
-    if ((await handleOutcome({ parts, copy, waiting, setNotice }, outcome)) === 'leaves') return;
+    if ((await handleOutcome({ parts, copy, waiting, setNotification }, outcome)) === 'leaves')
+      return;
     sending.current = null;
     setPercent(null);
   }
@@ -88,10 +89,10 @@ export function useSubmission(parts: Parts) {
     // A request that arrived before the cancellation may have consumed the token.
     captcha.renew();
     setPercent(null);
-    setNotice('cancelled');
+    setNotification('cancelled');
   }
 
-  return { percent, notice, setNotice, submit, cancel, waiting };
+  return { percent, notice, setNotification, submit, cancel, waiting };
 }
 
 interface SendOptions {
@@ -125,7 +126,7 @@ interface SubmissionContext {
   parts: Parts;
   copy: ApplyCopy;
   waiting: Waiting;
-  setNotice: (notice: Notice) => void;
+  setNotification: (notice: Notice) => void;
 }
 
 /** @returns `leaves` if another page follows; the button stays disabled until then */
@@ -156,7 +157,7 @@ async function fail(context: SubmissionContext, reason: Failure): Promise<'leave
     return 'leaves';
   }
   const isQueued = !isReachable && reason.status === 0 && (await queue(context));
-  if (!isQueued) context.setNotice(reason);
+  if (!isQueued) context.setNotification(reason);
   return 'stays';
 }
 

@@ -2,12 +2,12 @@ import { playOnPress } from '#app/ui/video-dialog/play-on-press.ts';
 import type { Video } from '#app/ui/video-dialog/video.ts';
 import { videoPlayer } from '#app/ui/video-dialog/video-player.ts';
 
-interface FramedFilm {
+interface FramedVideo {
   film: Video;
   title: string;
 }
 
-export default function videoFrame(root: HTMLElement, { film, title }: FramedFilm) {
+export default function videoFrame(root: HTMLElement, { film, title }: FramedVideo) {
   const frame = root.querySelector('section');
   const link = frame?.querySelector('a');
   if (!frame || !link) return;

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { buttonClass } from '#app/ui/navigation/button.tsx';
 import videoFrame from './video-frame.behavior.ts';
 
-interface FilmFrameProps {
+interface VideoFrameProps {
   /** URL of a file or of a YouTube or Vimeo page. */
   src: string;
   /** URL of a picture, for the player. */
@@ -19,7 +19,7 @@ interface FilmFrameProps {
 }
 
 /** A video in the page: a picture until play is pressed, and a link without scripts. */
-export function VideoFrame(props: FilmFrameProps) {
+export function VideoFrame(props: VideoFrameProps) {
   const { src, poster, title, words, className = 'aspect-video', children } = props;
   return (
     <Behavior of={videoFrame} props={{ film: { src, poster }, title }}>

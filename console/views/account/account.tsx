@@ -63,7 +63,7 @@ export function NotificationEmails({ account: { noticeMails } }: { account: Acco
   async function choose(choice: Choice) {
     const account = await mutate({
       edits: [{ key: 'account', change: (shown: Account) => ({ ...shown, noticeMails: choice }) }],
-      send: () => call('chooseNoticeMails', { body: { noticeMails: choice } }),
+      send: () => call('setNotificationEmails', { body: { noticeMails: choice } }),
       doneText: 'Email preference saved',
     });
     if (account) setCached('account', account);

@@ -37,7 +37,7 @@ function useLastDay({ opening, onClose }: LastDayDialogProps) {
     setBusy(true);
     const answer = await mutate({
       send: () =>
-        call('changeOpening', {
+        call('changeJob', {
           params: { slug },
           body: { version, validThrough: end, ...(end !== null && { isClosed: false }) },
         }),

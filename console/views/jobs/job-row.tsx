@@ -8,7 +8,7 @@ import type { Stage } from '#console/views/applicants/data/console-facts.ts';
 import type { ConsoleJob } from '#contract/console/jobs.ts';
 import { formatDate, inProgress, setClosed } from './job.ts';
 
-interface OpeningRowProps {
+interface JobRowProps {
   opening: ConsoleJob;
   stages: readonly Stage[];
   onExtend: () => void;
@@ -16,7 +16,7 @@ interface OpeningRowProps {
   onAskClose: () => void;
 }
 
-export function JobRow({ opening, stages, onExtend, onAskClose }: OpeningRowProps) {
+export function JobRow({ opening, stages, onExtend, onAskClose }: JobRowProps) {
   const { slug, name, department, applications, unread, isOpen, isInPack } = opening;
   const mayRead = useCan('applicants.read');
   const mayManage = useCan('openings.manage');

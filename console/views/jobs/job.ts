@@ -9,7 +9,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 export const formatDate = (time: number) => DAY.format(time);
 
 const send = (slug: string, body: { version: number; isClosed: boolean }) =>
-  call('changeOpening', { params: { slug }, body });
+  call('changeJob', { params: { slug }, body });
 
 /**
  * Closes or reopens a job, with undo in a toast.

@@ -59,7 +59,7 @@ export async function openPostgres(
     db,
     articleIndex,
     applicantIndex,
-    enquiryIndex: inboxIndex,
+    inboxIndex: inboxIndex,
     contentVersion: () => listener.version,
     announceContentChange: async (transaction) => {
       await sql`select pg_notify(${CHANNEL}, '')`.execute(transaction);

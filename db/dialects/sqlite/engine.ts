@@ -62,7 +62,7 @@ export async function openSqlite(
     db,
     articleIndex,
     applicantIndex,
-    enquiryIndex: inboxIndex,
+    inboxIndex: inboxIndex,
     // Reading one row with a prepared statement takes microseconds and sees commits of other
     // processes.
     contentVersion: () => {

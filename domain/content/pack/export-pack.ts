@@ -27,13 +27,13 @@ export type Files = ReadonlyMap<string, string>;
 export async function exportPack(
   db: Db,
   folder: string,
-): Promise<{ written: number; strangers: string[] }> {
+): Promise<{ written: number; extraFiles: string[] }> {
   const files = await filesOf(db);
   for (const [file, text] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  return { written: files.size, strangers: extraFilesIn(folder, files) };
+  return { written: files.size, extraFiles: extraFilesIn(folder, files) };
 }
 
 /** The files that an export writes. */

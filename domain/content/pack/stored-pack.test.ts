@@ -63,7 +63,7 @@ describeEachEngine('the content in the database', (engine) => {
     await loadPack(db, folder);
     const target = mkdtempSync(join(tmpdir(), 'export-test-'));
     onTestFinished(() => rmSync(target, { recursive: true }));
-    expect(await exportPack(db.db, target)).toEqual({ written: 39, strangers: [] });
+    expect(await exportPack(db.db, target)).toEqual({ written: 39, extraFiles: [] });
     const isBuiltIn = (path: string) => !/\.md$|\/jobs\//.test(path);
     cpSync(PACK, target, { recursive: true, filter: isBuiltIn });
     const previousVersion = await version();

@@ -11,7 +11,7 @@ export type InboxFilters = Omit<InboxQuery, 'cursor'>;
 
 export interface SearchableInbox {
   db: Db;
-  enquiryIndex: InboxIndex;
+  inboxIndex: InboxIndex;
 }
 
 /** The staff member, for `assigned=me`, and the search text resolved to a condition. */
@@ -24,15 +24,15 @@ export interface InboxSearch {
 
 /** Resolves the search text once for all pages. A text without any token matches nothing. */
 export async function resolveSearch(
-  { db, enquiryIndex }: SearchableInbox,
+  { db, inboxIndex }: SearchableInbox,
   { q = '' }: InboxFilters,
   staffId: string,
 ): Promise<InboxSearch> {
   if (q.trim() === '') return { staffId, matching: null };
   const tokens = searchTokens(q);
   if (tokens.length === 0) return { staffId, matching: sql<SqlBool>`1 = 0` };
-  const similarTokens = await correctedTokens(tokens, enquiryIndex.vocabulary(db));
-  const matching = await enquiryIndex.find(db, similarTokens ?? tokens);
+  const similarTokens = await correctedTokens(tokens, inboxIndex.vocabulary(db));
+  const matching = await inboxIndex.find(db, similarTokens ?? tokens);
   return { staffId, matching, areSimilar: similarTokens !== undefined };
 }
 

@@ -51,7 +51,7 @@ export async function readInboxItem(
     })),
     mails: (await sentMailsOf(db, [ref.id], context.now)).get(ref.id) ?? [],
     notes: await notesOf(db, ref),
-    trail: await activityOf(actor, db, record.email, context),
+    activity: await activityOf(actor, db, record.email, context),
   };
 }
 

@@ -18,7 +18,7 @@ export async function failedMailsTo(
   if (applicationIds.length === 0) return failed;
   const rows = [
     ...(await acknowledgements(db, applicationIds)),
-    ...(await deskMails(db, applicationIds)),
+    ...(await consoleMails(db, applicationIds)),
   ];
   for (const { applicationId, ...row } of rows.sort((a, b) => a.created_at - b.created_at)) {
     const delivery = { ...deliveryOf(row, now), state: 'failed' as const };
@@ -42,7 +42,7 @@ function acknowledgements(db: Db, ids: readonly string[]): Promise<Row[]> {
 }
 
 /** Includes mails that were discarded because they were far too late; they have a `last_error`. */
-function deskMails(db: Db, ids: readonly string[]): Promise<Row[]> {
+function consoleMails(db: Db, ids: readonly string[]): Promise<Row[]> {
   return db
     .selectFrom('desk_mails')
     .innerJoin('outbox', 'outbox.subject_id', 'desk_mails.id')

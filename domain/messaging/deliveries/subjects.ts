@@ -29,7 +29,7 @@ const READ_BY: Readonly<Record<string, readonly Permission[]>> = {
 };
 
 /** Prefix of mails that staff wrote. Their permissions depend on the mail's subject. */
-const DESK_MAIL = 'desk';
+const CONSOLE_MAIL_PREFIX = 'desk';
 const STAFF = 'staff';
 const APPLICATION = 'application';
 
@@ -51,7 +51,7 @@ export async function visibleSubjects(
   const mails = await mailsOf(
     db,
     kinds,
-    idsOf((row) => prefixOf(row) === DESK_MAIL),
+    idsOf((row) => prefixOf(row) === CONSOLE_MAIL_PREFIX),
   );
   const mayKnow = (row: Row) =>
     permissionsFor(row, mails).every((permission) => hasPermission(role, permission));
@@ -60,7 +60,7 @@ export async function visibleSubjects(
     ...(await senders(
       db,
       kinds,
-      idsOf((row) => mayKnow(row) && ![DESK_MAIL, STAFF].includes(prefixOf(row))),
+      idsOf((row) => mayKnow(row) && ![CONSOLE_MAIL_PREFIX, STAFF].includes(prefixOf(row))),
     )),
     ...(await members(
       db,
@@ -78,7 +78,7 @@ function permissionsFor(
   mails: ReadonlyMap<string, DeliverySubject>,
 ): readonly Permission[] {
   const prefix = prefixOf(row);
-  if (prefix !== DESK_MAIL) return READ_BY[prefix] ?? BOTH;
+  if (prefix !== CONSOLE_MAIL_PREFIX) return READ_BY[prefix] ?? BOTH;
   const mail = mails.get(row.subject_id);
   if (!mail) return BOTH;
   return mail.kind === APPLICATION ? APPLICANTS : MESSAGES;

@@ -84,10 +84,10 @@ export const staffNotificationMails = (kinds: NotificationKinds) =>
       const toMail = await notificationsToMail(db, id, kinds);
       if (!toMail || console === null) return null;
       const { email, name, notices, remaining: more } = toMail;
-      const { notices: noticesCopy, greeting: greetingCopy } = copy.letters;
+      const { notices: notificationsCopy, greeting: greetingCopy } = copy.letters;
       const consoleUrl = linkOrigin(origin) + console;
       const listed = notices.map(({ kind, by, subject }) => ({
-        title: fillPlaceholders(noticesCopy[kind], {
+        title: fillPlaceholders(notificationsCopy[kind], {
           name: plainName(by.name),
           about: plainName(subject.name) || subject.id,
         }),
@@ -100,25 +100,25 @@ export const staffNotificationMails = (kinds: NotificationKinds) =>
         count: String(count),
         notice: listed[0]?.title ?? '',
       };
-      const moreText = fillPlaceholders(noticesCopy.more[more === 1 ? 'one' : 'many'], {
+      const moreText = fillPlaceholders(notificationsCopy.more[more === 1 ? 'one' : 'many'], {
         count: String(more),
       });
       return {
         ...MAIL_DEFAULTS,
         to: email,
-        subject: subjectLine(noticesCopy.subject[count === 1 ? 'one' : 'many'], values),
+        subject: subjectLine(notificationsCopy.subject[count === 1 ? 'one' : 'many'], values),
         opening: [
           greeting(greetingCopy, name),
-          ...noticesCopy.paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
+          ...notificationsCopy.paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
         ],
         links: listed,
         action: {
-          label: fillPlaceholders(noticesCopy.button, values),
+          label: fillPlaceholders(notificationsCopy.button, values),
           url: `${consoleUrl}/for-you`,
         },
         closing: [
           ...(more > 0 ? [moreText] : []),
-          fillPlaceholders(noticesCopy.after, values),
+          fillPlaceholders(notificationsCopy.after, values),
           signatureOf(copy.letters, values),
         ],
       };

@@ -64,16 +64,16 @@ export async function openShareRenderer(
 
 /** @param limit the most bytes; a picture that would be larger gets fewer colors */
 export async function drawShare(
-  studio: ShareRenderer,
+  shareRenderer: ShareRenderer,
   facts: ShareFacts,
   limit = LIMIT,
 ): Promise<Buffer> {
-  const { renderer, settable, colours, brand } = studio;
+  const { renderer, settable, colours, brand } = shareRenderer;
   const { hour, picture } = facts;
   const isNight = hour === 'night';
   const inks = isNight
-    ? { ink: WHITE, quiet: colours.nightQuiet, veil: colours.nightHigh }
-    : { ink: colours.ink, quiet: colours.inkQuiet, veil: colours.skyLow };
+    ? { ink: WHITE, quiet: colours.nightQuiet, overlay: colours.nightHigh }
+    : { ink: colours.ink, quiet: colours.inkQuiet, overlay: colours.skyLow };
   const title = settable(facts.title);
   const section = settable(facts.section) || (title ? brand.tagline : '');
   const layout = layoutOf(hour, picture);
@@ -88,7 +88,7 @@ export async function drawShare(
   );
   const overlay = overlayFor(background, fitted.box, inks);
   const file = isNight ? 'mark-light.svg' : 'mark.svg';
-  const mark = facts.mark ?? readFileSync(join(studio.contentDir, 'media/scenes', file));
+  const mark = facts.mark ?? readFileSync(join(shareRenderer.contentDir, 'media/scenes', file));
   const foreground = await render(fullSize([overlay, logoOf(mark, brand, inks), fitted.node]));
   return encodeWithin(background, foreground, limit);
 }

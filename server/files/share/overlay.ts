@@ -23,11 +23,11 @@ const IGNORED_SHARE = 0.005;
 export function overlayFor(
   pixels: Buffer,
   textBox: Box,
-  { ink, veil }: Record<'ink' | 'veil', Rgb>,
+  { ink, overlay }: Record<'ink' | 'overlay', Rgb>,
 ): Node {
   const background = pixelsIn(pixels, textBox);
   const contrastUnder = (opacity: number) => {
-    const mixed = (pixel: Rgb, n: 0 | 1 | 2) => pixel[n] + (veil[n] - pixel[n]) * opacity;
+    const mixed = (pixel: Rgb, n: 0 | 1 | 2) => pixel[n] + (overlay[n] - pixel[n]) * opacity;
     const all = background.map((pixel) =>
       contrast([mixed(pixel, 0), mixed(pixel, 1), mixed(pixel, 2)], ink),
     );
@@ -35,7 +35,7 @@ export function overlayFor(
   };
   const opacity = OPACITIES.find((each) => contrastUnder(each) >= MIN_CONTRAST) ?? 1;
   const end = textBox.left + textBox.width;
-  const stops = `${css(veil, opacity)} ${end}px, ${css(veil, 0)} ${end + FADE}px`;
+  const stops = `${css(overlay, opacity)} ${end}px, ${css(overlay, 0)} ${end + FADE}px`;
   return container({
     ...positioned({ left: 0, top: 0, ...SHARE_SIZE }),
     backgroundImage: `linear-gradient(to right, ${stops})`,

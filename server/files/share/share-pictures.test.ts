@@ -59,10 +59,10 @@ async function contrastsOf(
 
 describe('the picture of a page', () => {
   let app: TestApp;
-  let studio: ShareRenderer;
+  let shareRenderer: ShareRenderer;
   beforeAll(async () => {
     app = await makeApp('SQLite');
-    studio = await openShareRenderer(PACK, await readSite(PACK));
+    shareRenderer = await openShareRenderer(PACK, await readSite(PACK));
   });
   afterAll(() => app.close());
 
@@ -103,12 +103,13 @@ describe('the picture of a page', () => {
     const sent = Buffer.from(await (await share(page === '/' ? '/home' : page)).arrayBuffer());
     const { image: _image, ...facts } = await shownOf(page);
     const renderer: ShareRenderer['renderer'] = {
-      measure: (node, options) => studio.renderer.measure(node, options),
-      render: (node, options) => studio.renderer.render(withHiddenText(node as Node), options),
+      measure: (node, options) => shareRenderer.renderer.measure(node, options),
+      render: (node, options) =>
+        shareRenderer.renderer.render(withHiddenText(node as Node), options),
     };
-    const drawn = await drawShare(studio, facts, Number.POSITIVE_INFINITY);
-    const bare = await drawShare({ ...studio, renderer }, facts, Number.POSITIVE_INFINITY);
-    const { ink, inkQuiet, nightQuiet } = studio.colours;
+    const drawn = await drawShare(shareRenderer, facts, Number.POSITIVE_INFINITY);
+    const bare = await drawShare({ ...shareRenderer, renderer }, facts, Number.POSITIVE_INFINITY);
+    const { ink, inkQuiet, nightQuiet } = shareRenderer.colours;
     const inks: Rgb[] = facts.hour === 'night' ? [[255, 255, 255], nightQuiet] : [ink, inkQuiet];
     for (const colour of inks) {
       const contrasts = await contrastsOf({ sent, drawn, bare }, colour);
@@ -168,7 +169,7 @@ describe('the picture of a page', () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path stroke-width="1" d="M0 0h4v3H0z" fill="#f00"/></svg>`;
     const facts = { title: 'A', section: '', hour: 'night' } as const;
     const picture = { form: 'window', bytes: Buffer.from(svg) } as const;
-    const png = await drawShare(studio, { ...facts, picture });
+    const png = await drawShare(shareRenderer, { ...facts, picture });
     const corner = { left: 1100, top: 480, width: 1, height: 1 };
     const [red, green, blue] = await sharp(png).extract(corner).removeAlpha().raw().toBuffer();
     expect([red, green, blue]).toEqual([255, 0, 0]);
@@ -187,7 +188,12 @@ describe('the picture of a page', () => {
   ])('draws a title of %s', async (_name, title) => {
     for (const form of ['scene', 'window'] as const) {
       const picture = { ...(await shownOf('/divacs')).picture, form } as never;
-      const png = await drawShare(studio, { title, section: 'A & B', hour: 'night', picture });
+      const png = await drawShare(shareRenderer, {
+        title,
+        section: 'A & B',
+        hour: 'night',
+        picture,
+      });
       expect((await sharp(png).metadata()).width).toBe(1200);
     }
   });

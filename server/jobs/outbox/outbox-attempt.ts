@@ -33,7 +33,7 @@ export interface OutboxWorkerEvent {
 }
 
 /** What a worker has to know while it hands one over. */
-interface UnderWay {
+interface InFlight {
   /** How many are under way at once, this one among them. */
   count: () => number;
   /** Does what is claimed anew for as long as it lasts. */
@@ -59,7 +59,7 @@ export class OutboxAttempts {
     return backoffAfter(times, this.#options.pace.unreachable);
   }
 
-  async make(delivery: Delivery, { count, whileHeld }: UnderWay): Promise<void> {
+  async make(delivery: Delivery, { count, whileHeld }: InFlight): Promise<void> {
     const { db, deliver, maxAttempts } = this.#options;
     if (delivery.attempts > maxAttempts) {
       // It never came to an end: whoever tried it died of it, or hung.

@@ -6,7 +6,7 @@ import { OutboxAttempts, type OutboxWorkerOptions } from './outbox-attempt.ts';
 export type { OutboxWorkerEvent, OutboxWorkerOptions } from './outbox-attempt.ts';
 
 /** How many are under way at once. One that hangs leaves the others their way. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Milliseconds after which a claim that nobody has renewed belongs to nobody. */
 const CLAIM = 15_000;
@@ -16,13 +16,13 @@ export class OutboxWorker {
   readonly #attempts: OutboxAttempts;
   readonly #poll: number;
   /** What is under way, each until it has been settled. */
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #inFlight = new Set<Promise<void>>();
   /** Ids of what is being handed over, to be claimed anew while that lasts, and until when it is. */
   readonly #held = new Map<string, number>();
   /** Looks in a row at which the database was away. */
   #blind = 0;
   #isEnding = false;
-  #wake = () => {};
+  #notify = () => {};
   #loop: Promise<void> = Promise.resolve();
 
   constructor(options: OutboxWorkerOptions) {
@@ -40,7 +40,7 @@ export class OutboxWorker {
   /** There may be something new. */
   look(): void {
     // It does not make anybody come back.
-    if (!this.#attempts.isUnreachable && this.#blind === 0) this.#wake();
+    if (!this.#attempts.isUnreachable && this.#blind === 0) this.#notify();
   }
 
   /**
@@ -50,8 +50,8 @@ export class OutboxWorker {
    */
   async stop(timeout: number): Promise<void> {
     this.#isEnding = true;
-    this.#wake();
-    const ended = this.#loop.then(() => Promise.all(this.#underWay));
+    this.#notify();
+    const ended = this.#loop.then(() => Promise.all(this.#inFlight));
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([
       ended,
@@ -64,7 +64,7 @@ export class OutboxWorker {
 
   async #work(): Promise<void> {
     while (!this.#isEnding) {
-      if (this.#attempts.isUnreachable && this.#underWay.size === 0) {
+      if (this.#attempts.isUnreachable && this.#inFlight.size === 0) {
         await this.#rest(this.#attempts.backoff());
         if (this.#isEnding) return;
       }
@@ -77,14 +77,14 @@ export class OutboxWorker {
       if (this.#isEnding) return;
       if (this.#blind > 0) await this.#rest(this.#attempts.backoff(this.#blind));
       else if (!isMoreDue) await this.#rest(this.#poll);
-      else if (this.#underWay.size > 0) await Promise.race(this.#underWay);
+      else if (this.#inFlight.size > 0) await Promise.race(this.#inFlight);
     }
   }
 
   /** @returns whether more may be due than could be taken */
   async #take(): Promise<boolean> {
     const { db, channel, topics } = this.#options;
-    const limit = (this.#attempts.isUnreachable ? 1 : AT_ONCE) - this.#underWay.size;
+    const limit = (this.#attempts.isUnreachable ? 1 : CONCURRENCY) - this.#inFlight.size;
     if (limit <= 0) return true;
     const until = Date.now() + CLAIM;
     const { deliveries, isMoreDue } = await claimDue(db, {
@@ -98,17 +98,17 @@ export class OutboxWorker {
       const work = this.#attempt(delivery, until)
         .catch((error: unknown) => this.#attempts.report('broken', { delivery, error }))
         .finally(() => {
-          this.#underWay.delete(work);
-          this.#wake();
+          this.#inFlight.delete(work);
+          this.#notify();
         });
-      this.#underWay.add(work);
+      this.#inFlight.add(work);
     }
     return isMoreDue;
   }
 
   #attempt(delivery: Delivery, claimedUntil: number): Promise<void> {
     return this.#attempts.make(delivery, {
-      count: () => this.#underWay.size,
+      count: () => this.#inFlight.size,
       whileHeld: (work) => {
         this.#held.set(delivery.id, claimedUntil);
         return work().finally(() => this.#held.delete(delivery.id));
@@ -129,7 +129,7 @@ export class OutboxWorker {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
       timer.unref();
-      this.#wake = () => {
+      this.#notify = () => {
         clearTimeout(timer);
         resolve();
       };

@@ -14,7 +14,8 @@ export type Stage = ConsoleFacts['stages'][number];
 const NO_STAGES: readonly Stage[] = [];
 
 export const useConsoleFacts = () =>
-  useQuery({ queryKey: ['desk'], queryFn: ({ signal }) => call('getDesk', { signal }) }).data;
+  useQuery({ queryKey: ['desk'], queryFn: ({ signal }) => call('getConsoleFacts', { signal }) })
+    .data;
 
 export const useStages = (): readonly Stage[] => useConsoleFacts()?.stages ?? NO_STAGES;
 
@@ -43,7 +44,7 @@ export function useStaff(permission?: Permission) {
 }
 
 export const useJobs = () =>
-  useQuery({ queryKey: ['openings'], queryFn: ({ signal }) => call('listOpenings', { signal }) });
+  useQuery({ queryKey: ['openings'], queryFn: ({ signal }) => call('listJobs', { signal }) });
 
 /** Applicants per stage that match the other filters. */
 export function useCounts({ stage: _, sort: __, ...others }: Filters) {

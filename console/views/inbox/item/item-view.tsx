@@ -132,10 +132,10 @@ function pathOf({ view, kind, id }: ActivityEntry): string | null {
 }
 
 /** Newest first, limited to what the role may see. */
-function Activity({ item: { trail, id } }: { item: Item }) {
+function Activity({ item: { activity, id } }: { item: Item }) {
   return (
     <ol aria-label="Activity" className="grid gap-3">
-      {trail.map((entry) => {
+      {activity.map((entry) => {
         const path = entry.id === id ? null : pathOf(entry);
         return (
           <li key={`${entry.kind}-${entry.id}-${entry.at}`} className="flex gap-2.5 text-sm">

@@ -78,19 +78,19 @@ function Other({ head }: { head: ApplicantSummary }) {
 
 const linkApplication = (id: string, other: ApplicantSummary, name: string) =>
   mutate({
-    send: () => call('joinPerson', { params: { id, otherId: other.id } }),
+    send: () => call('linkPerson', { params: { id, otherId: other.id } }),
     invalidates: changedKeys([id, other.id]),
     doneText: `Linked two applications from ${name}`,
-    undo: () => call('partPerson', { params: { id } }),
+    undo: () => call('unlinkPerson', { params: { id } }),
   });
 
 const unlinkApplication = (id: string, otherIds: readonly string[]) =>
   mutate({
-    send: () => call('partPerson', { params: { id } }),
+    send: () => call('unlinkPerson', { params: { id } }),
     invalidates: changedKeys([id, ...otherIds]),
     doneText: 'Application unlinked',
     undo: async () => {
-      for (const otherId of otherIds) await call('joinPerson', { params: { id, otherId } });
+      for (const otherId of otherIds) await call('linkPerson', { params: { id, otherId } });
     },
   });
 
