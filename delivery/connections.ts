@@ -66,11 +66,11 @@ declare module 'fastify' {
   }
 }
 
-export function trackShutdown(app: FastifyInstance, ending: Shutdown): void {
-  app.decorate('ending', ending);
+export function trackShutdown(app: FastifyInstance, shutdown: Shutdown): void {
+  app.decorate('shutdown', shutdown);
   // Also set if the app is closed without a signal, as in tests.
   app.addHook('preClose', async () => {
-    ending.hasBegun = true;
+    shutdown.hasBegun = true;
   });
 }
 

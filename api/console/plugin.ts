@@ -64,8 +64,8 @@ export async function consoleApi(app: FastifyInstance, { desk }: { desk: Console
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
-  app.decorateRequest('deskActor', null);
-  app.decorate('limitStrangers', createLimiter('desk', ANONYMOUS_LIMITS));
+  app.decorateRequest('consoleActor', null);
+  app.decorate('limitAnonymous', createLimiter('desk', ANONYMOUS_LIMITS));
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
   });
