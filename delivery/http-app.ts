@@ -26,7 +26,7 @@ const BODY_LIMIT = 64 * 1024;
 const UNREADABLE = '/unreadable-address';
 
 /** A client may start the requests for the files of a page in one turn. */
-const SPREAD = { running: 1, inTurn: 8 };
+const SPREAD = { running: 1, perTurn: 8 };
 
 interface HttpAppParts extends Pick<FastifyServerOptions, 'logger' | 'trustProxy'> {
   /** Headers of every response. */

@@ -24,7 +24,7 @@ const UNVERIFIED = [
 ];
 
 /** Posts that are handled at the same time, each wholly in memory. Others wait in the spool. */
-const POSTS = { running: 16, runningEach: 4, waiting: 200 };
+const POSTS = { running: 16, runningPerClient: 4, waiting: 200 };
 
 /**
  * Bytes of a form posted to a page. Enough to return the form with its values and a message for a

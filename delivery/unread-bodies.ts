@@ -17,7 +17,7 @@ const MAX_DISCARDED = 16 * 1024 * 1024;
  * Chunks of up to 64 KiB that are discarded at the same time, and connections that wait to be read.
  * If the queue is full, connections of the network with the most are cut.
  */
-const CHUNKS = { running: 4, runningEach: 2, waiting: 1000 };
+const CHUNKS = { running: 4, runningPerClient: 2, waiting: 1000 };
 
 /**
  * A client that sends fewer `bytes` in `period` milliseconds is cut off, as it has its response.

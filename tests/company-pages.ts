@@ -232,7 +232,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       'Our monthly newsletter',
     ],
     links: [
-      'Spend the overlap hour on what cannot be written → /blogs-and-insights/overlap-hours-across-time-zones',
+      'How to use the overlap hour between two time zones → /blogs-and-insights/overlap-hours-across-time-zones',
       ' → /blogs-and-insights?filter=Industry%20Insight',
     ],
     fields: NEWSLETTER_FIELDS,

@@ -75,7 +75,7 @@ function writerOf(format: Format, columns: number | undefined): Writer<Submissio
   }
   let widths: number[] | undefined;
   const part = (summaries: readonly SubmissionSummary[]) => {
-    const layout = { columns, widths, least: MIN_WIDTHS, ...(widths ? {} : { head: HEAD }) };
+    const layout = { columns, widths, minWidths: MIN_WIDTHS, ...(widths ? {} : { head: HEAD }) };
     const table = renderTable(summaries.map(tableRow), layout);
     widths = table.widths;
     return table.text;

@@ -43,7 +43,11 @@ test("shows the server's messages beside their fields, and others as a failure",
 });
 
 test('thanks a subscriber by first name, and empties the form', () => {
-  expect(subscribedState(SITA, {})).toEqual({ ...BLANK_NEWSLETTER, subscribed: 'Sita' });
+  expect(subscribedState(SITA, {})).toEqual({ ...BLANK_NEWSLETTER, subscriberName: 'Sita' });
   const unconfirmed = subscribedState(SITA, { confirmation: 'by-mail' });
-  expect(unconfirmed).toEqual({ ...BLANK_NEWSLETTER, subscribed: 'Sita', isAsked: true });
+  expect(unconfirmed).toEqual({
+    ...BLANK_NEWSLETTER,
+    subscriberName: 'Sita',
+    needsConfirmation: true,
+  });
 });

@@ -9,7 +9,7 @@ const figures = [
 ];
 
 const circles = [
-  { id: 'families', label: 'Families supported', value: 20, max: 100, full: 'of 100' },
+  { id: 'families', label: 'Families supported', value: 20, max: 100, maxText: 'of 100' },
   { id: 'projects', label: 'Digital projects supported', value: 2, max: 50 },
   { id: 'professionals', label: 'Skilled professionals retained', value: 80, max: 100 },
   { id: 'youth', label: 'Youth retained', value: 10, max: 50 },

@@ -59,7 +59,7 @@ export function MeterSums({ n }: { n: number }) {
       label: copy.sums[name],
       value: of(n),
       max,
-      full: fillPlaceholders(copy.full, { max }),
+      maxText: fillPlaceholders(copy.full, { max }),
     };
   });
   return (

@@ -51,13 +51,11 @@ export function parseYaml<Schema extends z.ZodMiniType>(
   const value: unknown = document.toJS();
   const result = schema.safeParse(value, { error: plainMessage });
   if (result.success) {
-    const losses = silentLosses(document, text, schema).map(
-      ({ path, message, isError: isWrong }) => ({
-        isWrong,
-        loss: problem(fieldLine(document, lines, path), path, message),
-      }),
-    );
-    const mistakes = losses.filter(({ isWrong }) => isWrong).map(({ loss }) => loss);
+    const losses = silentLosses(document, text, schema).map(({ path, message, isError }) => ({
+      isError,
+      loss: problem(fieldLine(document, lines, path), path, message),
+    }));
+    const mistakes = losses.filter(({ isError }) => isError).map(({ loss }) => loss);
     if (mistakes.length > 0) throw new ContentError(mistakes);
     for (const { loss } of losses) advise?.(loss);
     return result.data;

@@ -42,13 +42,13 @@ describe('a mistake is reported with file, line and field', () => {
       'pages/stories/sharp-scribe.yaml',
       '#impact',
       '#testimonial',
-      /^pages\/stories\/sharp-scribe\.yaml:\d+ tocSections: must lead to each part that the story has/,
+      /^pages\/stories\/sharp-scribe\.yaml:\d+ tocSections: must link to each part of the story/,
     ],
     [
       'pages/stories/divacs.yaml',
       /^ {2}- \{ title: .*"#key-stats" \}\n/m,
       '',
-      /^pages\/stories\/divacs\.yaml:\d+ tocSections: must lead to each part that the story has/,
+      /^pages\/stories\/divacs\.yaml:\d+ tocSections: must link to each part of the story/,
     ],
     [
       'pages/stories/divacs.yaml',
@@ -60,7 +60,7 @@ describe('a mistake is reported with file, line and field', () => {
       'pages/stories/divacs.yaml',
       '"No brakes: Without',
       '"No brakes:" # Without',
-      /^pages\/stories\/divacs\.yaml:\d+ challengeContent\.roadblocks\.0: has nothing behind/,
+      /^pages\/stories\/divacs\.yaml:\d+ challengeContent\.roadblocks\.0: must have text after the colon/,
     ],
     [
       'pages/review-my-app.yaml',

@@ -110,17 +110,17 @@ const GARBLED =
   /\ufffd|Ã[\u0080-\u00bf\u2018-\u203a]|â€[\u0090-\u00bf\u0152-\u2122]|à¤[\u0080-\u00bf]/u;
 
 /** The message for the first control character or garbled text. */
-function strangeCharacter(text: string): { message: string; isWrong: boolean } | undefined {
+function strangeCharacter(text: string): { message: string; isError: boolean } | undefined {
   const [control] = UNSTORABLE.exec(text) ?? text.match(CONTROLS) ?? [];
   if (control !== undefined) {
     const code = (control.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     const message = `has a control character (U+${code}), perhaps copied from Word or a PDF: delete it, or replace it with a space or a line break`;
-    return { message, isWrong: UNSTORABLE.test(control) };
+    return { message, isError: UNSTORABLE.test(control) };
   }
   const garbled = GARBLED.exec(text)?.[0];
   if (garbled === undefined) return undefined;
   const message = `has "${garbled}", which was saved in another encoding: type it again`;
-  return { message, isWrong: false };
+  return { message, isError: false };
 }
 
 /**

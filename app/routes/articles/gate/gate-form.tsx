@@ -92,7 +92,7 @@ function fieldOf(name: LeadField, { fields }: GateFormCopy, gate: GateFormProps[
     hint: fields[name].hint,
     value: values[name],
     onChange: set(name),
-    invalidBy: problem?.field === name ? PROBLEM_ID : undefined,
+    errorId: problem?.field === name ? PROBLEM_ID : undefined,
     required: true,
     readOnly: isSending,
     maxLength: name === 'email' ? TEXT_LIMITS.email : TEXT_LIMITS.line,

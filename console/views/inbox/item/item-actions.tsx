@@ -40,7 +40,7 @@ function AssigneeMenu({ item }: { item: Item }) {
   const people: MenuItem[] = [me, ...staff.filter(({ id }) => id !== me.id)].map(
     ({ id, name }) => ({
       label: id === me.id ? `${name} (you)` : name,
-      isChosen: assignee?.id === id,
+      isChecked: assignee?.id === id,
       onSelect: () => void assign([item], { id, name }),
     }),
   );
