@@ -44,8 +44,8 @@ async function startWorker({ serviceWorker }: Partial<Navigator>): Promise<void>
   await serviceWorker.ready;
   const version = (await caches.match(OFFLINE_PAGE))?.headers.get('etag');
   if (!version || localStorage.getItem(OFFLINE_PAGE_KEY) === version) return;
-  const { storeVisitedPage: stockDevice } = await import('./ui/stored-pages/stored-pages.ts');
-  await stockDevice(version);
+  const { storeVisitedPage } = await import('./ui/stored-pages/stored-pages.ts');
+  await storeVisitedPage(version);
 }
 
 /** Trusted Types, which a script's URL needs. The security policy of pages names `worker`. */

@@ -74,8 +74,8 @@ interface HowStarted {
 
 /** The options of its `npm start`. Older copies have none. */
 async function howStarted(folder: string): Promise<HowStarted> {
-  const { sparing } = await import(resolve(folder, 'scripts/build.mjs'));
-  return sparing ?? { options: [], env: {} };
+  const build = await import(resolve(folder, 'scripts/build.mjs'));
+  return build.memorySettings ?? build.sparing ?? { options: [], env: {} };
 }
 
 /** Replaces the articles of a running site. */

@@ -62,15 +62,10 @@ class FairSemaphore {
   #begunInTurn = 0;
 
   constructor(
-    {
-      running,
-      runningPerClient: runningEach = running,
-      waiting,
-      perTurn: inTurn = 1,
-    }: SemaphoreLimits,
+    { running, runningPerClient = running, waiting, perTurn = 1 }: SemaphoreLimits,
     refusal: () => Error,
   ) {
-    this.#limits = { running, runningPerClient: runningEach, waiting, perTurn: inTurn };
+    this.#limits = { running, runningPerClient: runningPerClient, waiting, perTurn: perTurn };
     this.#refusal = refusal;
     this.#free = running;
   }

@@ -111,8 +111,8 @@ function guardHtml(app: FastifyInstance): void {
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, refusedBy } = request;
-    const { isProbe, isLongPoll: isHeldBack } = routeOptions.config;
-    const level = isProbe || isHeldBack ? 'debug' : 'info';
+    const { isProbe, isLongPoll } = routeOptions.config;
+    const level = isProbe || isLongPoll ? 'debug' : 'info';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const line = { method, path: pathOf(request.url), status: reply.statusCode, ms };
     request.log[level](refusedBy ? { ...line, refusedBy } : line);

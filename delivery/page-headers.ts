@@ -99,7 +99,7 @@ interface RoutedPage {
 /** Adds the headers for caches to a page with status 200. */
 export function withCacheHeaders<Page extends { status: number; headers: Record<string, string> }>(
   page: Page,
-  { route, url, isPrivate: isForOne }: RoutedPage,
+  { route, url, isPrivate }: RoutedPage,
 ): Page {
   if (page.status !== 200 || !route) return page;
   const isDocument = page.headers['content-type']?.startsWith('text/html');
@@ -107,7 +107,7 @@ export function withCacheHeaders<Page extends { status: number; headers: Record<
   if (isDocument) headers['no-vary-search'] = noVarySearch(route.handle);
   // A Cache-Control that the route sets is not replaced.
   if (headers['cache-control'] === withNoTransform('no-cache')) {
-    if (isForOne) headers['cache-control'] = withNoTransform('private, no-cache');
+    if (isPrivate) headers['cache-control'] = withNoTransform('private, no-cache');
     else if (isDocument) Object.assign(headers, policyOf(route.handle), tagHeaders(route, url));
   }
   return { ...page, headers };

@@ -19,14 +19,14 @@ import type { Config } from './settings.ts';
 
 export async function makeApiServices(
   config: Config,
-  { db, articleIndex, contentVersion, withoutSync: unsynced }: OpenedEngine,
+  { db, articleIndex, contentVersion, withoutSync }: OpenedEngine,
   pack: SiteModules,
   kinds: Kinds,
 ): Promise<{ services: ApiServices; limitForm: LimitForm }> {
   const ipSecret = await siteSecret(db, 'address');
   const hashIp = (ip: string) => ipHash(ipSecret, ip);
   const limitForm = limitInDatabase({
-    count: (windows, now) => unsynced((db) => countCall(db, windows, now)),
+    count: (windows, now) => withoutSync((db) => countCall(db, windows, now)),
     hashIp,
   });
   const { forms: each, formsTotal: total, reads } = config.rateLimits;

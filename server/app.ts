@@ -39,7 +39,7 @@ export interface AppParts {
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, apiHost, publicUrl, isDevelopment = false } = parts;
-  const { site, pack, generation, serveAsset: answersAsset, close: closeSite } = parts.site;
+  const { site, pack, generation, serveAsset, close: closeSite } = parts.site;
   const headers = commonHeaders(config, publicUrl());
   // A new pack or new content empties the cache. Both numbers only grow, so no sum occurs twice.
   const cache = createPageCache(() => apiHost.contentVersion() + generation());
@@ -52,10 +52,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
   });
   warnOfProxy(app, config);
-  if (answersAsset) {
+  if (serveAsset) {
     app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
       if (isConsoleRoute(routeOptions.url, config)) return;
-      if (await answersAsset(raw, reply.raw)) reply.hijack();
+      if (await serveAsset(raw, reply.raw)) reply.hijack();
     });
   }
   await app.register(health, { probes: apiHost.probes });

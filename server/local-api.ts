@@ -138,9 +138,9 @@ async function registerConsoleApi(app: FastifyInstance, title: string, host: Con
 }
 
 function probesOf(engine: OpenedEngine, kinds: Kinds): Probes {
-  const { db, isLockTimeout: isLocked, articleIndex } = engine;
+  const { db, isLockTimeout, articleIndex } = engine;
   const write = () => engine.withoutSync((db) => probeWrite(db));
-  const tryWrite = isLocked ? createLockTolerantProbe(write, isLocked) : write;
+  const tryWrite = isLockTimeout ? createLockTolerantProbe(write, isLockTimeout) : write;
   return {
     write: async () => {
       await engine.checkDiskSpace();

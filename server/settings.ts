@@ -6,14 +6,7 @@ import { CONSOLE_PATHS, consolePath } from './console/console-path.ts';
 import type { DeliverySettings } from './jobs/outbox/deliveries.ts';
 import * as format from './setting-formats.ts';
 
-const {
-  InvalidSettingError,
-  MissingSettingError,
-  matching,
-  orNull,
-  parsed,
-  wholeNumber: whole,
-} = format;
+const { InvalidSettingError, MissingSettingError, matching, orNull, parsed, wholeNumber } = format;
 
 /** The default text of each variable, and a description of the values that it accepts. */
 const ABOUT = z.registry<{ fallback: string; accepts: string }>();
@@ -37,7 +30,7 @@ const httpUrl = format.url(/^https?:$/);
 
 const SETTINGS = z.object({
   HOST: setting('127.0.0.1', 'a host name or address', matching(/^[\w.:-]+$/)),
-  PORT: setting('3000', 'a number from 0 to 65535', whole(0, 65_535)),
+  PORT: setting('3000', 'a number from 0 to 65535', wholeNumber(0, 65_535)),
   PUBLIC_URL: optional(`${ORIGIN}; the site needs a host name to itself`, format.origin),
   DATA_DIR: setting('data', 'a folder', format.folder),
   DATABASE_URL: optional(
@@ -48,7 +41,7 @@ const SETTINGS = z.object({
     'postgres://USER:PASSWORD@HOST/NAME, together with a DATABASE_URL that points to a pooler',
     z.string().check(z.refine(isPostgresUrl)),
   ),
-  DATABASE_POOL: setting('10', 'a number from 1 to 1000', whole(1, 1000)),
+  DATABASE_POOL: setting('10', 'a number from 1 to 1000', wholeNumber(1, 1000)),
   CONTENT_DIR: setting(
     'content',
     `a folder with a site.yaml, relative to the working folder ${process.cwd()}`,
@@ -94,11 +87,15 @@ const SETTINGS = z.object({
   ),
   TRUST_PROXY: setting('off', 'off, a number of hops, or CIDRs', orNull('off', format.proxies)),
   LOG_LEVEL: setting('info', LOG_LEVELS.join(', '), z.enum(LOG_LEVELS)),
-  KEEP_ALIVE_TIMEOUT: setting('620', 'seconds, from 1 to 3600', whole(1, 3600)),
-  SHUTDOWN_DELAY: setting('2', 'seconds, from 0 to 600', whole(0, 600)),
+  KEEP_ALIVE_TIMEOUT: setting('620', 'seconds, from 1 to 3600', wholeNumber(1, 3600)),
+  SHUTDOWN_DELAY: setting('2', 'seconds, from 0 to 600', wholeNumber(0, 600)),
   SERVICE_WORKER: setting('on', 'on or off', z.enum(['on', 'off'])),
   CONSOLE: setting('/console', CONSOLE_PATHS, parsed(consolePath)),
-  WORKERS: setting('1', 'a number from 1 to 64; only 1 with a database in memory', whole(1, 64)),
+  WORKERS: setting(
+    '1',
+    'a number from 1 to 64; only 1 with a database in memory',
+    wholeNumber(1, 64),
+  ),
 });
 
 const about = (name: Name) => ABOUT.get(SETTINGS.shape[name]) ?? { fallback: '', accepts: '' };

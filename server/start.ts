@@ -83,8 +83,12 @@ async function serve(config: Config, { isDevelopment, isDemo }: Mode, role: Role
       apiHost,
       isDevelopment ? { delay: 0, timeout: 0 } : { delay: config.shutdownDelay },
     );
-    const { waitForContent: contentShown } = site;
-    await apiHost.startDelivery({ origin: publicUrl(), log: app.log, contentShown });
+    const { waitForContent } = site;
+    await apiHost.startDelivery({
+      origin: publicUrl(),
+      log: app.log,
+      contentShown: waitForContent,
+    });
   } catch (error) {
     await apiHost.close();
     throw error;

@@ -40,11 +40,7 @@ export function storeMany(db: Db, count: number, many: ManyApplications = {}): P
 async function store(
   db: Db,
   count: number,
-  {
-    jobSlugs: openings = ['senior-react-engineer'],
-    staff = [],
-    now = Date.now(),
-  }: ManyApplications,
+  { jobSlugs = ['senior-react-engineer'], staff = [], now = Date.now() }: ManyApplications,
 ): Promise<string[]> {
   const next = numbersFrom(count);
   const digits = numbersFrom(count + 1);
@@ -57,7 +53,7 @@ async function store(
     const rows = Array.from({ length: Math.min(BATCH_SIZE, count - at) }, (_, part) => {
       const n = at + part;
       const first = one(FIRST);
-      const slug = next() < 0.1 ? null : one(openings);
+      const slug = next() < 0.1 ? null : one(jobSlugs);
       const isDone = n < count * 0.8;
       return {
         ...BLANK,

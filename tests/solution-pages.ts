@@ -21,10 +21,7 @@ interface Row extends Omit<PageRow, 'title'> {
 }
 
 /** Common to all six: the list with the current entry, the video, and the meeting link. */
-function solution(
-  path: string,
-  { title, name, video: film, closing, ...row }: Row,
-): [string, PageRow] {
+function solution(path: string, { title, name, video, closing, ...row }: Row): [string, PageRow] {
   return [
     path,
     {
@@ -34,7 +31,7 @@ function solution(
       headings: [...(row.headings ?? []), closing],
       links: [
         `Schedule a Meeting → ${MEET}`,
-        `Watch Now → /media/films/solution-${film}-wide`,
+        `Watch Now → /media/films/solution-${video}-wide`,
         ...(row.links ?? []),
       ],
       list: { name: 'Our Solutions', hrefs: PATHS, current: path },

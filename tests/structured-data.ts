@@ -30,9 +30,9 @@ export function problemsIn(html: string): string[] {
 export function adviceIn(html: string): string[] {
   const graph = graphIn(html);
   return graph.flatMap((node) => {
-    const { recommended = [], omitted: untold = {} } = GOOGLE[typeOf(node)] ?? {};
+    const { recommended = [], omitted = {} } = GOOGLE[typeOf(node)] ?? {};
     return recommended
-      .filter((path) => !(path in untold || has(node, path, graph)))
+      .filter((path) => !(path in omitted || has(node, path, graph)))
       .map((path) => `${typeOf(node)}: ${path}`);
   });
 }

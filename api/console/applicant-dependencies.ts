@@ -9,13 +9,13 @@ import type { ConsoleServices } from './services.ts';
 
 /** The dependencies of the applicant functions: copy and emails. */
 export function applicantDependencies({
-  consoleCopy: desk,
+  consoleCopy,
   mails,
   sendsMail,
 }: ConsoleServices): ApplicantDependencies {
   const context = mails();
   return {
-    copy: desk(),
+    copy: consoleCopy(),
     mails: {
       list: async (db, id) => (await sentMailsOf(db, [id])).get(id) ?? [],
       write: (granted, transaction, mail, now) =>

@@ -28,14 +28,7 @@ describeEachEngine('personal data:', (engine) => {
   };
 
   test('export contains everything, including files and consent wordings', async () => {
-    const {
-      marker: mark,
-      email,
-      application,
-      message,
-      lead,
-      mail,
-    } = await storePerson(app, owner.id);
+    const { marker, email, application, message, lead, mail } = await storePerson(app, owner.id);
     await sendMessage(app, { email: 'somebody.else@example.com', message: 'Not theirs' });
     const { status, response } = await owner.call('POST', '/people/export', { email });
     expect(status).toBe(200);
@@ -44,38 +37,38 @@ describeEachEngine('personal data:', (engine) => {
     const exported = JSON.parse(text);
     expect(exported.email).toBe(email);
     const byId = new Map(exported.submissions.map((each: { id: string }) => [each.id, each]));
-    expect(byId.get(application)).toMatchObject({ message: `I am ${mark}`, kind: 'application' });
+    expect(byId.get(application)).toMatchObject({ message: `I am ${marker}`, kind: 'application' });
     expect(byId.get(message)).toMatchObject({ consent: expect.stringMatching(/.+/) });
     expect(byId.get(lead)).toMatchObject({ source: 'White paper' });
     expect(byId.size).toBe(4);
     expect(exported.subscriptions).toHaveLength(1);
     expect(exported.alerts).toMatchObject([{ words: 'Java', consent: 'Yes' }]);
-    expect(exported.mails).toMatchObject([{ id: mail, body: `Dear ${mark}` }]);
+    expect(exported.mails).toMatchObject([{ id: mail, body: `Dear ${marker}` }]);
     expect(exported.desk.notes.map((note: { text: string }) => note.text).sort()).toEqual([
-      ...[`N ${mark}`, mark],
+      ...[`N ${marker}`, marker],
     ]);
     expect(exported.desk.ratings).toMatchObject([
-      { comment: `Good, ${mark}`, scores: { fit: 4 }, staff: owner.name },
+      { comment: `Good, ${marker}`, scores: { fit: 4 }, staff: owner.name },
     ]);
-    expect(exported.desk.tags).toEqual([{ applicationId: application, tag: mark }]);
+    expect(exported.desk.tags).toEqual([{ applicationId: application, tag: marker }]);
     expect(exported.desk.history.length).toBeGreaterThan(0);
     expect(exported.desk.inbox).toHaveLength(3);
-    expect(exported.desk.resumeTexts).toMatchObject([{ text: `The text of ${mark}` }]);
+    expect(exported.desk.resumeTexts).toMatchObject([{ text: `The text of ${marker}` }]);
     expect(exported.files.map(({ kind, isIntact }: Counts) => [kind, isIntact])).toEqual([
       ...[
         ['resume', true],
         ['document', true],
       ],
     ]);
-    expect(Buffer.from(exported.files[0].base64, 'base64').toString()).toContain(`% ${mark}`);
+    expect(Buffer.from(exported.files[0].base64, 'base64').toString()).toContain(`% ${marker}`);
     expect(text).not.toContain('Not theirs');
     const [record] = await records('person-exported');
     expect(record?.details.submissions).toContain(application);
-    expect(JSON.stringify(record)).not.toContain(mark);
+    expect(JSON.stringify(record)).not.toContain(marker);
   });
 
   test('erasure deletes from every table what its plan has listed', async () => {
-    const { marker: mark, email, application, message } = await storePerson(app, owner.id);
+    const { marker, email, application, message } = await storePerson(app, owner.id);
     const other = await sendMessage(app, { email: 'somebody.else@example.com' });
     const plan = await owner.call<{ counts: Counts; undelivered: Counts }>(
       ...['POST', '/people/erasure-plan'],
@@ -98,7 +91,7 @@ describeEachEngine('personal data:', (engine) => {
       desk_mails: 1,
     });
     expect(plan.data.undelivered).toMatchObject({ 'desk.mail': 1, 'contact.notice': 1 });
-    expect(await tablesWith(app.engine.db, mark)).not.toEqual([]);
+    expect(await tablesWith(app.engine.db, marker)).not.toEqual([]);
 
     const late = await signIn(app, 'owner', { provedAgo: 6 * 60_000 });
     const refused = await late.call('POST', '/people/erasure', { email });
@@ -107,7 +100,7 @@ describeEachEngine('personal data:', (engine) => {
     const erased = await owner.call<{ counts: Counts }>('POST', '/people/erasure', { email });
     expect(erased.status).toBe(200);
     expect(erased.data.counts).toEqual(plan.data.counts);
-    expect(await tablesWith(app.engine.db, mark)).toEqual([]);
+    expect(await tablesWith(app.engine.db, marker)).toEqual([]);
     expect(await tablesWith(app.engine.db, message)).toEqual([
       ...['audit_log', 'audit_objects', 'desk_changes'],
     ]);

@@ -26,11 +26,11 @@ export function Behavior<Props>(behavior: BehaviorProps<Props>) {
   const isInIsland = useContext(InIslandContext);
   const staysPending = useContext(StaysPendingContext);
   if (isInIsland) return <StartedByReact {...behavior} />;
-  const { of: start, props, startOn: wake = 'visible', children } = behavior;
+  const { of: start, props, startOn = 'visible', children } = behavior;
   return (
     <page-island
       data-src={staysPending ? undefined : fileUrlOf(start)}
-      data-wake={wake}
+      data-wake={startOn}
       data-props={JSON.stringify(props)}
     >
       {children}

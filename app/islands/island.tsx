@@ -60,8 +60,8 @@ const staticSlots = (slots: Slots): Slots =>
 export function Island<Props>({
   component: Component,
   props,
-  hydrateOn: wake = 'visible',
-  restoreKey: stored,
+  hydrateOn = 'visible',
+  restoreKey,
   slots = {},
   children,
 }: IslandProps<Props>) {
@@ -79,8 +79,8 @@ export function Island<Props>({
     <page-island
       data-src={staysPending ? undefined : fileUrlOf(Component)}
       data-react={hydrationUrl()}
-      data-wake={wake}
-      data-stored={stored}
+      data-wake={hydrateOn}
+      data-stored={restoreKey}
       data-props={JSON.stringify(props)}
     >
       <InIslandContext value>

@@ -117,8 +117,8 @@ async function icons({ contentDir }: Config, { values }: Line): Promise<string> 
 async function fonts({ contentDir }: Config, { paths }: Line): Promise<string> {
   if (paths.length === 0)
     throw new UsageError('fonts needs at least one font file.', { showsUsage: true });
-  const { subsetFonts: cutFonts } = await import('#cli/brand/fonts.ts');
-  return cutFonts(contentDir, paths);
+  const { subsetFonts } = await import('#cli/brand/fonts.ts');
+  return subsetFonts(contentDir, paths);
 }
 
 /** Imported dynamically, because loading the driver takes longer than `check`, which needs none. */

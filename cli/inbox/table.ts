@@ -22,7 +22,7 @@ interface Layout {
 /** @param rows single-line cells that are safe to print */
 export function renderTable(
   rows: readonly string[][],
-  { head = [], columns, minWidths: least = [], widths }: Layout,
+  { head = [], columns, minWidths = [], widths }: Layout,
 ) {
   const cells = new Placeholders();
   const draw = (colWidths: readonly number[]) => {
@@ -40,7 +40,7 @@ export function renderTable(
   const fitted =
     columns === undefined
       ? result.widths.map((width, index) => Math.max(width, widths?.[index] ?? 0))
-      : narrow(result.widths, least, columns);
+      : narrow(result.widths, minWidths, columns);
   if (fitted.some((width, index) => width !== result.widths[index])) result = draw(fitted);
   return { text: `${cells.restore(result.text).replace(/ +$/gm, '')}\n`, widths: result.widths };
 }

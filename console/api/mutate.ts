@@ -20,14 +20,14 @@ export interface Change<Answer> {
 
 /** @returns the answer; undefined after an error, which has been shown */
 export async function mutate<Answer>(change: Change<Answer>): Promise<Answer | undefined> {
-  const { edits = [], send, invalidates: changes = [], doneText: done, undo, onProblem } = change;
+  const { edits = [], send, invalidates = [], doneText, undo, onProblem } = change;
   const holds = edits.map(({ key }) => key);
   const mutation = new MutationObserver<Answer, unknown, void, (() => void)[]>(queryClient, {
     mutationFn: send,
     meta: { holds },
     onMutate: () => edits.map(applyEdit),
     onSuccess: () => {
-      if (done) showToast({ text: done, action: undo && undoAction(change, undo) });
+      if (doneText) showToast({ text: doneText, action: undo && undoAction(change, undo) });
     },
     onError: (problem, _, undoEdits = []) => {
       for (const undoEdit of undoEdits) undoEdit();
@@ -36,16 +36,13 @@ export async function mutate<Answer>(change: Change<Answer>): Promise<Answer | u
   });
   const answer = await mutation.mutate().catch(() => undefined);
   refetchHeld(holds);
-  invalidate(changes);
+  invalidate(invalidates);
   return answer;
 }
 
-function undoAction<Answer>(
-  { invalidates: changes = [] }: Change<Answer>,
-  undo: () => Promise<unknown>,
-) {
+function undoAction<Answer>({ invalidates = [] }: Change<Answer>, undo: () => Promise<unknown>) {
   return {
     label: 'Undo',
-    run: () => void mutate({ send: undo, invalidates: changes, doneText: 'Undone' }),
+    run: () => void mutate({ send: undo, invalidates: invalidates, doneText: 'Undone' }),
   };
 }

@@ -25,14 +25,14 @@ const LONGEST_PAUSE = 60_000;
 
 /** Polls until aborted, with exponential backoff while the server does not answer. */
 export async function followChanges(
-  { poll: ask, pause, onChanged }: StreamParts,
+  { poll, pause, onChanged }: StreamParts,
   signal: AbortSignal,
 ): Promise<void> {
   let since: string | undefined;
   let failures = 0;
   while (!signal.aborted) {
     try {
-      const { at, changed } = await ask(since, signal);
+      const { at, changed } = await poll(since, signal);
       // The server keeps no history, so after a gap everything may have changed.
       if (failures > 0) onChanged([EVERYTHING]);
       else if (changed.length > 0) onChanged(changed);

@@ -23,13 +23,15 @@ interface AvatarProps {
   hasAccessibleName?: boolean;
 }
 
-export function Avatar({ name, size = 'normal', hasAccessibleName: isAlone = false }: AvatarProps) {
+export function Avatar({ name, size = 'normal', hasAccessibleName = false }: AvatarProps) {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;
   const tint = TINTS[sum % TINTS.length];
   return (
     <span
-      {...(isAlone ? { role: 'img', 'aria-label': name, title: name } : { 'aria-hidden': true })}
+      {...(hasAccessibleName
+        ? { role: 'img', 'aria-label': name, title: name }
+        : { 'aria-hidden': true })}
       // An attribute drawn by CSS, so that initials are not part of a button's accessible name.
       data-initials={size === 'small' ? initialsOf(name).slice(0, 1) : initialsOf(name)}
       className={`grid flex-none before:content-[attr(data-initials)] place-items-center rounded-full font-bold tracking-normal select-none forced-colors:border ${SIZES[size]} ${tint}`}

@@ -29,17 +29,17 @@ interface DetailPageProps<Data> {
 }
 
 export function DetailPage<Data>(props: DetailPageProps<Data>) {
-  const { query, title, label, notFound: gone, list, children } = props;
+  const { query, title, label, notFound, list, children } = props;
   const { data, error } = query;
   if (error instanceof CallProblem && (error.status === 404 || error.status === 400)) {
     return (
-      <Page title={gone.heading}>
+      <Page title={notFound.heading}>
         <EmptyState
-          icon={gone.icon}
-          title={gone.title}
+          icon={notFound.icon}
+          title={notFound.title}
           actions={
             <ButtonLink tone="primary" to={list}>
-              {gone.back}
+              {notFound.back}
             </ButtonLink>
           }
         >

@@ -28,7 +28,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
     children,
     footer,
     size = 'normal',
-    keepsOpenOnOutsideClick: staysOpen = false,
+    keepsOpenOnOutsideClick = false,
   } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -50,7 +50,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
         onClose();
       }}
       onClick={(event) => {
-        if (!staysOpen && event.target === event.currentTarget) onClose();
+        if (!keepsOpenOnOutsideClick && event.target === event.currentTarget) onClose();
       }}
       className={`m-auto w-[calc(100%-2rem)] overflow-hidden rounded-panel bg-raised p-0 text-text shadow-float backdrop:bg-[rgb(4_16_30/45%)] max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none motion-safe:starting:translate-y-2 motion-safe:starting:opacity-0 motion-safe:transition-[opacity,translate] motion-safe:duration-150 forced-colors:border ${WIDTHS[size]}`}
     >

@@ -22,13 +22,13 @@ interface FormDialogProps extends Omit<DialogProps, 'isOpen' | 'footer'> {
 
 export function FormDialog(props: FormDialogProps) {
   const {
-    submitLabel: sendLabel,
+    submitLabel,
     isDanger,
     isBusy,
     isIncomplete,
     problem,
-    secondaryAction: otherWay,
-    onSubmit: onSend,
+    secondaryAction,
+    onSubmit,
     ...rest
   } = props;
   const { children, className = 'grid gap-4', ...dialog } = rest;
@@ -39,7 +39,7 @@ export function FormDialog(props: FormDialogProps) {
       isOpen
       footer={
         <>
-          {otherWay}
+          {secondaryAction}
           <Button onClick={dialog.onClose}>Cancel</Button>
           <Button
             type="submit"
@@ -48,12 +48,12 @@ export function FormDialog(props: FormDialogProps) {
             isBusy={isBusy}
             disabled={isIncomplete}
           >
-            {sendLabel}
+            {submitLabel}
           </Button>
         </>
       }
     >
-      <Form id={id} className={className} isBusy={isBusy} onSubmit={onSend}>
+      <Form id={id} className={className} isBusy={isBusy} onSubmit={onSubmit}>
         {problem && <Banner tone="problem">{problem}</Banner>}
         {children}
       </Form>

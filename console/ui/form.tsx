@@ -10,7 +10,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
  * A form without the browser's validation bubbles. After a failed submission the first invalid
  * field gets the focus.
  */
-export function Form({ isBusy = false, onSubmit: onSend, ...rest }: FormProps) {
+export function Form({ isBusy = false, onSubmit, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Form({ isBusy = false, onSubmit: onSend, ...rest }: FormProps) {
         // A dialog's form may be inside another form in the React tree, where the event would
         // bubble.
         event.stopPropagation();
-        if (!isBusy) void onSend();
+        if (!isBusy) void onSubmit();
       }}
     />
   );

@@ -18,7 +18,7 @@ interface MoreRowsProps {
 const APPLICANTS = ['applicant', 'applicants'] as const;
 
 /** Footer of a list that loads more when it scrolls into view. */
-export function MoreRows({ list, loadedCount: shown, total, nouns = APPLICANTS }: MoreRowsProps) {
+export function MoreRows({ list, loadedCount, total, nouns = APPLICANTS }: MoreRowsProps) {
   const { loadMore, isLoadingMore, moreError } = list;
   const end = useRef<HTMLDivElement>(null);
   const canLoad = loadMore !== undefined && !isLoadingMore && moreError === null;
@@ -39,7 +39,7 @@ export function MoreRows({ list, loadedCount: shown, total, nouns = APPLICANTS }
       ref={end}
       className="flex flex-wrap items-center justify-center gap-3 px-4 py-5 text-xs text-quiet"
     >
-      <span>{countLabel(shown, total, nouns, loadMore !== undefined)}</span>
+      <span>{countLabel(loadedCount, total, nouns, loadMore !== undefined)}</span>
       {loadMore && (
         <Button size="small" isBusy={isLoadingMore} onClick={() => void loadMore()}>
           {moreError === null ? 'Show more' : 'Retry'}

@@ -116,8 +116,8 @@ export function shortcutOf(press: Press, now = Date.now()): Shortcut | undefined
   return shortcut;
 }
 
-const isSilent = ({ key, isTyping, isBehindDialog: isCovered }: Press) =>
-  isTyping || isCovered || (!areKeysOn && key.length === 1);
+const isSilent = ({ key, isTyping, isBehindDialog }: Press) =>
+  isTyping || isBehindDialog || (!areKeysOn && key.length === 1);
 
 const beginsSequence = (key: string) => shortcuts.some(({ keys }) => keys.startsWith(`${key} `));
 

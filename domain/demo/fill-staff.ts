@@ -68,11 +68,11 @@ export async function processApplicants(
 ) {
   const parts = demoParts(copy);
   const stages = copy.stages.map(({ id }) => id).filter((id) => id !== 'new');
-  for (const { id, submittedAt: at } of applicants) {
+  for (const { id, submittedAt } of applicants) {
     if (chance.isHit(0.35)) continue;
     const actor = chance.pick(recruiters);
     const workPermit = requirePermission(actor, 'applicants.work');
-    const now = Math.min(until, at + chance.between(2, 20) * HOUR);
+    const now = Math.min(until, submittedAt + chance.between(2, 20) * HOUR);
     const change = (changes: Parameters<typeof changeApplicants>[2]['wanted']) =>
       changeApplicants(workPermit, db, { ids: [id], wanted: changes, mail: undefined, now }, parts);
     const { criteria } = await markApplicant(workPermit, db, { id, isRead: true, now }, parts);

@@ -26,7 +26,7 @@ interface Arrival {
 /** Stores the application and its résumé and indexes them. Must run in a transaction. */
 export async function storeApplication(
   transaction: Db,
-  { form, answers: given, resume }: CheckedApplication,
+  { form, answers, resume }: CheckedApplication,
   arrival: Arrival,
 ): Promise<void> {
   const { id, now } = arrival;
@@ -43,7 +43,7 @@ export async function storeApplication(
       role: form.role,
       ...mapDetails((name) => form[name]),
       message: form.message,
-      answers: JSON.stringify(given),
+      answers: JSON.stringify(answers),
       ...(await skillColumns(transaction, form)),
       job_slug: job?.slug ?? null,
       job_name: job?.name ?? null,

@@ -106,10 +106,10 @@ export class ChangeFeed {
    * Resolves when something has changed, or without changes after the wait.
    * @throws ProblemError `unavailable` if too many clients are waiting; errors of the database
    */
-  async listen({ since, sessionId, isVisible: hears, signal }: ListenInput): Promise<ChangeBatch> {
+  async listen({ since, sessionId, isVisible, signal }: ListenInput): Promise<ChangeBatch> {
     await this.#pollOnce();
     if (since === undefined) return this.#batch([]);
-    const changed = () => this.#log.since(since, hears);
+    const changed = () => this.#log.since(since, isVisible);
     if (changed().length > 0 || this.#isClosed || signal.aborted) return this.#batch(changed());
     this.#requireSpace(sessionId);
     await new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ interface Host {
 
 /** @param console the console's path */
 export function consoleServices(console: string, host: Host): ConsoleServices {
-  const { config, engine, pack, origin, hashIp, kinds, secrets, pollOutbox: look } = host;
+  const { config, engine, pack, origin, hashIp, kinds, secrets, pollOutbox } = host;
   const { db, applicantIndex, inboxIndex } = engine;
   const contact = () => pack()['contact-form.yaml'] as BlockCopy['contact-form'];
   return {
@@ -51,7 +51,7 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
     sendsMail: config.delivery.mail !== null,
     announceContentChange: (transaction) => engine.announceContentChange(transaction),
     renderFilePage: createPageDrawings(),
-    pollOutbox: look,
+    pollOutbox: pollOutbox,
   };
 }
 

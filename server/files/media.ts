@@ -19,10 +19,10 @@ interface MediaOptions {
 
 export async function media(
   app: FastifyInstance,
-  { contentDir, remoteOrigin: elsewhere, boundFiles }: MediaOptions,
+  { contentDir, remoteOrigin, boundFiles }: MediaOptions,
 ) {
   boundFiles(app);
-  if (elsewhere) app.setNotFoundHandler(forward(elsewhere));
+  if (remoteOrigin) app.setNotFoundHandler(forward(remoteOrigin));
   await app.register(pictures);
   await app.register(fastifyStatic, { root: contentDir, serve: false, decorateReply: true });
   await app.register(packFiles, { contentDir });

@@ -36,7 +36,7 @@ export class BackgroundWork {
   }
 
   async start(site: DeliverySite): Promise<void> {
-    const { config, engine, kinds, pack, secrets, contentIndexed: contentFound } = this.#parts;
+    const { config, engine, kinds, pack, secrets, contentIndexed } = this.#parts;
     const { db, contentVersion } = engine;
     if (config.console !== null) {
       const report = (err: unknown) => site.log.error({ err }, 'no résumé could be read');
@@ -49,7 +49,7 @@ export class BackgroundWork {
       kinds,
       contentVersion,
       contentShown: async () => {
-        await Promise.all([site.contentShown(), contentFound()]);
+        await Promise.all([site.contentShown(), contentIndexed()]);
       },
       localize: (language) => localizedMailParts(pack(), language),
       settings: config.delivery,

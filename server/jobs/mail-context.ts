@@ -50,8 +50,8 @@ export type MailSecrets = Pick<MailContext, 'newsletterSecret' | 'statusSecret'>
 
 /** @param language English by default */
 export function mailContext(parts: MailParts, language?: LanguageCode): MailContext {
-  const { localize: words, origin, console, secrets } = parts;
-  const localized = words(language);
+  const { localize, origin, console, secrets } = parts;
+  const localized = localize(language);
   const forPage = (path: string) =>
     mailContext(parts, languageOfPath(path, languagesOf(localized.pack)));
   return { ...localized, ...secrets, origin, console, forPage };

@@ -61,16 +61,12 @@ export function startMaintenance(
   };
 }
 
-function jobsOf(
-  { db, withoutSync: unsynced }: OpenedEngine,
-  config: Config,
-  options: Options,
-): Job[] {
+function jobsOf({ db, withoutSync }: OpenedEngine, config: Config, options: Options): Job[] {
   const { now, kinds, timeZone } = options;
   const jobs: Job[] = [
     {
       work: () =>
-        unsynced(async (db) => {
+        withoutSync(async (db) => {
           await deleteEndedWindows(db);
           await deleteEndedStaffRows(db);
           await deleteReadNotifications(db);
@@ -78,7 +74,7 @@ function jobsOf(
       failure: 'expired limits, sessions and notifications could not be deleted',
     },
     {
-      work: () => unsynced((db) => deleteOldChanges(db, now())),
+      work: () => withoutSync((db) => deleteOldChanges(db, now())),
       failure: 'old changes for the console could not be deleted',
     },
     {

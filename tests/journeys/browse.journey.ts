@@ -44,11 +44,11 @@ test.describe('the API reference', () => {
 
   test('lists the endpoints', async ({ page }) => {
     await page.goto('/api/docs');
-    await expect(page.getByText('One story about Nepal').first()).toBeVisible();
+    await expect(page.getByText('Get a story about Nepal').first()).toBeVisible();
     // It applies its styles, code blocks included, without violating the CSP; the fixture watches
     // the browser's console.
     await expect(page.locator('body')).toHaveCSS('margin', '0px');
-    await page.getByText('One story about Nepal').first().click();
+    await page.getByText('Get a story about Nepal').first().click();
     const code = page.locator('code.hljs').first();
     await expect(code).toHaveAttribute('style', /--line-digits: 1/);
   });

@@ -21,7 +21,7 @@ export async function openHome(page: Page): Promise<void> {
 /** Also hydrates parts further down, which would wait until they are near the window. */
 async function hydrateAll(page: Page): Promise<void> {
   await page.locator('page-island').evaluateAll((parts) => {
-    for (const part of parts) (part as HTMLElement & { wake?: () => void }).wake?.();
+    for (const part of parts) (part as HTMLElement & { hydrate?: () => void }).hydrate?.();
   });
   await expect(page.locator('page-island[data-src]:not([data-state])')).toHaveCount(0);
 }

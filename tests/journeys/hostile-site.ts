@@ -56,7 +56,7 @@ export async function readAll(page: Page, posts: readonly HostilePost[], traps: 
 
 export async function expectPlainText(
   page: Page,
-  { path, title, visiblePayloads: met }: HostilePost,
+  { path, title, visiblePayloads }: HostilePost,
   traps: Traps,
 ) {
   const found = await readPage(page);
@@ -64,7 +64,9 @@ export async function expectPlainText(
   expect(faultsOf(found.elements), path).toEqual([]);
   expect(new URL(page.url()).pathname).toBe(path);
   expect(found).toMatchObject({ headings: [title], bands: 1, footers: 1, mains: 1 });
-  const missing = met.filter((number) => !new RegExp(`before ${number}(?!\\d)`).test(found.text));
+  const missing = visiblePayloads.filter(
+    (number) => !new RegExp(`before ${number}(?!\\d)`).test(found.text),
+  );
   expect(missing, path).toEqual([]);
 }
 

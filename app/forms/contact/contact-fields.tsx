@@ -29,7 +29,7 @@ interface ContactFieldsProps {
 }
 
 export function ContactFields(props: ContactFieldsProps) {
-  const { contact, fields, words, topics, noTopicLabel: noTopic, remaining: room } = props;
+  const { contact, fields, words, topics, noTopicLabel, remaining } = props;
   const { values, errors, isSending, set } = contact;
   const common = (name: ContactField) => ({
     name,
@@ -46,7 +46,7 @@ export function ContactFields(props: ContactFieldsProps) {
       {fields.includes('topic') && topics.length > 0 && (
         <TopicChoice
           {...words.topic}
-          topics={[...topics, { id: '', label: noTopic }]}
+          topics={[...topics, { id: '', label: noTopicLabel }]}
           value={values.topic}
           error={errors.topic}
           onChange={set('topic')}
@@ -63,7 +63,7 @@ export function ContactFields(props: ContactFieldsProps) {
       ))}
       <TextArea
         {...common('message')}
-        remaining={remainingText(values.message, TEXT_LIMITS.message, room)}
+        remaining={remainingText(values.message, TEXT_LIMITS.message, remaining)}
         className="sm:col-span-2"
       />
     </div>

@@ -29,7 +29,7 @@ export const TextField = memo((props: TextFieldProps) => {
     error,
     required,
     prefix,
-    errorId: invalidBy,
+    errorId,
     onChange,
     className,
     type = 'text',
@@ -37,12 +37,12 @@ export const TextField = memo((props: TextFieldProps) => {
   } = props;
   const input = useRef<HTMLInputElement>(null);
   const texts = { name, id, label, lang, hint, error, required };
-  const describedBy = [prefix && `${id}-prefix`, invalidBy].filter((text) => text !== undefined);
+  const describedBy = [prefix && `${id}-prefix`, errorId].filter((text) => text !== undefined);
   const attributes = {
     ...rest,
     type,
     ...inputAttributes(texts, ...describedBy),
-    ...(invalidBy && { 'aria-invalid': true }),
+    ...(errorId && { 'aria-invalid': true }),
     ref: input,
     name,
     onChange: (event: { target: HTMLInputElement }) => onChange(event.target.value),

@@ -76,7 +76,7 @@ interface JobAlertBoxProps {
   search: string;
 }
 
-export function JobAlertBox({ follows: after, search }: JobAlertBoxProps) {
+export function JobAlertBox({ follows, search }: JobAlertBoxProps) {
   const { title, text } = useCopy('pages/job-alerts').form;
   return (
     <section
@@ -84,7 +84,7 @@ export function JobAlertBox({ follows: after, search }: JobAlertBoxProps) {
       className="no-print rounded-card border border-hairline bg-white p-6"
     >
       <h2 id="job-alert" className="text-2xl">
-        {title[after]}
+        {title[follows]}
       </h2>
       <p className="mt-2 mb-5">{text}</p>
       <JobAlertForm state={blankAlert(search)} />

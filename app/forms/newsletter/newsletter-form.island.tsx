@@ -30,16 +30,8 @@ export default function NewsletterIsland(props: NewsletterIslandProps & SlotProp
   const { words, thanks, start, pageTitle, action, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const {
-    values,
-    errors,
-    problem,
-    subscriberName: subscribed,
-    needsConfirmation: isAsked,
-    isSending,
-    set,
-    submit,
-  } = useSubscription(form, start);
+  const { values, errors, problem, subscriberName, needsConfirmation, isSending, set, submit } =
+    useSubscription(form, start);
   const isWrong = Object.keys(errors).length > 0;
   const field = (name: LeadField) => ({
     name,
@@ -68,8 +60,8 @@ export default function NewsletterIsland(props: NewsletterIslandProps & SlotProp
       <input type="hidden" {...NEWSLETTER_MARK} />
       <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
       <Honeypot />
-      {subscribed !== null && (
-        <SubscribedNote words={thanks} firstName={subscribed} isAsked={isAsked} />
+      {subscriberName !== null && (
+        <SubscribedNote words={thanks} firstName={subscriberName} isAsked={needsConfirmation} />
       )}
       {problem && <FormError>{problem}</FormError>}
       {isWrong && isIncomplete(values) && <FormError>{LEAD_MESSAGES.incomplete}</FormError>}

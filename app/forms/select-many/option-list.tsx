@@ -11,7 +11,7 @@ interface OptionListProps {
 }
 
 /** The options below the box. They overlay the page, so opening them shifts nothing. */
-export function OptionList({ select, chosen, emptyText: none }: OptionListProps) {
+export function OptionList({ select, chosen, emptyText }: OptionListProps) {
   const { isOpen, matches, getMenuProps } = select;
   const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box grows with the chosen options
@@ -39,7 +39,7 @@ export function OptionList({ select, chosen, emptyText: none }: OptionListProps)
             />
           ))}
       </ul>
-      {matches.length === 0 && <p className="px-4 py-3.5 text-sm text-ink-600">{none}</p>}
+      {matches.length === 0 && <p className="px-4 py-3.5 text-sm text-ink-600">{emptyText}</p>}
     </div>
   );
 }

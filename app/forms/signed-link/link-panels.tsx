@@ -19,7 +19,7 @@ interface AskingProps {
 export function LinkConfirmation({
   purpose,
   words: { title, text, button },
-  cancelLink: keep,
+  cancelLink,
 }: AskingProps) {
   return (
     <ActionCard icon={<IconTile icon="mail" />} title={title} text={text}>
@@ -31,7 +31,9 @@ export function LinkConfirmation({
           {button}
         </button>
       </form>
-      {keep && <ButtonLink link={keep} tone="quiet" className="mt-3 w-full sm:w-auto" />}
+      {cancelLink && (
+        <ButtonLink link={cancelLink} tone="quiet" className="mt-3 w-full sm:w-auto" />
+      )}
     </ActionCard>
   );
 }

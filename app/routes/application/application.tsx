@@ -39,8 +39,8 @@ export function action(args: LoaderArgs<'token'>) {
 
 export function meta(args: MetaArgs<typeof loader>) {
   const copy = args.pack.copy('pages/application');
-  const { status, question, outcome: deed } = args.loaderData ?? {};
-  const missing = deed === 'erased' ? copy.erased : copy.gone;
+  const { status, question, outcome } = args.loaderData ?? {};
+  const missing = outcome === 'erased' ? copy.erased : copy.gone;
   const title = status ? (question ? copy[question].title : copy.meta.title) : missing.title;
   return metadata({ ...copy.meta, title, noIndex: true }, args);
 }
@@ -50,9 +50,9 @@ export default function ApplicationPage({ loaderData }: PageProps<typeof loader>
   const pack = usePack();
   const copy = useCopy('pages/application');
   const failure = useActionData<PostFailure | null>();
-  const { status, question, outcome: deed, path } = loaderData;
+  const { status, question, outcome, path } = loaderData;
   if (!status) {
-    const isErased = deed === 'erased';
+    const isErased = outcome === 'erased';
     return (
       <LinkResult words={isErased ? copy.erased : copy.gone} tone="quiet" isUnknown={!isErased} />
     );
@@ -88,7 +88,7 @@ export default function ApplicationPage({ loaderData }: PageProps<typeof loader>
       </PageHero>
       <div className="wrap grid items-start gap-10 py-12 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16 lg:py-18">
         <div className="grid max-w-180 gap-12">
-          {deed && deed !== 'erased' && <DoneNote>{copy.done[deed]}</DoneNote>}
+          {outcome && outcome !== 'erased' && <DoneNote>{copy.done[outcome]}</DoneNote>}
           {failure?.message === null && <FailedNote>{copy.failed}</FailedNote>}
           <Steps status={status} />
           <FirstScreenEnd />

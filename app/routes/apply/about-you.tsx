@@ -12,7 +12,7 @@ interface AboutYouProps {
   isRoleFixed: boolean;
 }
 
-export function AboutYou({ application, isRoleFixed: isRoleGiven }: AboutYouProps) {
+export function AboutYou({ application, isRoleFixed }: AboutYouProps) {
   const copy = useApplyCopy();
   const phone = textBinding(application, copy.fields, 'phone');
   const role = textBinding(application, copy.fields, 'role');
@@ -45,12 +45,12 @@ export function AboutYou({ application, isRoleFixed: isRoleGiven }: AboutYouProp
         required
       />
       {/* The page's heading names the role, so the field is visible only with an error. */}
-      {isRoleGiven && !role.error ? (
+      {isRoleFixed && !role.error ? (
         <input type="hidden" name="role" value={role.value} />
       ) : (
         <TextField
           {...role}
-          readOnly={isRoleGiven}
+          readOnly={isRoleFixed}
           autoComplete="organization-title"
           maxLength={TEXT_LIMITS.line}
           className="sm:col-span-2"

@@ -6,12 +6,12 @@ export default async function hydrateForDraft(
   root: HTMLElement,
   { jobId, isPosted }: { jobId: string; isPosted: boolean },
 ): Promise<void> {
-  const form = root.querySelector<HTMLElement & { wake?: () => void }>('page-island');
+  const form = root.querySelector<HTMLElement & { hydrate?: () => void }>('page-island');
   const file = root.querySelector<HTMLInputElement>('input[type=file]');
   // On back navigation a browser refills the form itself, including the file.
   const isFilled = Boolean(file?.files?.length);
   const draft = isPosted || isFilled || (await readDraft(draftId(jobId)).catch(() => null));
-  if (draft) form?.wake?.();
+  if (draft) form?.hydrate?.();
   else if (form) whenIdle(() => prefetch(form));
 }
 

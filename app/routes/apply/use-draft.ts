@@ -28,12 +28,12 @@ interface DraftSettings {
 const SAVE_DELAY = 300;
 
 /** Saves the form on the device until it is sent, and restores it. */
-export function useDraft({ jobId, input: entered, blank, isPosted, onRestore }: DraftSettings) {
+export function useDraft({ jobId, input, blank, isPosted, onRestore }: DraftSettings) {
   const id = draftId(jobId);
-  const [keeper] = useState(() => new DraftKeeper(id, blank, entered));
+  const [keeper] = useState(() => new DraftKeeper(id, blank, input));
   useLayoutEffect(() => {
     keeper.id = id;
-    keeper.entered = entered;
+    keeper.entered = input;
   });
 
   const isRead = useStoredDraft(id, (draft) =>
@@ -45,7 +45,7 @@ export function useDraft({ jobId, input: entered, blank, isPosted, onRestore }: 
     if (!isRead) return;
     const timer = setTimeout(() => keeper.save(), SAVE_DELAY);
     return () => clearTimeout(timer);
-  }, [isRead, entered.answers, entered.resume]);
+  }, [isRead, input.answers, input.resume]);
 
   useEffect(() => {
     if (!isRead) return;

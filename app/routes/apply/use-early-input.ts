@@ -11,7 +11,7 @@ interface EarlyInputHandlers {
 export function useEarlyInput(
   form: RefObject<HTMLFormElement | null>,
   answers: Answers,
-  { onText: onTyped, onAnswer: onAnswered }: EarlyInputHandlers,
+  { onText, onAnswer }: EarlyInputHandlers,
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useLayoutEffect(() => {
@@ -19,10 +19,10 @@ export function useEarlyInput(
     const entries = new FormData(form.current);
     for (const name of TEXT_FIELDS) {
       const text = entries.get(name);
-      if (typeof text === 'string' && text !== answers[name]) onTyped(name, text);
+      if (typeof text === 'string' && text !== answers[name]) onText(name, text);
     }
     for (const [id, text] of Object.entries(readQuestionAnswers(entries))) {
-      if (text !== (answers.questions[id] ?? '')) onAnswered(id, text);
+      if (text !== (answers.questions[id] ?? '')) onAnswer(id, text);
     }
   }, []);
 }

@@ -23,9 +23,9 @@ interface ArticleListProps {
 }
 
 /** A list with search, filters and pagination; all of its state is in the URL. */
-export function ArticleList({ copy, list: loaded }: ArticleListProps) {
+export function ArticleList({ copy, list }: ArticleListProps) {
   const labels = useCopy('words');
-  const { query, total, failed, areSimilar } = loaded;
+  const { query, total, failed, areSimilar } = list;
   const { pathname } = usePage().location;
   const resultCount = fillPlaceholders(plural(total, query.q ? copy.found : copy.count), {
     count: total,
@@ -63,7 +63,7 @@ export function ArticleList({ copy, list: loaded }: ArticleListProps) {
           {!failed && total > 0 && status}
         </p>
         <div data-list-results="">
-          <Results copy={copy} list={loaded} pathname={pathname} />
+          <Results copy={copy} list={list} pathname={pathname} />
         </div>
         <FirstScreenEnd />
         <template>
@@ -81,8 +81,8 @@ interface ResultsProps extends ArticleListProps {
   pathname: string;
 }
 
-function Results({ copy, list: loaded, pathname }: ResultsProps) {
-  const { items, total, failed, query } = loaded;
+function Results({ copy, list, pathname }: ResultsProps) {
+  const { items, total, failed, query } = list;
   if (failed) return <ErrorPanel />;
   if (items.length === 0) {
     // Without a search text the filter is the reason for the empty list, so it is removed.

@@ -112,7 +112,7 @@ interface RelatedEntriesProps {
 }
 
 /** Renders nothing without cards. */
-export function RelatedEntries({ title, allLabel: all, path, cards }: RelatedEntriesProps) {
+export function RelatedEntries({ title, allLabel, path, cards }: RelatedEntriesProps) {
   if (cards.length === 0) return null;
   return (
     <div className="no-print">
@@ -121,7 +121,7 @@ export function RelatedEntries({ title, allLabel: all, path, cards }: RelatedEnt
         heading={title}
         aside={
           <ArrowLink href={path} className="text-base">
-            {all}
+            {allLabel}
           </ArrowLink>
         }
       >
@@ -140,18 +140,18 @@ interface EntryCoverProps {
 }
 
 /** An entry without a picture gets a drawn cover. */
-export function EntryCover({ entry: of, className = BANNER_CLASSES }: EntryCoverProps) {
+export function EntryCover({ entry, className = BANNER_CLASSES }: EntryCoverProps) {
   return (
     <div data-shared="cover">
-      {of.featuredImage ? (
+      {entry.featuredImage ? (
         <FeaturedPicture
-          entry={of}
+          entry={entry}
           sizes="(width < 78rem) 95vw, 1200px"
           priority
           className={className}
         />
       ) : (
-        <Cover seed={of.slug} className={className} />
+        <Cover seed={entry.slug} className={className} />
       )}
     </div>
   );

@@ -71,11 +71,11 @@ interface ListPageProps {
   children?: ReactNode;
 }
 
-export function ListPage({ name, list: loaded, size = 'low', children }: ListPageProps) {
+export function ListPage({ name, list, size = 'low', children }: ListPageProps) {
   const copy = useCopy(name);
   const { scene, breadcrumb, heading, lede } = copy;
   // A slim hero puts the results of a search into the first screen.
-  const isSearch = loaded.query.q !== '';
+  const isSearch = list.query.q !== '';
   return (
     <>
       <PageHero scene={scene} size={isSearch ? 'slim' : size}>
@@ -88,7 +88,7 @@ export function ListPage({ name, list: loaded, size = 'low', children }: ListPag
           />
         </div>
       </PageHero>
-      <ArticleList copy={copy.list} list={loaded} />
+      <ArticleList copy={copy.list} list={list} />
       {children}
       <ContactBand />
     </>

@@ -74,10 +74,10 @@ interface TextPageProps {
   cover?: (entry: Article) => ReactNode;
 }
 
-export function TextPage({ kind, result: loaded, about, cover }: TextPageProps) {
+export function TextPage({ kind, result, about, cover }: TextPageProps) {
   const path = textPathsOf(usePack())[kind];
   const copy = useCopy(KINDS[kind].page);
-  const { found, status } = loaded;
+  const { found, status } = result;
   const { contents, related, all, notFound } = copy.detail;
   if (!found) return <MissingEntry copy={notFound} status={status} />;
   const { entry } = found;

@@ -71,8 +71,8 @@ interface CalendarEventPageProps {
   result: LoadedCalendarEvent;
 }
 
-export function CalendarEventPage({ kind, result: loaded }: CalendarEventPageProps) {
-  const { now, event, failure, others } = loaded;
+export function CalendarEventPage({ kind, result }: CalendarEventPageProps) {
+  const { now, event, failure, others } = result;
   return (
     <>
       {event ? (

@@ -10,7 +10,7 @@ interface DownloadLinkProps {
 }
 
 /** Saves a file under its own name. */
-export function DownloadLink({ href, format, subject: what }: DownloadLinkProps) {
+export function DownloadLink({ href, format, subject }: DownloadLinkProps) {
   const copy = useCopy('pages/press');
   const [name] = href.slice(href.lastIndexOf('/') + 1).split('?');
   return (
@@ -20,7 +20,7 @@ export function DownloadLink({ href, format, subject: what }: DownloadLinkProps)
       className="inline-flex min-h-11 items-center font-medium text-primary-700 underline-offset-4 hover:underline"
     >
       {fillPlaceholders(copy.download.label, { format })}
-      <span className="sr-only"> {fillPlaceholders(copy.download.what, { what })}</span>
+      <span className="sr-only"> {fillPlaceholders(copy.download.what, { what: subject })}</span>
     </a>
   );
 }

@@ -7,10 +7,10 @@ interface WayCardsProps {
 }
 
 /** Links to further pages as cards. */
-export function LinkCards({ links: ways, className }: WayCardsProps) {
+export function LinkCards({ links, className }: WayCardsProps) {
   return (
     <ul className={`grid gap-6 ${className}`}>
-      {ways.map(({ title, href, text, icon }) => (
+      {links.map(({ title, href, text, icon }) => (
         <li key={href}>
           <SolutionCard title={title} path={href} description={text} icon={icon} />
         </li>

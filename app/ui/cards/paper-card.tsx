@@ -12,12 +12,12 @@ interface PaperCardProps {
 }
 
 /** A page with a single card for a single action. */
-export function ActionCard({ icon: mark, title, text, children }: PaperCardProps) {
+export function ActionCard({ icon, title, text, children }: PaperCardProps) {
   const copy = useCopy('pages/newsletter');
   return (
     <section className="relative isolate overflow-hidden page-end ground-sky px-5 pt-26 lg:pt-36">
       <RenderBlockingHero className="mx-auto mb-24 flex max-w-170 flex-col items-center rounded-panel bg-white p-6 text-center shadow-float sm:mb-32 sm:p-12">
-        {mark}
+        {icon}
         <h1 className="mt-6 text-3xl tracking-[-0.035em]">{title}</h1>
         <p className="mt-4 max-w-120 text-lg text-balance text-ink-700">{text}</p>
         {children}

@@ -15,10 +15,10 @@ interface CarouselProps {
 /** Loops in both directions, and never by itself. In print, all slides are below each other. */
 export function Carousel({ label, slides, columns, words }: CarouselProps) {
   const count = slides.length;
-  const { minWidth: from, slides: maxVisible } = columns;
+  const { minWidth, slides: maxVisible } = columns;
   const { position } = words;
   return (
-    <Behavior of={carousel} props={{ columns: { from, slides: maxVisible }, position }}>
+    <Behavior of={carousel} props={{ columns: { from: minWidth, slides: maxVisible }, position }}>
       <section aria-roledescription="carousel" aria-label={label} className="group/carousel">
         {/* biome-ignore lint/a11y/useSemanticElements: as with the slides below */}
         <div

@@ -10,12 +10,12 @@ interface VoiceCarouselProps {
 }
 
 /** Testimonials: three at a time on wide screens, one on others. */
-export function TestimonialCarousel({ label, testimonials: voices }: VoiceCarouselProps) {
+export function TestimonialCarousel({ label, testimonials }: VoiceCarouselProps) {
   const labels = useCopy('words');
   return (
     <Carousel
       label={label}
-      slides={voices.map((voice) => ({
+      slides={testimonials.map((voice) => ({
         id: voice.name,
         content: <TestimonialCard voice={voice} />,
       }))}

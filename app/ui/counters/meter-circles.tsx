@@ -29,7 +29,7 @@ interface MeterCircleProps {
 }
 
 /** `circle.ts` animates it. */
-function MeterCircle({ label, value, max, maxText: full }: MeterCircleProps) {
+function MeterCircle({ label, value, max, maxText }: MeterCircleProps) {
   const id = useId();
   const { format } = useLocale();
   const circle = { cx: 60, cy: 60, r: 53, fill: 'none', strokeWidth: 9 };
@@ -59,7 +59,7 @@ function MeterCircle({ label, value, max, maxText: full }: MeterCircleProps) {
           <span data-figure="" className="text-2xl leading-tight font-bold tabular-nums">
             {format.digits(value)}
           </span>
-          {full && <span className="quiet text-xs">{full}</span>}
+          {maxText && <span className="quiet text-xs">{maxText}</span>}
         </span>
       </div>
       <p id={id} className="max-w-44 text-sm font-medium text-ink-700">

@@ -25,9 +25,9 @@ const LOOKS = {
 } as const;
 
 /** A dialog that `modal.ts` opens. */
-export function Dialog({ title, words, variant: look = 'card', children }: DialogProps) {
+export function Dialog({ title, words, variant = 'card', children }: DialogProps) {
   const id = useId();
-  const classes = LOOKS[look];
+  const classes = LOOKS[variant];
   return (
     <dialog
       aria-labelledby={id}

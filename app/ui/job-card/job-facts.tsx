@@ -42,11 +42,11 @@ interface MarkProps {
   children: ReactNode;
 }
 
-function Mark({ icon, savedIcon: savedWith, className = '', children }: MarkProps) {
+function Mark({ icon, savedIcon, className = '', children }: MarkProps) {
   return (
     <li className={`flex items-start gap-1.5 ${className}`}>
       <Icon name={icon} size={16} className="mt-1 flex-none text-ink-500" />
-      <span data-fact={savedWith}>{children}</span>
+      <span data-fact={savedIcon}>{children}</span>
     </li>
   );
 }

@@ -11,7 +11,7 @@ interface AvatarProps {
 }
 
 /** A photo, or initials on one of the brand's tints. */
-export function Avatar({ name, initials, picture, isDecorative: isNamed = false }: AvatarProps) {
+export function Avatar({ name, initials, picture, isDecorative = false }: AvatarProps) {
   if (picture) {
     return (
       <img
@@ -26,7 +26,7 @@ export function Avatar({ name, initials, picture, isDecorative: isNamed = false 
   }
   return (
     <span
-      {...(isNamed ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       className={`grid size-12 flex-none place-items-center rounded-full text-sm font-bold ${tintOf(name)}`}
     >
       {initials || initialsOf(name)}

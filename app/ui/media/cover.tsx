@@ -8,11 +8,11 @@ const scenesOf = perPack((pack) =>
 );
 
 /** A drawn cover for entries without a picture, always the same one for the same text. */
-export function Cover({ seed: of, className = '' }: { seed: string; className?: string }) {
+export function Cover({ seed, className = '' }: { seed: string; className?: string }) {
   const scenes = scenesOf(usePack());
   return (
     <img
-      src={tileOf(of, scenes)}
+      src={tileOf(seed, scenes)}
       alt=""
       loading="lazy"
       width={480}

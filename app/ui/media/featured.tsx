@@ -22,11 +22,11 @@ interface FeaturedProps {
 /** The cover of an entry from the API: a picture in several formats and sizes, or a single URL. */
 export function FeaturedPicture(props: FeaturedProps) {
   const pack = usePack();
-  const { entry: of, sizes, priority = false, className = '', decorative = false } = props;
+  const { entry, sizes, priority = false, className = '', decorative = false } = props;
   const { loading = priority ? 'eager' : 'lazy' } = props;
-  const alt = decorative ? '' : of.featuredImageAltText;
-  if (of.featuredPicture) {
-    const { featuredPicture } = of;
+  const alt = decorative ? '' : entry.featuredImageAltText;
+  if (entry.featuredPicture) {
+    const { featuredPicture } = entry;
     return (
       <Picture
         picture={featuredPicture}
@@ -40,13 +40,13 @@ export function FeaturedPicture(props: FeaturedProps) {
   }
   return (
     <img
-      src={of.featuredImage}
+      src={entry.featuredImage}
       alt={alt}
       width={640}
       height={360}
       loading={loading}
       fetchPriority={priority ? 'high' : undefined}
-      className={`${className}${focusOf(pack, of.featuredImage)}`}
+      className={`${className}${focusOf(pack, entry.featuredImage)}`}
     />
   );
 }

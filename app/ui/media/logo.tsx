@@ -8,7 +8,7 @@ interface LogoProps {
   isLazy?: boolean;
 }
 
-export function Logo({ light = false, isLazy: isLater = light }: LogoProps) {
+export function Logo({ light = false, isLazy = light }: LogoProps) {
   const mark = useMedia('scenes/mark.svg');
   const markLight = useMedia('scenes/mark-light.svg');
   const site = useCopy('site');
@@ -18,7 +18,7 @@ export function Logo({ light = false, isLazy: isLater = light }: LogoProps) {
       href={href('/')}
       className="flex min-h-11 flex-none items-center gap-2.5 text-[1.625rem] leading-none font-bold tracking-[-0.035em] at-night:text-white"
     >
-      {isLater ? (
+      {isLazy ? (
         <img src={light ? markLight : mark} alt="" width={44} height={32} loading="lazy" />
       ) : (
         <Mark />

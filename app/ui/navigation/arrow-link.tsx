@@ -8,10 +8,10 @@ interface ArrowLinkProps extends ComponentProps<'a'> {
 }
 
 /** 'Read the full story →': a link to a page of this site. */
-export function ArrowLink({ link: to, children, className = '', ...rest }: ArrowLinkProps) {
+export function ArrowLink({ link, children, className = '', ...rest }: ArrowLinkProps) {
   return (
-    <a className={`arrow-link ${className}`} href={to?.href} {...rest}>
-      {to?.title ?? children}
+    <a className={`arrow-link ${className}`} href={link?.href} {...rest}>
+      {link?.title ?? children}
       <Icon name="arrow-right" size={18} />
     </a>
   );

@@ -41,17 +41,10 @@ interface ButtonLinkProps extends ButtonStyle, ComponentProps<'a'> {
 }
 
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({
-  tone,
-  size,
-  link: to,
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ tone, size, link, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={buttonClass({ tone, size }, className)} href={to?.href} {...rest}>
-      {to?.title ?? children}
+    <a className={buttonClass({ tone, size }, className)} href={link?.href} {...rest}>
+      {link?.title ?? children}
     </a>
   );
 }

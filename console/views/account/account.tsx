@@ -89,10 +89,10 @@ export function NotificationEmails({ account: { noticeMails } }: { account: Acco
 function Profile() {
   const { staff } = useSession();
   const draft = useDraft('own-name', staff.name);
-  const { isBusy, submit: attempt, words, errorOf } = useSubmit(['name']);
+  const { isBusy, submit, words, errorOf } = useSubmit(['name']);
 
   const save = () =>
-    attempt(async () => {
+    submit(async () => {
       setCached('session', await call('renameSelf', { body: { name: draft.value } }));
       draft.clear();
       showToast({ text: 'Name saved' });

@@ -26,10 +26,10 @@ interface PasskeyDialogProps {
 export function PasskeyDialog(props: PasskeyDialogProps) {
   const { title, hint, sendLabel, done, onSend, onClose } = props;
   const [name, setName] = useState(props.name);
-  const { isBusy, submit: attempt, words, errorOf } = useSubmit(['name']);
+  const { isBusy, submit, words, errorOf } = useSubmit(['name']);
 
   async function send() {
-    const isDone = await attempt(async () => setCached('account', await onSend(name)));
+    const isDone = await submit(async () => setCached('account', await onSend(name)));
     if (!isDone) return;
     showToast({ text: done });
     onClose();

@@ -17,12 +17,7 @@ interface SetPasswordProps {
 export function SetPassword({ account, totp, onSet, onClose }: SetPasswordProps) {
   const [currentPassword, setCurrentPassword] = useState('');
   const [typed, setTyped] = useState({ password: '', code: '' });
-  const {
-    isBusy,
-    submit: attempt,
-    words,
-    errorOf,
-  } = useSubmit(['currentPassword', 'password', 'code']);
+  const { isBusy, submit, words, errorOf } = useSubmit(['currentPassword', 'password', 'code']);
   return (
     <FormDialog
       title="Set password"
@@ -31,7 +26,7 @@ export function SetPassword({ account, totp, onSet, onClose }: SetPasswordProps)
       isBusy={isBusy}
       problem={words}
       onSubmit={() =>
-        attempt(async () => {
+        submit(async () => {
           const body = { ...typed, ...(currentPassword && { currentPassword }) };
           onSet(await call('setPassword', { body }));
         })

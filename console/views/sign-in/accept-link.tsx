@@ -71,9 +71,9 @@ interface PasskeyFormProps extends FormProps {
 
 /** Consumes the link with a new passkey. */
 function PasskeyForm({ token, name, nameField, onBegun, children }: PasskeyFormProps) {
-  const { isBusy, submit: attempt, words, errorOf } = useSubmit(['name']);
+  const { isBusy, submit, words, errorOf } = useSubmit(['name']);
   const accept = () =>
-    attempt(async () => {
+    submit(async () => {
       const account = { token, name };
       const options = await call('linkPasskeyOptions', { body: account, isQuiet: true });
       const response = await createPasskey(options);
@@ -99,7 +99,7 @@ function PasskeyForm({ token, name, nameField, onBegun, children }: PasskeyFormP
 /** Consumes the link with a password and an authenticator app. */
 function PasswordSetupForm({ token, name, nameField, onBegun }: FormProps) {
   const [typed, setTyped] = useState({ password: '', code: '' });
-  const { isBusy, submit: attempt, words, errorOf } = useSubmit(['name', 'password', 'code']);
+  const { isBusy, submit, words, errorOf } = useSubmit(['name', 'password', 'code']);
   const {
     data: totp,
     error,
@@ -111,7 +111,7 @@ function PasswordSetupForm({ token, name, nameField, onBegun }: FormProps) {
   if (!totp) return error && <ErrorPanel problem={error} onRetry={refetch} />;
 
   const accept = () =>
-    attempt(async () => {
+    submit(async () => {
       onBegun(await call('acceptByPassword', { body: { token, name, ...typed }, isQuiet: true }));
     });
 

@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
   onSaved: () => void;
 }
 
-export function RecoveryCodes({ codes, onSaved: onStored }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const [areStored, setStored] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const name = `${settings.brand.name} recovery codes`;
@@ -66,7 +66,7 @@ export function RecoveryCodes({ codes, onSaved: onStored }: RecoveryCodesProps) 
         checked={areStored}
         onChange={(event) => setStored(event.currentTarget.checked)}
       />
-      <Button tone="action" size="large" disabled={!areStored} onClick={onStored}>
+      <Button tone="action" size="large" disabled={!areStored} onClick={onSaved}>
         Continue
       </Button>
     </div>

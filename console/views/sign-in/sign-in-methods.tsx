@@ -32,7 +32,7 @@ interface PasskeyButtonProps {
 }
 
 export function PasskeyButton({ label, begin, send }: PasskeyButtonProps) {
-  const { isBusy, submit: attempt, words } = useSubmit();
+  const { isBusy, submit, words } = useSubmit();
   return (
     <>
       {words && <Banner tone="problem">{words}</Banner>}
@@ -41,7 +41,7 @@ export function PasskeyButton({ label, begin, send }: PasskeyButtonProps) {
         size="large"
         icon="fingerprint-pattern"
         isBusy={isBusy}
-        onClick={() => attempt(async () => send(await answerWithPasskey(await begin())))}
+        onClick={() => submit(async () => send(await answerWithPasskey(await begin())))}
       >
         {label}
       </Button>

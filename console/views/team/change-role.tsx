@@ -16,10 +16,10 @@ interface ChangeRoleProps {
 
 export function ChangeRole({ member, isSelf, onClose }: ChangeRoleProps) {
   const [role, setRole] = useState(member.role);
-  const { isBusy, submit: attempt, words } = useSubmit();
+  const { isBusy, submit, words } = useSubmit();
 
   async function save() {
-    const isSaved = await attempt(async () => {
+    const isSaved = await submit(async () => {
       await call('changeRole', { params: { id: member.id }, body: { role } });
       // The user's own permissions may have changed.
       invalidate(isSelf ? ['staff', 'session'] : ['staff']);

@@ -19,11 +19,11 @@ const EMPTY: { email: string; role: Role } = { email: '', role: 'recruiter' };
 export function Invite({ isOpen, onClose }: InviteProps) {
   const { value: typed, set, clear } = useDraft('invitation', EMPTY);
   const [link, setLink] = useState<Answer<'invite'> & { email: string }>();
-  const { isBusy, submit: attempt, words, errorOf } = useSubmit(['email']);
+  const { isBusy, submit, words, errorOf } = useSubmit(['email']);
 
   async function invite() {
     const { email } = typed;
-    const isCreated = await attempt(async () => {
+    const isCreated = await submit(async () => {
       setLink({ ...(await call('invite', { body: typed })), email });
       invalidate(['staff']);
     });

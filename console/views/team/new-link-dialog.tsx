@@ -13,11 +13,11 @@ interface MadeLinkProps {
 }
 
 /** Shows a new link, which cannot be shown again. */
-export function NewLinkDialog({ title, email, link: made, onClose }: MadeLinkProps) {
+export function NewLinkDialog({ title, email, link, onClose }: MadeLinkProps) {
   return (
     <Dialog
       title={title}
-      isOpen={made !== undefined}
+      isOpen={link !== undefined}
       onClose={onClose}
       keepsOpenOnOutsideClick
       footer={
@@ -26,9 +26,9 @@ export function NewLinkDialog({ title, email, link: made, onClose }: MadeLinkPro
         </Button>
       }
     >
-      {made && (
+      {link && (
         <div className="grid gap-4">
-          {made.isMailed ? (
+          {link.isMailed ? (
             <Banner tone="done">The link is being emailed to {email}.</Banner>
           ) : (
             <Banner tone="warning">
@@ -36,9 +36,9 @@ export function NewLinkDialog({ title, email, link: made, onClose }: MadeLinkPro
               message.
             </Banner>
           )}
-          <CopyField label="Link" value={made.link} />
+          <CopyField label="Link" value={link.link} />
           <p className="text-sm text-quiet">
-            The link works once and expires <RelativeTime at={made.expiresAt} />. Copy it now. It
+            The link works once and expires <RelativeTime at={link.expiresAt} />. Copy it now. It
             will not be shown again.
           </p>
         </div>

@@ -31,7 +31,7 @@ export async function openPostgres(
   url: string,
   {
     announce = () => undefined,
-    announceInterval: announceEvery = 5000,
+    announceInterval = 5000,
     directUrl = null,
     poolSize = 10,
   }: Partial<OpenOptions> = {},
@@ -64,7 +64,7 @@ export async function openPostgres(
     announceContentChange: async (transaction) => {
       await sql`select pg_notify(${CHANNEL}, '')`.execute(transaction);
     },
-    runSetup: (work) => setUp(direct, { announce, announceInterval: announceEvery }, work),
+    runSetup: (work) => setUp(direct, { announce, announceInterval: announceInterval }, work),
     // Waiting for the disk happens on the server and does not block this process.
     withoutSync: (work) => work(unsynced),
     // The server itself refuses writes when its disk is full.

@@ -120,8 +120,8 @@ export class ServerPool {
 
   #lend(client: SiteClient & pg.PoolClient, limits: Limits): PooledConnection {
     client.firstUsedAt ??= performance.now();
-    const isOutdated = ({ isReadOnly, firstUsedAt: lentAt = 0 }: SiteClient) =>
-      isReadOnly === true && performance.now() - lentAt > READ_ONLY_LIFETIME;
+    const isOutdated = ({ isReadOnly, firstUsedAt = 0 }: SiteClient) =>
+      isReadOnly === true && performance.now() - firstUsedAt > READ_ONLY_LIFETIME;
     return new PooledConnection(client, limits, { inDoubt: this.#inDoubt, isOutdated });
   }
 

@@ -26,7 +26,7 @@ const NO_LIMIT = 2 ** 31 - 1;
  */
 export async function setUp<Result>(
   servers: Servers,
-  { announce, announceInterval: announceEvery }: WaitReporting,
+  { announce, announceInterval }: WaitReporting,
   work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
   const pool = new ServerPool({ servers, name: 'site setup', isUnlimited: true }, 1);
@@ -34,7 +34,7 @@ export async function setUp<Result>(
   const dialect = new PostgresDialect({ pool: pool.withLimits(limits) });
   const db = new Kysely<Schema>({ dialect });
   const announceWhile = async <Value>(line: string, waiting: Promise<Value>) => {
-    const timer = setInterval(() => announce(line), announceEvery);
+    const timer = setInterval(() => announce(line), announceInterval);
     return waiting.finally(() => clearInterval(timer));
   };
   try {

@@ -44,12 +44,12 @@ export async function openSqlite(
   {
     timeout = WRITE_LOCK_TIMEOUT,
     warn = () => undefined,
-    checksDamage: isChecked = true,
+    checksDamage = true,
   }: Partial<OpenOptions & Patience> = {},
 ): Promise<OpenedEngine> {
   const isInMemory = path === ':memory:';
   if (!isInMemory) prepareFile(path);
-  if (isChecked && !isInMemory) await refuseDamage(path);
+  if (checksDamage && !isInMemory) await refuseDamage(path);
   const file = openForWriting(path);
   const identity = isInMemory ? undefined : new FileIdentity(path);
   const stopWatching = identity && watch(identity, warn);

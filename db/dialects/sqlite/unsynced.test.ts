@@ -18,10 +18,10 @@ async function synchronousOf(db: Db): Promise<number | undefined> {
 }
 
 test('disables waiting for the disk only for its own commits, also when they fail', async () => {
-  const { db, withoutSync: unsynced } = database;
-  const [inside, outside] = await Promise.all([unsynced(synchronousOf), synchronousOf(db)]);
+  const { db, withoutSync } = database;
+  const [inside, outside] = await Promise.all([withoutSync(synchronousOf), synchronousOf(db)]);
   expect([inside, outside]).toEqual([NORMAL, FULL]);
-  const failing = unsynced(async () => {
+  const failing = withoutSync(async () => {
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');

@@ -66,7 +66,7 @@ export function readArticleFile(kind: ArticleKind, file: EntryFile, pack: PackCo
 }
 
 function authorOf(
-  { facts, positionOf: fieldAt }: Entry<z.infer<typeof TextFile>>,
+  { facts, positionOf }: Entry<z.infer<typeof TextFile>>,
   { authors }: PackContext,
 ): Pick<NewArticle, 'author' | 'author_slug'> {
   const name = facts.author;
@@ -74,7 +74,7 @@ function authorOf(
   const author = authors.get(name);
   if (author) return { author_slug: name, author: JSON.stringify(author) };
   const message = `${AUTHORS_FILE} has no ${name}`;
-  throw new ContentError([{ ...fieldAt('author'), message }]);
+  throw new ContentError([{ ...positionOf('author'), message }]);
 }
 
 const NO_AUTHOR = { author_slug: null, author: null };

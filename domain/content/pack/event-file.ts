@@ -49,9 +49,9 @@ export function readEventFile(
   pack: PackContext,
 ): EventFileRow {
   const entry = readEntry(file, EventFacts, pack);
-  const { facts, html, positionOf: fieldAt } = entry;
+  const { facts, html, positionOf } = entry;
   const problems: ContentProblem[] = [];
-  const report: Report = (field, message) => void problems.push({ ...fieldAt(field), message });
+  const report: Report = (field, message) => void problems.push({ ...positionOf(field), message });
 
   const category = categories.find(({ name }) => name === facts.category);
   if (!category) {

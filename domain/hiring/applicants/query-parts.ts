@@ -76,9 +76,9 @@ function complete(
   viewer: Viewer,
 ): ApplicantQueryParts {
   const { at, id } = base;
-  const { jobSlug: opening, assigneeId, rating, from, until, matching } = filter;
+  const { jobSlug, assigneeId, rating, from, until, matching } = filter;
   const parts: RawBuilder<unknown>[] = [
-    ...(opening === undefined ? [] : [equals(sql`a.job_slug`, opening)]),
+    ...(jobSlug === undefined ? [] : [equals(sql`a.job_slug`, jobSlug)]),
     ...stageParts(filter),
     ...(assigneeId === undefined ? [] : [equals(sql`a.assignee_id`, assigneeId)]),
     ...flagParts(filter),

@@ -30,7 +30,7 @@ export async function describeFilters(
   now: number,
 ): Promise<{ words: string; unknown: string[]; meant: string }> {
   // A value in use has a label even if the search finds no job.
-  const { facets, corrections: meant } = await finder.find({ q, ...filters, limit: 1 }, now);
+  const { facets, corrections } = await finder.find({ q, ...filters, limit: 1 }, now);
   const departments = await db.selectFrom('departments').select('name').execute();
   const departmentNames = departments.map(({ name }) => name);
   const labelOf = (facet: JobFacet, value: string) =>
@@ -48,7 +48,7 @@ export async function describeFilters(
       else words.push(label);
     }
   }
-  return { words: words.join(', '), unknown, meant: storedMeant(meant) };
+  return { words: words.join(', '), unknown, meant: storedMeant(corrections) };
 }
 
 /** Serializes corrections for storage with the alert. */

@@ -65,30 +65,30 @@ describeEachEngine('job search while content changes', (name) => {
 
   test('answers from the previous index until the new one is complete', async () => {
     await load('many');
-    const { total, contentIndexed: contentFound, generation } = makeFinder();
+    const { total, contentIndexed, generation } = makeFinder();
     const previous = await total();
     expect(generation()).toBe(0);
     await load('one-more', 1);
     expect(await Promise.all([total(), total()])).toEqual([previous, previous]);
-    await contentFound();
+    await contentIndexed();
     expect(generation()).toBe(1);
     expect(await total()).toBe(previous + 1);
     await load('another', 1);
     // No search was answered from an outdated index, so cached answers are still correct.
-    await contentFound();
+    await contentIndexed();
     expect(await total()).toBe(previous + 2);
     expect(generation()).toBe(1);
   });
 
   test('includes changes made while an index is being built', async () => {
     await load('many');
-    const { total, contentIndexed: contentFound } = makeFinder();
+    const { total, contentIndexed } = makeFinder();
     const previous = await total();
     await load('one-more', 1);
     // Jobs are read in the order of their slugs, and this is the first.
     afterRead = () => load('a', 1);
     expect(await total()).toBe(previous);
-    await contentFound();
+    await contentIndexed();
     expect(await total()).toBe(previous + 2);
   });
 

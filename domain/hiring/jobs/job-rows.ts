@@ -95,9 +95,9 @@ export async function listJobs(
   query: JobSearch,
   now = Date.now(),
 ): Promise<JobPage> {
-  const { slugs, total, facets, corrections: meant } = await finder.find(query, now);
+  const { slugs, total, facets, corrections } = await finder.find(query, now);
   const data = await jobsBySlug(db, slugs, now);
-  return { data, total, facets, ...(meant && total > 0 && { areSimilar: true }) };
+  return { data, total, facets, ...(corrections && total > 0 && { areSimilar: true }) };
 }
 
 /** The published ones of these jobs, in this order. */

@@ -36,16 +36,12 @@ export async function listDeliveries(
     .execute();
   const page = rows.slice(0, DELIVERIES_PAGE);
   const last = page.at(-1);
-  const { maySee: mayKnow, subjectOf } = await visibleSubjects(
-    db,
-    { role: actor.role, kinds },
-    page,
-  );
+  const { maySee, subjectOf } = await visibleSubjects(db, { role: actor.role, kinds }, page);
   return {
     items: page.map((row) => ({
       ...deliveryOf(row, now),
       about: subjectOf(row),
-      ...(!mayKnow(row) && { error: null }),
+      ...(!maySee(row) && { error: null }),
     })),
     next: last && rows.length > page.length ? cursorAfter(last.created_at, last.id) : null,
     ...(await countDeliveries(db, now)),

@@ -72,7 +72,7 @@ const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Aria
  * @param colour the brand's color of the text and of the button's background, as `#RRGGBB`
  */
 export function mailHtml(mail: Mail, colour: string): string {
-  const { language, subject, opening, fields, links: listed, quoted, action, closing } = mail;
+  const { language, subject, opening, fields, links, quoted, action, closing } = mail;
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px">${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`;
   const rows = fields.map(
@@ -84,7 +84,7 @@ export function mailHtml(mail: Mail, colour: string): string {
     ...opening.map(paragraph),
     rows.length > 0 &&
       `<table style="margin:0 0 16px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`,
-    ...listed.map(
+    ...links.map(
       ({ title, url, facts }) =>
         `<p style="margin:0 0 20px"><a href="${escapeMarkup(url)}" style="color:${colour};font-size:17px;font-weight:600">${escapeMarkup(title)}</a>` +
         `${facts.map((fact) => `<br>${escapeMarkup(fact)}`).join('')}</p>`,
@@ -106,16 +106,9 @@ export function mailHtml(mail: Mail, colour: string): string {
   );
 }
 
-export function mailText({
-  opening,
-  fields,
-  links: listed,
-  quoted,
-  action,
-  closing,
-}: Mail): string {
+export function mailText({ opening, fields, links, quoted, action, closing }: Mail): string {
   const table = fields.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  const list = listed.map(({ title, url, facts }) => [title, ...facts, url].join('\n'));
+  const list = links.map(({ title, url, facts }) => [title, ...facts, url].join('\n'));
   const quotes = quoted.map(({ label, text }) => {
     const colon = label.endsWith('?') ? '' : ':';
     return `${label}${colon}\n${text.replace(/^/gm, '> ')}`;

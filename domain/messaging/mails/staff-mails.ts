@@ -83,7 +83,7 @@ export const staffNotificationMails = (kinds: NotificationKinds) =>
     'staff.notices': async (db, id, { copy, site, origin, console }) => {
       const toMail = await notificationsToMail(db, id, kinds);
       if (!toMail || console === null) return null;
-      const { email, name, notices, remaining: more } = toMail;
+      const { email, name, notices, remaining } = toMail;
       const { notices: notificationsCopy, greeting: greetingCopy } = copy.letters;
       const consoleUrl = linkOrigin(origin) + console;
       const listed = notices.map(({ kind, by, subject }) => ({
@@ -94,14 +94,14 @@ export const staffNotificationMails = (kinds: NotificationKinds) =>
         url: consoleUrl + pathOf(subject),
         facts: subject.about === '' ? [] : [subject.about],
       }));
-      const count = notices.length + more;
+      const count = notices.length + remaining;
       const values = {
         ...brandValues(site),
         count: String(count),
         notice: listed[0]?.title ?? '',
       };
-      const moreText = fillPlaceholders(notificationsCopy.more[more === 1 ? 'one' : 'many'], {
-        count: String(more),
+      const moreText = fillPlaceholders(notificationsCopy.more[remaining === 1 ? 'one' : 'many'], {
+        count: String(remaining),
       });
       return {
         ...MAIL_DEFAULTS,
@@ -117,7 +117,7 @@ export const staffNotificationMails = (kinds: NotificationKinds) =>
           url: `${consoleUrl}/for-you`,
         },
         closing: [
-          ...(more > 0 ? [moreText] : []),
+          ...(remaining > 0 ? [moreText] : []),
           fillPlaceholders(notificationsCopy.after, values),
           signatureOf(copy.letters, values),
         ],

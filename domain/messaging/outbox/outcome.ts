@@ -39,7 +39,7 @@ interface Postponed {
 export async function postpone(
   db: Db,
   { id, attempts }: Delivery,
-  { until, error, counts = true, remaining: left = null }: Postponed,
+  { until, error, counts = true, remaining = null }: Postponed,
 ): Promise<void> {
   await db
     .updateTable('outbox')
@@ -47,7 +47,7 @@ export async function postpone(
       next_attempt_at: until,
       last_error: error.slice(0, ERROR_LENGTH),
       ...(!counts && { attempts: attempts - 1 }),
-      ...(left && { recipients: JSON.stringify(left) }),
+      ...(remaining && { recipients: JSON.stringify(remaining) }),
     })
     // These conditions fail if another instance has taken over the row.
     .where('id', '=', id)

@@ -17,7 +17,7 @@ interface FactorChange {
 export async function changeFactor<Result>(
   db: Db,
   { staffId }: Actor,
-  { factor: what, change, now }: FactorChange,
+  { factor, change, now }: FactorChange,
   work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
@@ -33,7 +33,7 @@ export async function changeFactor<Result>(
       .executeTakeFirst();
     if (!account) throw new ProblemError('not-signed-in', 'Your session has ended');
     const result = await work(transaction);
-    const object = { objectKind: 'staff', objectId: staffId, details: { what, change } };
+    const object = { objectKind: 'staff', objectId: staffId, details: { what: factor, change } };
     const entry = { staffId, action: 'factor-changed', ...object } as const;
     await auditAndNotify(transaction, staffId, entry, now);
     return result;

@@ -62,7 +62,7 @@ interface EndInput {
 export async function endSessions(
   transaction: Db,
   staffId: string,
-  { exceptId: but, by, because, now }: EndInput,
+  { exceptId, by, because, now }: EndInput,
 ): Promise<number> {
   await revokeLinksBy(transaction, staffId, { by, because, now });
   const openQuery = transaction
@@ -71,7 +71,7 @@ export async function endSessions(
     .where('staff_id', '=', staffId)
     .where('ended_at', 'is', null)
     .returning('id');
-  const query = but === undefined ? openQuery : openQuery.where('id', '!=', but);
+  const query = exceptId === undefined ? openQuery : openQuery.where('id', '!=', exceptId);
   return (await query.execute()).length;
 }
 

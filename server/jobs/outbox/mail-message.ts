@@ -17,7 +17,7 @@ export function mailMessage(
   mail: Mail,
   { from, address, colour }: Sender,
 ): SendMailOptions {
-  const { replyTo, unsubscribeUrl: leaveUrl, thread } = mail;
+  const { replyTo, unsubscribeUrl, thread } = mail;
   const messageId = (sent: string) => `<${sent}@${address.split('@')[1]}>`;
   const answered = thread.at(-1);
   return {
@@ -42,8 +42,8 @@ export function mailMessage(
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
       }),
-      ...(leaveUrl && {
-        'List-Unsubscribe': `<${leaveUrl}>`,
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },

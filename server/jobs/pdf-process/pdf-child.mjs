@@ -37,10 +37,10 @@ async function readStdin() {
 }
 
 /** @param {PdfDocument} document @param {TextJob} job */
-function readText(document, { maxPages: mostPages, mostCharacters }) {
+function readText(document, { maxPages, mostCharacters }) {
   const { pages } = document;
   let text = '';
-  for (let number = 1; number <= Math.min(pages, mostPages); number++) {
+  for (let number = 1; number <= Math.min(pages, maxPages); number++) {
     const remaining = mostCharacters - text.length;
     if (remaining <= 0 || performance.now() - startedAt > TEXT_TIMEOUT) break;
     try {
@@ -57,16 +57,13 @@ function readText(document, { maxPages: mostPages, mostCharacters }) {
 }
 
 /** @param {PdfDocument} document @param {PageJob} job */
-function drawPage(
-  document,
-  { page: number, maxPicture: most, mostCharacters, maxLinks: mostLinks },
-) {
+function drawPage(document, { page: number, maxPicture, mostCharacters, maxLinks }) {
   const { pages } = document;
-  const links = document.withPage(number, (page) => page.links(mostLinks));
+  const links = document.withPage(number, (page) => page.links(maxLinks));
   document.flattenForm(number);
   return document.withPage(number, (page) => {
     const text = page.text(mostCharacters);
-    const { pixels, ...size } = page.draw(most);
+    const { pixels, ...size } = page.draw(maxPicture);
     return { answer: { pages, text, links, ...size }, pixels };
   });
 }

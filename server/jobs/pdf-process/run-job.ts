@@ -18,7 +18,7 @@ export interface Run {
 export async function runJob(
   bytes: Uint8Array,
   signal: AbortSignal,
-  { command, timeout, maxBytes: mostBytes }: Run,
+  { command, timeout, maxBytes }: Run,
 ): Promise<{ answer: unknown; rest: Buffer } | null> {
   if (signal.aborted) return null;
   const [program, args] = command;
@@ -28,7 +28,7 @@ export async function runJob(
   const timer = setTimeout(kill, timeout);
   signal.addEventListener('abort', kill);
   try {
-    const output = await outputOf(child, { bytes, kill, mostBytes });
+    const output = await outputOf(child, { bytes, kill, mostBytes: maxBytes });
     return signal.aborted ? null : parseOutput(output);
   } finally {
     clearTimeout(timer);

@@ -38,7 +38,7 @@ export function ActivityTab({ applicant, mayWork }: { applicant: Applicant; mayW
   return (
     <ol aria-label="Activity" className="grid">
       {history.map((entry) => {
-        const { actor: who, action: what } = activitySentence(entry, name, names);
+        const { actor, action } = activitySentence(entry, name, names);
         const { changeId, canUndo } = entry;
         return (
           <li
@@ -49,14 +49,14 @@ export function ActivityTab({ applicant, mayWork }: { applicant: Applicant; mayW
               <Icon name={ICONS[entry.kind]} size={14} />
             </span>
             <p className="min-w-0 flex-1 pt-1 text-sm wrap-anywhere">
-              <span className="font-medium">{who}</span> {what}{' '}
+              <span className="font-medium">{actor}</span> {action}{' '}
               <RelativeTime at={entry.at} className="text-xs text-quiet" />
             </p>
             {mayWork && canUndo && changeId && entry.kind !== 'opened' && (
               <Button
                 size="small"
                 icon="undo-2"
-                aria-label={`Undo: ${who} ${what}`}
+                aria-label={`Undo: ${actor} ${action}`}
                 onClick={() => void undoChange(changeId, [id])}
               >
                 Undo

@@ -14,12 +14,12 @@ function sentence(
   staff = true,
 ): string {
   const entry = { id: 'e', at: 0, changeId: null, canUndo: false, kind, data };
-  const { actor: who, action: what } = activitySentence(
+  const { actor, action } = activitySentence(
     { ...entry, staff: staff ? kabita : null },
     'Ram Rai',
     names,
   );
-  return `${who} ${what}`;
+  return `${actor} ${action}`;
 }
 
 test.each([

@@ -52,20 +52,20 @@ interface ActingProps {
   overrides?: ChangeOverrides;
 }
 
-export function ActionDialogs({ act, onChange, tags, overrides: ways = {} }: ActingProps) {
+export function ActionDialogs({ act, onChange, tags, overrides = {} }: ActingProps) {
   if (!act) return null;
   const close = () => onChange(null);
   if (act.kind === 'stage') {
     return (
       <StagePicker
         act={act}
-        ways={ways}
+        ways={overrides}
         onClose={close}
         onReject={(isShown) => onChange({ ...act, kind: 'reject', isShown })}
       />
     );
   }
-  if (act.kind === 'assign') return <AssigneePicker act={act} ways={ways} onClose={close} />;
+  if (act.kind === 'assign') return <AssigneePicker act={act} ways={overrides} onClose={close} />;
   if (act.kind === 'tag') return <TagDialog heads={act.heads} suggested={tags} onClose={close} />;
   return (
     <Suspense>
@@ -73,7 +73,7 @@ export function ActionDialogs({ act, onChange, tags, overrides: ways = {} }: Act
         heads={act.heads}
         startsShown={act.isShown ?? false}
         onClose={close}
-        {...(ways.reject && { onReject: ways.reject })}
+        {...(overrides.reject && { onReject: overrides.reject })}
       />
     </Suspense>
   );

@@ -36,20 +36,15 @@ const useSaving = (search: string, renamed: SavedView | undefined, onSaved: () =
     },
   });
 
-export function SaveViewDialog({
-  own,
-  search,
-  viewToRename: renamed,
-  onClose,
-}: SaveViewDialogProps) {
-  const [name, setName] = useState(renamed?.name ?? '');
-  const existing = own.find((view) => view.name === name.trim() && view.id !== renamed?.id);
-  const { mutate, isPending, error } = useSaving(search, renamed, onClose);
+export function SaveViewDialog({ own, search, viewToRename, onClose }: SaveViewDialogProps) {
+  const [name, setName] = useState(viewToRename?.name ?? '');
+  const existing = own.find((view) => view.name === name.trim() && view.id !== viewToRename?.id);
+  const { mutate, isPending, error } = useSaving(search, viewToRename, onClose);
   return (
     <FormDialog
-      title={renamed ? 'Rename view' : 'Save view'}
+      title={viewToRename ? 'Rename view' : 'Save view'}
       size="narrow"
-      submitLabel={renamed ? 'Rename view' : 'Save view'}
+      submitLabel={viewToRename ? 'Rename view' : 'Save view'}
       isBusy={isPending}
       isIncomplete={!name.trim()}
       onSubmit={() => mutate(name)}

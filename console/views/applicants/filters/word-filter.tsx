@@ -18,7 +18,7 @@ const normalized = (text: string) =>
     .join(',');
 
 /** Applies when the field loses the focus, or on Enter. */
-export function ListFilter({ label, hint, value, suggestions: known, onChange }: WordFilterProps) {
+export function ListFilter({ label, hint, value, suggestions, onChange }: WordFilterProps) {
   const id = useId();
   const [text, setText] = useState<string>();
   const displayed = text ?? value.replaceAll(',', ', ');
@@ -41,7 +41,7 @@ export function ListFilter({ label, hint, value, suggestions: known, onChange }:
         }}
       />
       <datalist id={id}>
-        {[...new Set(known)].sort().map((word) => (
+        {[...new Set(suggestions)].sort().map((word) => (
           <option key={word} value={prefix ? `${prefix} ${word}` : word} />
         ))}
       </datalist>
