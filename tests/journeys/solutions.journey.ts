@@ -86,7 +86,7 @@ for (const [width, cut] of [
     await watch.click();
     const dialog = page.getByRole('dialog', { name: /^Found, named/ });
     await expect(dialog.locator('video')).toBeVisible();
-    await expect.poll(() => videoUrls.join()).toContain(`/media/videoUrls/solution-review-${cut}`);
+    await expect.poll(() => videoUrls.join()).toContain(`/media/films/solution-review-${cut}`);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await expect(watch).toBeFocused();
