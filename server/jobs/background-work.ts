@@ -1,4 +1,4 @@
-/** Work of a process besides answering requests: it delivers the outbox and reads résumés' text. */
+/** Work in the background of requests: delivers the outbox and reads the text of résumés. */
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
@@ -9,9 +9,7 @@ import { localizedMailParts, type MailSecrets } from './mail-context.ts';
 import { type RunningDeliveries, startDeliveries } from './outbox/deliveries.ts';
 import { ResumeTextWorker } from './resume-text-worker.ts';
 
-/**
- * Milliseconds for deliveries in flight when the process ends. The rest is sent after a restart.
- */
+/** Milliseconds for deliveries in flight when the process ends. The rest is sent after a restart. */
 const DELIVERY_TIMEOUT = 6000;
 
 interface Parts {
@@ -39,7 +37,7 @@ export class BackgroundWork {
     const { config, engine, kinds, pack, secrets, contentIndexed } = this.#parts;
     const { db, contentVersion } = engine;
     if (config.console !== null) {
-      const report = (err: unknown) => site.log.error({ err }, 'no résumé could be read');
+      const report = (err: unknown) => site.log.error({ err }, 'résumés could not be read');
       this.#resumeTexts = new ResumeTextWorker({ db, report });
       this.#resumeTexts.start();
     }
@@ -61,7 +59,7 @@ export class BackgroundWork {
 
   /** Called when there may be new rows in the outbox. */
   async pollOutbox(): Promise<void> {
-    (await this.#deliveries)?.look();
+    (await this.#deliveries)?.poll();
   }
 
   /** Called after each post, which may have added an outbox row or a résumé. */

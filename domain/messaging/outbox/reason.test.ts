@@ -26,7 +26,7 @@ test.each([
   ['The webhook answered 404', 'not-found'],
   ['The webhook answered 308, a redirect to x.example, which is not followed', 'redirect'],
   ['HubSpot answered 400: {}', 'record-refused'],
-  ['Not sent: it would have come more than three days late', 'too-late'],
+  ['Not sent: it is more than three days late', 'too-late'],
   ['Each attempt ended with the process', 'crashed'],
   ['Something else', 'other'],
 ])('%s is %s', (error, reason) => {

@@ -1,21 +1,22 @@
 /** How often deliveries look for work, and how long they pause after failures. */
 export interface DeliveryPace {
-  /** Milliseconds between two polls of the outbox, and before a CDN is notified. */
+  /** Milliseconds between two polls of the outbox, and before the CDN is notified. */
   poll: number;
-  /** After an attempt that was refused for now. */
+  /** After a temporary refusal. */
   retry: Backoff;
-  /** After an attempt that met no server. Then one notification at a time is tried. */
+  /** After an attempt that reached no server. Then one notification at a time is tried. */
   unreachable: Backoff;
 }
 
 /** Exponential backoff with jitter. */
 export interface Backoff {
-  /** Milliseconds. */
+  /** Milliseconds after the first failure. */
   first: number;
+  /** Milliseconds at most. */
   longest: number;
 }
 
-/** With `DELIVERY_PACE`, about three days in all. */
+/** With `DELIVERY_PACE`, these take about three days. */
 export const MAX_ATTEMPTS = 100;
 
 export const DELIVERY_PACE: DeliveryPace = {
@@ -29,6 +30,6 @@ export const DELIVERY_PACE: DeliveryPace = {
  * that failed together are not retried together.
  */
 export function backoffAfter(failures: number, { first, longest }: Backoff): number {
-  const whole = Math.min(longest, first * 2 ** Math.min(failures - 1, 40));
-  return Math.round(whole / 2 + (Math.random() * whole) / 2);
+  const maximum = Math.min(longest, first * 2 ** Math.min(failures - 1, 40));
+  return Math.round(maximum / 2 + (Math.random() * maximum) / 2);
 }

@@ -44,7 +44,7 @@ describeEachEngine('the notifications of a submission', (engine) => {
     expect(response.status).toBe(201);
     return ((await response.json()) as { data: { id: string } }).data.id;
   };
-  /** What came to somebody about a submission, which it names by its number and never by its id. */
+  /** The mail to an address about a submission, which mails name by its number, never by its id. */
   const mailTo = async (email: string, id: string) => {
     const read = async () => {
       for (const mail of mails.received.filter(({ to }) => to.includes(email))) {
@@ -65,7 +65,7 @@ describeEachEngine('the notifications of a submission', (engine) => {
       .orderBy('topic')
       .execute();
 
-  test('an application: an e-mail with the resume to the team, an acknowledgement to the applicant', async () => {
+  test('an application sends the resume to the team and an acknowledgement to the applicant', async () => {
     const bytes = pdf(40_000);
     const form = applicationForm(
       {
@@ -87,13 +87,13 @@ describeEachEngine('the notifications of a submission', (engine) => {
       from: { name: 'Tarn', address: 'hello@tarn.example' },
       replyTo: [{ name: 'माया गुरुङ', address: 'maya@example.com' }],
     });
-    for (const words of ['+9779841234567', '> One\n> Two', 'linkedin.com/in/sita-gurung']) {
-      expect(teamEmail.text).toContain(words);
+    for (const text of ['+9779841234567', '> One\n> Two', 'linkedin.com/in/sita-gurung']) {
+      expect(teamEmail.text).toContain(text);
     }
     expect(teamEmail.text).toContain('Tell us about one defect:\n> First\n> then');
     expect(teamEmail.text).toContain('Are you free on all five weekdays?\n> yes');
-    for (const words of ['Tell us about one defect', 'First\nthen']) {
-      expect(teamEmail.html).toContain(words);
+    for (const text of ['Tell us about one defect', 'First\nthen']) {
+      expect(teamEmail.html).toContain(text);
     }
     expect(teamEmail.attachments).toMatchObject([
       { filename: 'माया गुरुङ - resume.pdf', mimeType: 'application/pdf' },
@@ -104,8 +104,8 @@ describeEachEngine('the notifications of a submission', (engine) => {
 
     const customerEmail = await mailTo('maya@example.com', id);
     for (const part of [customerEmail.text, customerEmail.html]) {
-      for (const words of ['QA Trainee', referenceOf(id), 'within 5 working days']) {
-        expect(part).toContain(words);
+      for (const text of ['QA Trainee', referenceOf(id), 'within 5 working days']) {
+        expect(part).toContain(text);
       }
       expect(part).not.toContain('then');
     }
@@ -121,7 +121,7 @@ describeEachEngine('the notifications of a submission', (engine) => {
     expect(ids).toEqual([customerEmail.messageId, teamEmail.messageId]);
   });
 
-  test('a message goes to those who answer for its topic, and says in its subject what it is about', async () => {
+  test('a message goes to the addresses of its topic, which its subject names', async () => {
     const id = await idOf(
       await postContact(app.origin, { ...MESSAGE, topic: 'press', email: 'mina@example.com' }),
     );
@@ -131,13 +131,13 @@ describeEachEngine('the notifications of a submission', (engine) => {
     expect(teamEmail.raw.toString()).not.toContain(TEAM);
   });
 
-  test('a message about a topic that nobody answers for goes to the team', async () => {
+  test('a message about a topic without addresses goes to the team', async () => {
     const sender = { topic: 'project', email: 'nabin@example.com' };
     const id = await idOf(await postContact(app.origin, { ...MESSAGE, ...sender }));
     expect((await mailTo(TEAM, id)).subject).toBe(`A project: message from ${MESSAGE.name}`);
   });
 
-  test('a message and the lead that follows it: one team e-mail, one acknowledgement, one record', async () => {
+  test('a message and its lead send one team email, one acknowledgement and one CRM record', async () => {
     const sender = { email: 'hari@example.com' };
     const id = await idOf(await postContact(app.origin, { ...MESSAGE, ...sender }));
     const lead = await idOf(await postLead(app.origin, 'Contact us', { ...SITA, ...sender }));
@@ -149,7 +149,7 @@ describeEachEngine('the notifications of a submission', (engine) => {
       .toContain(lead);
   });
 
-  test('a lead: a team e-mail, and a signed record with page and consent', async () => {
+  test('a lead sends a team email, and a signed CRM record with page and consent', async () => {
     const page = { 'x-page-route': '/contact', 'x-page-title': encodeURIComponent('सेत | Tarn') };
     const id = await idOf(await postLead(app.origin, 'Newsletter', SITA, page));
     expect((await mailTo(TEAM, id)).subject).toBe('Lead: Sita Gurung (Newsletter)');
@@ -176,7 +176,7 @@ describeEachEngine('the notifications of a submission', (engine) => {
     });
   });
 
-  test('an address that does not exist ends in the failed state, and can be replayed', async () => {
+  test('an email to an address that does not exist fails, and can be retried', async () => {
     mails.refuse('nobody@example.com', 550, 'No such user');
     const id = await idOf(
       await postContact(app.origin, { ...MESSAGE, email: 'nobody@example.com' }),
@@ -189,7 +189,7 @@ describeEachEngine('the notifications of a submission', (engine) => {
       delivered_at: null,
       last_error: expect.stringContaining('No such user'),
     });
-    // The team's notification was not held up by it.
+    // The team email is delivered nevertheless.
     await mailTo(TEAM, id);
 
     mails.acceptAll();
@@ -198,7 +198,7 @@ describeEachEngine('the notifications of a submission', (engine) => {
     await expect.poll(async () => (await customerEmail())?.delivered_at).toBeTruthy();
   });
 
-  test('while both services are away everything waits, then arrives, and mail needs no CRM', async () => {
+  test('during an outage of both services everything waits, and each recovers independently', async () => {
     await Promise.all([mails.goDown(), records.goDown()]);
     const ids: string[] = [];
     for (let n = 0; n < 6; n++) {
@@ -220,7 +220,7 @@ describeEachEngine('the notifications of a submission', (engine) => {
     expect((await rows()).every(({ attempts }) => attempts >= 1)).toBe(true);
   });
 
-  test('a receiver that refuses is asked again, not before it said it has time', async () => {
+  test('a retry waits for the time in Retry-After', async () => {
     records.answer(429, { 'retry-after': '600' });
     const id = await idOf(await postLead(app.origin, 'White paper'));
     const record = async () => (await queued(id)).find(({ channel }) => channel === 'crm');

@@ -1,4 +1,4 @@
-/** Delivers the outbox, by the channels that the settings open, and tells a CDN of new content. */
+/** Delivers the outbox by the configured channels, and notifies a CDN of new content. */
 
 import { composersOf, contactCopy, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { crmRecord } from '#domain/messaging/crm.ts';
@@ -21,11 +21,11 @@ import { type PurgeSettings, startPurger } from './purger.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
 export interface DeliverySettings {
-  /** Null where mails are only stored. */
+  /** Null if mails are only stored. */
   mail: MailSettings | null;
-  /** Null where leads are not forwarded. */
+  /** Null if leads are not forwarded. */
   crm: ({ kind: 'webhook' } & WebhookSettings) | ({ kind: 'hubspot' } & HubspotSettings) | null;
-  /** Null where no CDN is told of changes. */
+  /** Null if no CDN is notified of changes. */
   purge: PurgeSettings | null;
 }
 
@@ -33,53 +33,54 @@ interface Deliveries extends DeliverySite, MailParts {
   db: Db;
   kinds: Kinds;
   settings: DeliverySettings;
-  /** Another number after each change of content. */
+  /** A different number after each change of content. */
   contentVersion: () => number;
 }
 
-/** Milliseconds after which nobody wants to be thanked any more: the way was not open till now. */
-const TOO_LATE = 3 * 86_400_000;
+/** Milliseconds until a customer email is useless. Old ones wait if mail was not configured. */
+const MAX_DELAY = 3 * 86_400_000;
 
 export interface RunningDeliveries {
-  /** There may be a new entry in the outbox. */
-  look(): void;
-  /** @param timeout milliseconds for what is under way */
+  /** Called when there may be a new row in the outbox. */
+  poll(): void;
+  /** @param timeout milliseconds to wait for deliveries in flight */
   stop(timeout: number): Promise<void>;
 }
 
 export async function startDeliveries(parts: Deliveries): Promise<RunningDeliveries> {
   const { db, settings, log, pace } = parts;
   const workers: OutboxWorker[] = [];
-  const { tell, tellFlaw } = deliveryLog(log);
-  const open = (
+  const { report, warn } = deliveryLog(log);
+  const startWorker = (
     channel: Channel,
     composed: object,
     deliver: (delivery: Delivery) => Promise<void>,
   ) => {
     const topics = Object.keys(composed);
-    const worker = new OutboxWorker({ db, channel, topics, deliver, report: tell, pace });
+    const worker = new OutboxWorker({ db, channel, topics, deliver, report, pace });
     worker.start();
     workers.push(worker);
   };
-  // Loaded only by those who send mail.
+  // Nodemailer is loaded only if mail is configured.
   const mailer =
     settings.mail &&
     (await import('./mail.ts')).createMailer({
       settings: settings.mail,
       colour: parts.localize().site.appColors.theme,
-      report: tellFlaw,
+      warn,
     });
   for (const topic of Object.keys(settings.mail?.toByTopic ?? {})) {
     if (contactCopy(parts.localize().pack).topics.some(({ id }) => id === topic)) continue;
     log.warn({ topic }, 'MAIL_TO_TOPICS names a topic that the contact form does not have');
   }
   const { kinds } = parts;
-  if (mailer) open('mail', mailsOf(kinds), mailDelivery(parts, mailer));
-  if (settings.crm) open('crm', composersOf(kinds).records, crmDelivery(parts, settings.crm));
+  if (mailer) startWorker('mail', mailsOf(kinds), mailDelivery(parts, mailer));
+  if (settings.crm)
+    startWorker('crm', composersOf(kinds).records, crmDelivery(parts, settings.crm));
   const stopPurger = settings.purge && startPurger({ ...parts, settings: settings.purge });
   return {
-    look: () => {
-      for (const worker of workers) worker.look();
+    poll: () => {
+      for (const worker of workers) worker.poll();
     },
     stop: async (timeout) => {
       await Promise.all([...workers.map((worker) => worker.stop(timeout)), stopPurger?.(timeout)]);
@@ -99,10 +100,10 @@ function mailDelivery({ db, kinds, ...parts }: Deliveries, { send }: Mailer) {
   const mails = mailsOf(kinds);
   return async (delivery: Delivery) => {
     const mail = await composeMail(db, delivery, mailContext(parts), mails);
-    // Erased since: there is nobody left to tell of.
+    // The submission was erased after this was enqueued.
     if (!mail) return;
-    if (mail.to !== null && Date.now() - delivery.dueAt > TOO_LATE) {
-      throw new ExpiredError('Not sent: it would have come more than three days late');
+    if (mail.to !== null && Date.now() - delivery.dueAt > MAX_DELAY) {
+      throw new ExpiredError('Not sent: it is more than three days late');
     }
     await send(delivery.id, mail, delivery.recipients);
   };

@@ -1,79 +1,79 @@
 /**
- * What the log says of deliveries. It holds nothing about people: of a server's answer it has what
- * `DeliveryError.logged` left of it, and the outbox the whole.
+ * Logs the outcomes of deliveries, without personal data: only the outbox has the complete response
+ * of a server, and the log has `DeliveryError.logMessage`.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { FailureLog } from './failure-log.ts';
-import type { MailFlaw } from './mail.ts';
+import type { MailWarning } from './mail.ts';
 import type { OutboxWorkerEvent } from './outbox-worker.ts';
 
 export interface DeliveryLog {
-  tell: (event: OutboxWorkerEvent) => void;
-  tellFlaw: (flaw: MailFlaw) => void;
+  report: (event: OutboxWorkerEvent) => void;
+  warn: (warning: MailWarning) => void;
 }
 
-const FLAWS: Record<MailFlaw['what'], string> = {
-  'team address refused': 'the mail server knows no such address: see MAIL_TO and MAIL_TO_TOPICS',
-  'reply-to refused': 'the mail server refused the Reply-To of a mail, which was sent without it',
+const WARNINGS: Record<MailWarning['type'], string> = {
+  'team address refused':
+    'the mail server refused an address of the team: check MAIL_TO and MAIL_TO_TOPICS',
+  'reply-to refused': 'the mail server refused a Reply-To, so the mail was sent without it',
 };
 
 export function deliveryLog(log: FastifyBaseLogger): DeliveryLog {
   const failures = new FailureLog();
   return {
-    tell: (event) => tell(log, failures, event),
-    tellFlaw: ({ what, reason }) => {
-      if (failures.failed(`${what} ${reason}`, ''))
-        log.warn({ channel: 'mail', reason }, FLAWS[what]);
+    report: (event) => logEvent(log, failures, event),
+    warn: ({ type, reason }) => {
+      if (failures.recordFailure(`${type} ${reason}`, ''))
+        log.warn({ channel: 'mail', reason }, WARNINGS[type]);
     },
   };
 }
 
-const LINES = {
-  delivered: ['info', 'what was refused is taken again'],
-  refused: ['warn', 'a notification was refused, and is tried again'],
-  unreachable: ['warn', 'the delivery service is unreachable: notifications wait'],
+const MESSAGES = {
+  delivered: ['info', 'refused notifications are accepted again'],
+  refused: ['warn', 'a notification was refused, and is retried later'],
+  unreachable: ['warn', 'the delivery service is unreachable, so notifications wait'],
   reachable: ['info', 'the delivery service is reachable again'],
-  'given up': ['error', 'a notification became a dead letter: see npm run inbox'],
-  broken: ['error', 'delivery broke'],
-} as const satisfies Record<OutboxWorkerEvent['what'], [string, string]>;
+  'given up': ['error', 'a notification became a dead letter: run npm run inbox'],
+  broken: ['error', 'the outbox could not be read or updated'],
+} as const satisfies Record<OutboxWorkerEvent['type'], [string, string]>;
 
-function tell(log: FastifyBaseLogger, failures: FailureLog, event: OutboxWorkerEvent): void {
-  if (!isNews(failures, event)) return;
-  const { what, channel, error } = event;
-  const [level, text] = LINES[what];
-  // Of a delivery that worked, only the channel: it says that others get through again.
-  const facts = what === 'delivered' ? { channel } : factsOf(event);
-  log[level](what === 'broken' ? { ...facts, err: error } : facts, text);
+function logEvent(log: FastifyBaseLogger, failures: FailureLog, event: OutboxWorkerEvent): void {
+  if (!isNew(failures, event)) return;
+  const { type, channel, error } = event;
+  const [level, text] = MESSAGES[type];
+  // A success is about the whole channel, so the notification itself is not logged.
+  const fields = type === 'delivered' ? { channel } : fieldsOf(event);
+  log[level](type === 'broken' ? { ...fields, err: error } : fields, text);
 }
 
-/** Whether the log does not have it yet. */
-function isNews(failures: FailureLog, { what, channel, delivery, error }: OutboxWorkerEvent) {
-  const isOfChannel = what === 'reachable' || what === 'unreachable';
+function isNew(failures: FailureLog, { type, channel, delivery, error }: OutboxWorkerEvent) {
+  const isOfChannel = type === 'reachable' || type === 'unreachable';
   const id = isOfChannel ? channel : (delivery?.id ?? '');
-  if (what === 'delivered' || what === 'reachable') return failures.worked(id);
-  if (what !== 'given up') return failures.failed(`${channel} ${causeOf(error)}`, id);
-  failures.givenUp(id);
+  if (type === 'delivered' || type === 'reachable') return failures.recordSuccess(id);
+  if (type !== 'given up') return failures.recordFailure(`${channel} ${causeOf(error)}`, id);
+  failures.recordDeadLetter(id);
   return true;
 }
 
-function factsOf({ channel, delivery, error }: OutboxWorkerEvent) {
+function fieldsOf({ channel, delivery, error }: OutboxWorkerEvent) {
   return { channel, topic: delivery?.topic, delivery: delivery?.id, ...reasonOf(error) };
 }
 
-interface Told {
+interface ErrorFields {
   code?: unknown;
-  logged?: unknown;
+  logMessage?: unknown;
   causeId?: unknown;
 }
 
 function reasonOf(error: unknown): { code?: unknown; reason?: unknown } {
   if (!(error instanceof Error)) return {};
-  const { code, logged: reason } = error as Told;
+  const { code, logMessage: reason } = error as ErrorFields;
   return { code, reason };
 }
 
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
-  const { causeId, code } = error as Told;
+  const { causeId, code } = error as ErrorFields;
   return String(causeId ?? code ?? error.message);
 }

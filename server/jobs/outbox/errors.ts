@@ -1,63 +1,66 @@
-/** How a delivery can fail, as far as it makes a difference to what follows. */
+/** The errors of a delivery: one class for each way to handle it. */
 
 interface Failure {
-  /** What the other side or the system called it. */
+  /** A status of HTTP or SMTP, or the name of a system error. */
   code?: string | number | undefined;
-  /** The message as the log may have it: nothing about people, no secret. The message unless given. */
-  logged?: string;
-  /** Failures with one cause are logged together. The code unless given. */
+  /** Has no personal data and no secrets. The message itself by default. */
+  logMessage?: string;
+  /** Failures with the same cause are logged once. The code by default. */
   causeId?: string;
 }
 
 class DeliveryError extends Error {
   readonly code: string | number | undefined;
-  readonly logged: string;
+  readonly logMessage: string;
   readonly causeId: string;
 
-  constructor(message: string, { code, logged = message, causeId = String(code) }: Failure = {}) {
+  constructor(
+    message: string,
+    { code, logMessage = message, causeId = String(code) }: Failure = {},
+  ) {
     super(message);
     this.code = code;
-    this.logged = logged;
+    this.logMessage = logMessage;
     this.causeId = causeId;
   }
 }
 
-/** The service takes nothing from us now: most likely nothing about this one notification is wrong. */
+/** The service accepts no notification now, so most likely this one is not the reason. */
 export class UnreachableError extends DeliveryError {
   override name = 'UnreachableError';
 }
 
-/** This one will never be taken: it becomes a dead letter. */
+/** The service will never accept this notification, so it becomes a dead letter. */
 export class PermanentError extends DeliveryError {
   override name = 'PermanentError';
 }
 
 interface Retryable extends Failure {
-  /** Milliseconds for which the other side asked to be left alone; 0 where it said nothing. */
+  /** Milliseconds until the service accepts another attempt; 0 if it names no time. */
   wait?: number;
-  /** The recipients who still need it, where others have it; null where nobody has. */
-  left?: readonly string[] | null;
+  /** The recipients who still need it, if others have it; null for all. */
+  remaining?: readonly string[] | null;
 }
 
-/** It may be taken later: it is retried with backoff. */
+/** The service may accept it later, so it is retried with backoff. */
 export class RetryableError extends DeliveryError {
   override name = 'RetryableError';
   readonly wait: number;
-  readonly left: readonly string[] | null;
+  readonly remaining: readonly string[] | null;
 
-  constructor(message: string, { wait = 0, left = null, ...failure }: Retryable = {}) {
+  constructor(message: string, { wait = 0, remaining = null, ...failure }: Retryable = {}) {
     super(message, failure);
     this.wait = wait;
-    this.left = left;
+    this.remaining = remaining;
   }
 }
 
-/** Nobody wants it any more: it is discarded. */
+/** It is too late to be useful, so it is discarded. */
 export class ExpiredError extends DeliveryError {
   override name = 'ExpiredError';
 }
 
-/** Whether Node's or OpenSSL's name of an error is about a certificate or a handshake. */
+/** @param code of Node or OpenSSL @returns whether it is about a certificate or a handshake */
 export function isTlsFailure(code: string): boolean {
   return /CERT|^ERR_(TLS|SSL)_|^EPROTO$|^UNABLE_TO_|^HOSTNAME_MISMATCH$|^CRL_/.test(code);
 }

@@ -1,17 +1,17 @@
-/** Failures in the log: the first of each cause, one again now and then, and the end of it. */
+/** Limits log lines about failures: the first of each cause, one per interval, and the recovery. */
 
 /** Milliseconds between two lines about one cause. */
-export const LOG_AGAIN = 600_000;
+export const LOG_INTERVAL = 600_000;
 
-/** Causes, and notifications of each, that are kept in mind. */
-const CAUSES = 100;
-const IDS = 1000;
+const MAX_CAUSES = 100;
+/** Notifications that are remembered for each cause. */
+const MAX_IDS = 1000;
 
 interface Cause {
   loggedAt: number;
-  /** Whether its end is still to be logged. */
+  /** True after a failure was logged and until its recovery is. */
   isOpen: boolean;
-  /** What fails of it. */
+  /** Ids of the notifications that fail for it. */
   failing: Set<string>;
 }
 
@@ -24,37 +24,37 @@ export class FailureLog {
   }
 
   /** @returns whether to log it */
-  failed(name: string, id: string): boolean {
+  recordFailure(name: string, id: string): boolean {
     const cause = this.#causes.get(name) ?? {
       loggedAt: Number.NEGATIVE_INFINITY,
       isOpen: false,
       failing: new Set(),
     };
-    // The latest at the end: what is kept longest without a failure goes first.
+    // Moved to the end of the map, so that the cause whose last failure is oldest is deleted first.
     this.#causes.delete(name);
     this.#causes.set(name, cause);
     const [oldest] = this.#causes.keys();
-    if (this.#causes.size > CAUSES && oldest !== undefined) this.#causes.delete(oldest);
-    if (cause.failing.size < IDS) cause.failing.add(id);
-    if (this.#now() - cause.loggedAt < LOG_AGAIN) return false;
+    if (this.#causes.size > MAX_CAUSES && oldest !== undefined) this.#causes.delete(oldest);
+    if (cause.failing.size < MAX_IDS) cause.failing.add(id);
+    if (this.#now() - cause.loggedAt < LOG_INTERVAL) return false;
     cause.loggedAt = this.#now();
     cause.isOpen = true;
     return true;
   }
 
-  /** @returns whether to log that it works again: it was the last one to fail of a cause that was logged */
-  worked(id: string): boolean {
-    let hasEnded = false;
+  /** @returns whether to log a recovery: this was the last one to fail for a logged cause */
+  recordSuccess(id: string): boolean {
+    let hasRecovered = false;
     for (const cause of this.#causes.values()) {
       if (!cause.failing.delete(id) || cause.failing.size > 0 || !cause.isOpen) continue;
       cause.isOpen = false;
-      hasEnded = true;
+      hasRecovered = true;
     }
-    return hasEnded;
+    return hasRecovered;
   }
 
-  /** It is not tried any more. */
-  givenUp(id: string): void {
+  /** A notification that is not retried no longer keeps its cause open. */
+  recordDeadLetter(id: string): void {
     for (const cause of this.#causes.values()) cause.failing.delete(id);
   }
 }

@@ -1,4 +1,4 @@
-/** What people type reaches staff as text, and nothing of it becomes a header, a tag or a trick. */
+/** Text from forms reaches staff as text: it injects no headers, markup or invisible characters. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
@@ -14,23 +14,23 @@ import {
 
 const TEAM = 'team@tarn.example';
 
-/** A name as it is typed, as it is kept, and whether an e-mail greets by it. */
-const NAMES: [what: string, typed: string, kept: string, isGreeted: boolean][] = [
+/** Names as typed and as stored, and whether an email uses them in its greeting. */
+const NAMES: [title: string, input: string, stored: string, isGreeted: boolean][] = [
   ['a new header', 'Sita\r\nBcc: victim@example.com', 'Sita Bcc: victim@example.com', false],
-  ['a new header by a line feed', 'Sita\nSubject: Win', 'Sita Subject: Win', false],
+  ['a new header after a line feed', 'Sita\nSubject: Win', 'Sita Subject: Win', false],
   ['a whole second mail', 'Sita\r\n.\r\nMAIL FROM:<a@b.c>', 'Sita . MAIL FROM:<a@b.c>', false],
   ['control characters', 'Si\u0007ta\u001b[31m\u0085', 'Si ta [31m', false],
   ['line and paragraph separators', 'Si\u2028ta\u2029Ram', 'Si ta Ram', true],
-  ['text turned round', 'Sita \u202egnuruG\u202c', 'Sita gnuruG', true],
-  ['isolates and marks of direction', '\u2066Si\u200eta\u2069', 'Sita', true],
-  ['letters that show nothing', 'Si\u200bt\u2060a\ufeff\u00ad', 'Sita', true],
-  ['blank letters for a name', 'Sita\u3164\u115f\u2800', 'Sita', true],
-  ['tags nobody sees', `Sita${'\u{e0041}\u{e0042}'}`, 'Sita', true],
-  ['marks piled up', `S${'\u0301'.repeat(50)}ita`, `\u015a${'\u0301'.repeat(6)}ita`, true],
+  ['reversed text', 'Sita \u202egnuruG\u202c', 'Sita gnuruG', true],
+  ['isolates and direction marks', '\u2066Si\u200eta\u2069', 'Sita', true],
+  ['invisible characters', 'Si\u200bt\u2060a\ufeff\u00ad', 'Sita', true],
+  ['blank letters', 'Sita\u3164\u115f\u2800', 'Sita', true],
+  ['invisible tags', `Sita${'\u{e0041}\u{e0042}'}`, 'Sita', true],
+  ['stacked combining marks', `S${'\u0301'.repeat(50)}ita`, `\u015a${'\u0301'.repeat(6)}ita`, true],
   ['half a character', 'Sita\ud83d', 'Sita', true],
   ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>', false],
   [
-    'markup that closes ours',
+    'markup that closes the template',
     '</td></table><script>1</script>',
     '</td></table><script>1</script>',
     false,
@@ -44,12 +44,12 @@ const NAMES: [what: string, typed: string, kept: string, isGreeted: boolean][] =
   ],
   ['an address in brackets', '"CEO" <ceo@tarn.example>', '"CEO" <ceo@tarn.example>', false],
   ['an advertisement', 'Buy now at spam.example', 'Buy now at spam.example', false],
-  ['a placeholder of ours', '{about} {brand}', '{about} {brand}', false],
+  ['a placeholder of the templates', '{about} {brand}', '{about} {brand}', false],
   ['a formula', '=HYPERLINK("http://x.example")', '=HYPERLINK("http://x.example")', false],
   ['a huge name', 'Sita '.repeat(20_00), 'Sita '.repeat(40).trim(), false],
   ['Devanagari with its joiners', 'क्\u200dष श्री\u200cमती', 'क्\u200dष श्री\u200cमती', true],
   [
-    'a name with all that names have',
+    'a name with accents, hyphens and apostrophes',
     "Ana-María d’Arc O'Neil Jr.",
     "Ana-María d’Arc O'Neil Jr.",
     true,
@@ -73,11 +73,11 @@ describeOnOneEngine('hostile input', (engine) => {
       CRM_WEBHOOK_URL: records.url,
       CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,
     });
-    const send = async (name: string, place: number) => {
+    const send = async (name: string, index: number) => {
       const message = `Hi\r\n${name}`.slice(0, 500);
       const body = {
         ...MESSAGE,
-        email: `typed-${place}@example.com`,
+        email: `typed-${index}@example.com`,
         name,
         company: name,
         message,
@@ -121,7 +121,7 @@ describeOnOneEngine('hostile input', (engine) => {
   const headersOf = (mail: { headers: { key: string }[] }) =>
     mail.headers.map(({ key }) => key).sort();
 
-  test.each(NAMES)('%s is kept as text', async (_what, name, renewed, isGreeted) => {
+  test.each(NAMES)('%s is kept as text', async (_title, name, stored, isGreeted) => {
     const id = sent.get(name) ?? '';
     const [usual] = await mailsAbout(sent.get(MESSAGE.name) ?? '', 2);
     const [teamEmail, customerEmail] = await mailsAbout(id, 2);
@@ -131,24 +131,24 @@ describeOnOneEngine('hostile input', (engine) => {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect([row.name, row.company]).toEqual([renewed, renewed]);
+    expect([row.name, row.company]).toEqual([stored, stored]);
     const { email } = row;
 
     expect(teamEmail?.envelope).toEqual([TEAM]);
     expect(customerEmail?.envelope).toEqual([email]);
     expect(headersOf(teamEmail as never)).toEqual(headersOf(usual as never));
-    const inHeader = renewed.replaceAll('=?', '= ?');
+    const inHeader = stored.replaceAll('=?', '= ?');
     expect(teamEmail?.replyTo).toEqual([{ name: inHeader, address: email }]);
     expect(teamEmail?.subject).toBe(`A project: message from ${inHeader}`.slice(0, 150).trim());
-    expect(teamEmail?.text).toContain(`Name: ${renewed}\n`);
+    expect(teamEmail?.text).toContain(`Name: ${stored}\n`);
     expect(teamEmail?.html).not.toMatch(/<(img|script)\b/);
     expect(teamEmail?.html?.match(/<table/g)).toHaveLength(1);
-    expect(customerEmail?.text?.split('\n')[0]).toBe(isGreeted ? `Dear ${renewed},` : 'Hello,');
-    // What a stranger typed, to an address that they typed: nothing else of it goes there.
+    expect(customerEmail?.text?.split('\n')[0]).toBe(isGreeted ? `Dear ${stored},` : 'Hello,');
+    // Anyone can type another person's address, so the mail there repeats no other text.
     expect(customerEmail?.text).not.toMatch(/Hi|Terrace|spam\.example/);
   });
 
-  test('a resume whose name is a path leaves under the name of the applicant', async () => {
+  test('a resume is attached under the name of the applicant, not its file name', async () => {
     const form = applicationForm(
       { name: '../..\\evil"; x="\u202efdp.exe' },
       undefined,
@@ -160,8 +160,8 @@ describeOnOneEngine('hostile input', (engine) => {
     ]);
   });
 
-  const foreign = ['//evil.example/', '@evil.example/x', '.evil.example', '/\\evil.example'];
-  test.each(foreign)('a record is JSON, and its page %s stays on this site', async (route) => {
+  const routes = ['//evil.example/', '@evil.example/x', '.evil.example', '/\\evil.example'];
+  test.each(routes)('a CRM record is JSON, and its page %s stays on this site', async (route) => {
     const lead = { ...SITA, firstName: 'Si"}\r\n,{"ta\u202e', lastName: '<b>' };
     const headers = { 'x-page-route': route, 'x-page-title': 'A%0D%0AB' };
     const id = await idOf(await postLead(app.origin, 'Contact us', lead, headers));

@@ -5,7 +5,7 @@ import { startRecordReceiver } from '#tests/record-receiver.ts';
 
 const PUBLIC_URL = 'https://www.tarn.example';
 
-test('HubSpot gets the page, its name and the consent; a lead that it refuses becomes a dead letter', async () => {
+test('sends page and consent to HubSpot, and dead-letters a lead that it refuses', async () => {
   const forms = await startRecordReceiver({ isSigned: false });
   const app = await makeApp('SQLite', {
     PUBLIC_URL,
@@ -42,7 +42,7 @@ test('HubSpot gets the page, its name and the consent; a lead that it refuses be
   const failed = () =>
     app.engine.db.selectFrom('outbox').select('last_error').where('failed_at', 'is not', null);
   const reason = { last_error: expect.stringContaining('HubSpot answered 400') };
-  // That of Hari is told the same at its next try.
+  // Hari's lead is refused for the same reason when it is retried.
   await expect.poll(() => failed().execute()).toEqual([reason, reason]);
   await app.close();
   await forms.goDown();

@@ -1,5 +1,5 @@
 /**
- * Leads to a form of HubSpot.
+ * Submits leads to a HubSpot form.
  * Source: https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy
  */
 import type { LeadRecord } from '#domain/messaging/crm.ts';
@@ -8,7 +8,7 @@ import { postJson } from './http.ts';
 import type { SendRecord } from './webhook.ts';
 
 export interface HubspotSettings {
-  /** Origin of the forms API: accounts in the EU have their own. */
+  /** Origin of the forms API; accounts in the EU have a separate one. */
   origin: string;
   portalId: string;
   formId: string;
@@ -17,28 +17,31 @@ export interface HubspotSettings {
 /** Object type of a contact. */
 const CONTACT = '0-1';
 
-/** What HubSpot calls its reasons. */
+/** The names of errors in a response, such as `INVALID_EMAIL`. */
 const ERROR_TYPE = /\b[A-Z]+(_[A-Z]+)+\b/g;
 
-/** Those about the lead itself. A form or an account that is set up wrongly answers 400 as well, and can be mended. */
-const LEAD_IS_WRONG = /\b(INVALID_EMAIL|BLOCKED_EMAIL|INPUT_TOO_LARGE)\b/;
+/** Errors of the lead itself. A misconfigured form also answers 400, but it can be fixed. */
+const INVALID_LEAD = /\b(INVALID_EMAIL|BLOCKED_EMAIL|INPUT_TOO_LARGE)\b/;
 
-/** HubSpot puts submissions of one address together, and takes no id that would tell a repeat. */
+/** HubSpot merges submissions by email address, and has no field for an idempotency key. */
 export function createHubspot({ origin, portalId, formId }: HubspotSettings): SendRecord {
   const url = `${origin}/submissions/v3/integration/submit/${portalId}/${formId}`;
   return async (_id, record) => {
-    // Its forms can only be filled in: who leaves the newsletter is told to the team by mail.
+    // A form cannot unsubscribe anyone, so the team gets an email instead.
     if (record.type !== 'lead.created') return;
     const service = { service: 'HubSpot', url };
-    const { isTaken, status, text } = await postJson(service, JSON.stringify(submission(record)));
-    if (isTaken) return;
+    const { isAccepted, status, text } = await postJson(
+      service,
+      JSON.stringify(submission(record)),
+    );
+    if (isAccepted) return;
     const errors = [...new Set(text.match(ERROR_TYPE))].join(', ');
-    const isLeadWrong = status === 400 && LEAD_IS_WRONG.test(errors);
-    const Failure = isLeadWrong ? PermanentError : RetryableError;
+    const isLeadInvalid = status === 400 && INVALID_LEAD.test(errors);
+    const Failure = isLeadInvalid ? PermanentError : RetryableError;
     throw new Failure(`HubSpot answered ${status}: ${text}`, {
       code: status,
-      // The rest of the answer can repeat the lead.
-      logged: `HubSpot answered ${status}${errors && `: ${errors}`}`,
+      // The rest of the response can repeat personal data of the lead.
+      logMessage: `HubSpot answered ${status}${errors && `: ${errors}`}`,
       causeId: `${status} ${errors}`,
     });
   };

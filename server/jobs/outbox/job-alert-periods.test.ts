@@ -6,11 +6,11 @@ import { alertsOf, makeDue } from '#tests/job-alerts.ts';
 
 const DAY = 86_400_000;
 
-describeOnOneEngine('when alerts are sent', (engine) => {
+describeOnOneEngine('the schedule of job alerts', (engine) => {
   const { mails, email, own, db, inboxOf, publish, confirmed, nextPeriod, allSent, titlesIn } =
     alertEmails(engine);
 
-  test('one mail a period, each opening once, and none where nothing is new', async () => {
+  test('sends one mail a period, each job once, and none without new jobs', async () => {
     const id = await confirmed('level=senior');
     await publish('one');
     expect(await enqueueDueAlerts(db())).toBe(0);
@@ -21,34 +21,34 @@ describeOnOneEngine('when alerts are sent', (engine) => {
     expect(await enqueueDueAlerts(db())).toBe(0);
     expect(await nextPeriod(id)).toBe(1);
     expect(await nextPeriod(id)).toBe(0);
-    const told = (await inboxOf()).map(({ text }) => titlesIn(text));
-    expect(told).toEqual([[own('one')], [own('two')]]);
-    // Of many mails the outbox keeps one.
-    const kept = db().selectFrom('outbox').select('id').where('topic', '=', 'job-alert.openings');
-    expect(await kept.execute()).toHaveLength(1);
+    const slugs = (await inboxOf()).map(({ text }) => titlesIn(text));
+    expect(slugs).toEqual([[own('one')], [own('two')]]);
+    // The outbox keeps one row for each alert.
+    const rows = db().selectFrom('outbox').select('id').where('topic', '=', 'job-alert.openings');
+    expect(await rows.execute()).toHaveLength(1);
   });
 
-  test('a weekly one waits a week, a clock that leaps there and back repeats nothing', async () => {
+  test('a weekly alert waits a week, and repeats nothing after the clock jumps ahead and back', async () => {
     const id = await confirmed('level=senior', 'weekly');
     await publish('leap');
     expect(await enqueueDueAlerts(db(), Date.now() + 6 * DAY)).toBe(0);
-    const wrong = Date.now() + 400 * DAY;
+    const wrongTime = Date.now() + 400 * DAY;
     await publish('far', { valid_through: null });
-    expect(await enqueueDueAlerts(db(), wrong)).toBe(1);
-    // The clock is right again: what waits to be sent is due at once.
+    expect(await enqueueDueAlerts(db(), wrongTime)).toBe(1);
+    // The clock is right again, and waiting mails are due now.
     await db().updateTable('outbox').set({ next_attempt_at: Date.now() }).execute();
     await allSent();
     expect(await enqueueDueAlerts(db())).toBe(0);
     const [{ due_at = 0 } = {}] = await alertsOf(db(), email());
     expect(Number(due_at)).toBeLessThan(Date.now() + 8 * DAY);
-    // By the wrong clock this one had closed.
+    // By the wrong clock this job had closed.
     expect(await nextPeriod(id)).toBe(1);
     expect(await nextPeriod(id)).toBe(0);
-    const told = (await inboxOf()).map(({ text }) => titlesIn(text));
-    expect(told).toEqual([[own('far')], [own('leap')]]);
+    const slugs = (await inboxOf()).map(({ text }) => titlesIn(text));
+    expect(slugs).toEqual([[own('far')], [own('leap')]]);
   });
 
-  test('an opening that closes before the mail goes out is not told, nor one dated ahead', async () => {
+  test('leaves out jobs that close before the mail is sent, and jobs dated in the future', async () => {
     const id = await confirmed('level=senior');
     await publish('closed', { valid_through: Date.now() - 1 });
     await publish('ahead', { published_at: Date.now() + DAY });
@@ -71,18 +71,18 @@ describeOnOneEngine('when alerts are sent', (engine) => {
       .set({ valid_through: Date.now() - 1 })
       .where('slug', '=', own('brief'))
       .execute();
-    // While a mail is under way there is no second one.
-    await publish('meanwhile');
+    // Only one mail of an alert waits at a time.
+    await publish('next');
     await makeDue(db(), id);
     expect(await enqueueDueAlerts(db())).toBe(0);
     await mails().comeBack();
     await allSent();
     expect(await inboxOf()).toHaveLength(2);
     await nextPeriod(id);
-    expect(titlesIn((await inboxOf())[2]?.text)).toEqual([own('meanwhile')]);
+    expect(titlesIn((await inboxOf())[2]?.text)).toEqual([own('next')]);
   });
 
-  test('more alerts than are looked at in one go each get their mail, once, from two instances', async () => {
+  test('two instances send each of more alerts than a batch holds one mail', async () => {
     const id = await confirmed('level=senior');
     const [alert] = await alertsOf(db(), email());
     if (!alert) throw new Error('no alert');
@@ -92,10 +92,10 @@ describeOnOneEngine('when alerts are sent', (engine) => {
       ...{ id: id.replace(/^.{4}/, `x${String(n).padStart(3, '0')}`), email: `${n}@example.com` },
       due_at: 1,
     }));
-    for (let at = 0; at < copies.length; at += 50) {
+    for (let start = 0; start < copies.length; start += 50) {
       await db()
         .insertInto('job_alerts')
-        .values(copies.slice(at, at + 50))
+        .values(copies.slice(start, start + 50))
         .execute();
     }
     await publish('many');

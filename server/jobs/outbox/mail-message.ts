@@ -1,30 +1,30 @@
-/** A mail as nodemailer takes it: its headers and both of its bodies. */
+/** Converts a mail to the options of nodemailer: its headers, and its text and HTML bodies. */
 import type { SendMailOptions } from 'nodemailer';
 import { type Mail, mailHtml, mailText } from '#domain/messaging/mails/index.ts';
 
 interface Sender {
-  /** As the settings have it, an address with or without a name. */
+  /** From the settings: an address with or without a name. */
   from: string;
   /** The bare address. */
   address: string;
-  /** Of the brand, `#RRGGBB`. */
+  /** The brand color as `#RRGGBB`. */
   colour: string;
 }
 
-/** @param id in the outbox: `Message-ID` is made of it, so that a repeat is recognised */
+/** @param id of the outbox row; `Message-ID` contains it, so mail servers can detect a repeat */
 export function mailMessage(
   id: string,
   mail: Mail,
   { from, address, colour }: Sender,
 ): SendMailOptions {
   const { replyTo, unsubscribeUrl, thread } = mail;
-  const messageId = (sent: string) => `<${sent}@${address.split('@')[1]}>`;
-  const answered = thread.at(-1);
+  const messageId = (outboxId: string) => `<${outboxId}@${address.split('@')[1]}>`;
+  const lastId = thread.at(-1);
   return {
     messageId: messageId(id),
     from: mail.from === null ? from : { name: mail.from, address },
-    ...(answered && {
-      inReplyTo: messageId(answered),
+    ...(lastId && {
+      inReplyTo: messageId(lastId),
       references: thread.map(messageId),
     }),
     ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.address } }),
@@ -37,7 +37,7 @@ export function mailMessage(
       content: Buffer.from(bytes),
     })),
     headers: {
-      // No holiday replies, neither to us nor to whoever wrote; a person who writes hears of them.
+      // Automatic mails must not cause out-of-office replies; mails from a member of staff may.
       ...(mail.from === null && {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',

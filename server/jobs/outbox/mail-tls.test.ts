@@ -1,4 +1,4 @@
-/** Certificates that nobody vouches for, and passwords on connections that anybody can read. */
+/** Self-signed certificates, and passwords on unencrypted connections. */
 import { afterEach, expect, test } from 'vitest';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { type LogLines, logLines } from '#tests/log-lines.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
   await mails.goDown();
 });
 
-async function open(
+async function start(
   server: Parameters<typeof startMailServer>[0],
   urlOf: (url: URL) => string = ({ href }) => href,
 ) {
@@ -35,21 +35,21 @@ const withPassword =
   (host: string, query = '') =>
   (url: URL) =>
     `smtp://${USER.name}:${encodeURIComponent(USER.password)}@${host}:${url.port}${query}`;
-/** Reaches this machine, and is no name of it that anything takes for one. */
-const ELSEWHERE = '0.0.0.0';
+/** Reaches this machine, but is not recognized as a loopback address. */
+const REMOTE_HOST = '0.0.0.0';
 
 const rows = () => app.engine.db.selectFrom('outbox').selectAll().execute();
 const warnings = () => log.lines.filter(({ level }) => level >= 40);
 
-test('a certificate that nobody has signed is an outage: no attempt counts, and one line says it', async () => {
-  await open({ tls: 'self-signed' });
+test('a self-signed certificate is an outage: attempts do not count, and it is logged once', async () => {
+  await start({ tls: 'self-signed' });
   for (let n = 0; n < 4; n++)
     await postContact(app.origin, { ...MESSAGE, email: `n${n}@a.example` });
-  const known = async () => (await rows()).filter(({ last_error }) => last_error !== null);
-  await expect.poll(async () => (await known()).length, PATIENT).toBeGreaterThanOrEqual(4);
+  const failedRows = async () => (await rows()).filter(({ last_error }) => last_error !== null);
+  await expect.poll(async () => (await failedRows()).length, PATIENT).toBeGreaterThanOrEqual(4);
   for (const row of await rows()) {
     expect(row).toMatchObject({ delivered_at: null, failed_at: null });
-    // One that is under way now, or the first to meet it.
+    // The attempt in flight, and the first one that met the outage.
     expect(row.attempts).toBeLessThanOrEqual(2);
   }
   expect(warnings()).toMatchObject([
@@ -58,8 +58,8 @@ test('a certificate that nobody has signed is an outage: no attempt counts, and 
   expect(mails.received).toEqual([]);
 }, 30_000);
 
-test('a password is not sent to a server elsewhere that has no TLS, whatever SMTP_URL says', async () => {
-  await open({ user: USER }, withPassword(ELSEWHERE, '?requireTLS=false&ignoreTLS=true'));
+test('sends no password to a remote server without TLS, even if SMTP_URL allows it', async () => {
+  await start({ user: USER }, withPassword(REMOTE_HOST, '?requireTLS=false&ignoreTLS=true'));
   await postContact(app.origin);
   await expect.poll(() => warnings().length, PATIENT).toBe(1);
   expect(warnings()).toMatchObject([{ reason: expect.stringContaining('did not start TLS') }]);
@@ -67,25 +67,25 @@ test('a password is not sent to a server elsewhere that has no TLS, whatever SMT
   expect((await rows()).every(({ failed_at }) => failed_at === null)).toBe(true);
 }, 30_000);
 
-test('with TLS it is, and mails leave', async () => {
-  await open(
+test('sends the password to a remote server with TLS', async () => {
+  await start(
     { user: USER, tls: 'self-signed' },
-    withPassword(ELSEWHERE, '?tls.rejectUnauthorized=false'),
+    withPassword(REMOTE_HOST, '?tls.rejectUnauthorized=false'),
   );
   await postContact(app.origin);
   await expect.poll(() => mails.received.length, PATIENT).toBe(2);
   expect(mails.signIns).toContain(`${USER.name}:${USER.password}`);
 }, 30_000);
 
-test('on this machine it is without', async () => {
-  await open({ user: USER }, withPassword('127.0.0.1'));
+test('sends the password to a local server without TLS', async () => {
+  await start({ user: USER }, withPassword('127.0.0.1'));
   await postContact(app.origin);
   await expect.poll(() => mails.received.length, PATIENT).toBe(2);
 }, 30_000);
 
-test('a wrong password is an outage, and no log has it', async () => {
-  const wrong = (url: URL) => `smtp://tarn:wrong-4711@127.0.0.1:${url.port}`;
-  await open({ user: USER }, wrong);
+test('a wrong password is an outage, and is not logged', async () => {
+  const withWrongPassword = (url: URL) => `smtp://tarn:wrong-4711@127.0.0.1:${url.port}`;
+  await start({ user: USER }, withWrongPassword);
   await postContact(app.origin);
   await expect.poll(() => warnings().length, PATIENT).toBe(1);
   expect(mails.signIns.length).toBeGreaterThan(0);

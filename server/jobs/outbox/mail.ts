@@ -1,4 +1,4 @@
-/** Mails over SMTP. */
+/** Sends mails over SMTP. */
 
 import { createTransport } from 'nodemailer';
 import { toOneLine } from '#contract/text-rules.ts';
@@ -13,46 +13,45 @@ export interface MailSettings {
   smtpUrl: string;
   /** An address, with or without a name. */
   from: string;
-  /** The team. */
+  /** Addresses of the team. */
   to: readonly string[];
-  /** Who of it is told of messages about a topic, by its id; the others are for all. */
+  /** Addresses that get the messages about a topic instead of `to`, by the topic's id. */
   toByTopic: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Milliseconds: to be let in, and without a word while a mail is handed over. */
-const TO_CONNECT = 10_000;
-const SILENCE = 30_000;
+/** Milliseconds to connect, and again for the greeting. */
+const CONNECT_TIMEOUT = 10_000;
 
-/** Connections that are open at once, and milliseconds until one that nobody uses is closed. */
-const CONNECTIONS = 4;
-const IDLE = 5000;
+/** Milliseconds without a response while a mail is sent. */
+const SOCKET_TIMEOUT = 30_000;
+
+const MAX_CONNECTIONS = 4;
+
+/** Milliseconds until an unused connection is closed. */
+const IDLE_TIMEOUT = 5000;
 
 export interface Mailer {
   /** @param only the recipients who still need it; null for all */
   send: (id: string, mail: Mail, only: readonly string[] | null) => Promise<void>;
-  /** Lets go of the connections. */
+  /** Closes all connections. */
   close: () => void;
 }
 
 interface MailerOptions {
   settings: MailSettings;
-  /** Of the brand. */
+  /** The brand color as `#RRGGBB`. */
   colour: string;
-  /** Told of what a server refused of a mail that it took all the same. */
-  report: (flaw: MailFlaw) => void;
+  /** Called if a server accepted a mail but refused a part of it. */
+  warn: (warning: MailWarning) => void;
 }
 
-export interface MailFlaw {
-  what: 'team address refused' | 'reply-to refused';
-  /** The server's words, without people and secrets. */
+export interface MailWarning {
+  type: 'team address refused' | 'reply-to refused';
+  /** The server's response, without personal data and secrets. */
   reason: string;
 }
 
-/**
- * @returns whose `send` hands over one mail; its `Message-ID` is made of the id, so that a repeat is
- *   recognised
- */
-export function createMailer({ settings, colour, report }: MailerOptions): Mailer {
+export function createMailer({ settings, colour, warn }: MailerOptions): Mailer {
   const { from, toByTopic } = settings;
   const transport = openTransport(settings.smtpUrl);
   const address = bareEmail(from);
@@ -67,40 +66,44 @@ export function createMailer({ settings, colour, report }: MailerOptions): Maile
     const person = mail.to === null ? mail.replyTo : { address: mail.to, name: '' };
     const people = [person?.address ?? '', person?.name ?? '', mail.subject];
     const hidden = { own, secrets, people };
-    // Of several addresses of the team, the log says which one is refused.
-    const logged = ({ message, recipient = '' }: SmtpError) =>
+    // If the team has several addresses, the log names the one that is refused.
+    const logMessage = ({ message, recipient = '' }: SmtpError) =>
       loggedText(own.has(recipient) ? `${recipient}: ${message}` : message, hidden);
     const team = toByTopic[mail.topic] ?? settings.to;
     const all = mail.to === null ? [...team] : [mail.to];
-    const recipients = only === null ? all : all.filter((each) => only.includes(each));
-    // The others have it, and these are in the settings no more.
+    const recipients = only === null ? all : all.filter((text) => only.includes(text));
+    // The remaining recipients were removed from the settings.
     if (recipients.length === 0) return;
-    const handOver = (which: Mail) =>
+    const submit = (content: Mail) =>
       transport.sendMail({
-        ...mailMessage(id, which, { from, address, colour }),
+        ...mailMessage(id, content, { from, address, colour }),
         to: all,
         envelope: { from: address, to: recipients },
       });
-    const fail = (error: SmtpError, left: readonly string[] | null) => {
-      throw failureOf(error, { isToCustomer: mail.to !== null, logged: logged(error), left });
+    const fail = (error: SmtpError, remaining: readonly string[] | null) => {
+      throw failureOf(error, {
+        isToCustomer: mail.to !== null,
+        logMessage: logMessage(error),
+        remaining,
+      });
     };
-    const { rejectedErrors } = await handOver(mail)
+    const { rejectedErrors } = await submit(mail)
       .catch((error: SmtpError) => {
         if (!mail.replyTo || !isReplyToRefused(error)) throw error;
-        report({ what: 'reply-to refused', reason: logged(error) });
-        return handOver(withoutReplyTo(mail));
+        warn({ type: 'reply-to refused', reason: logMessage(error) });
+        return submit(withoutReplyTo(mail));
       })
       .catch((error: SmtpError) => fail(error, only));
-    // Some of the team have it; whoever does not exist cannot, and the others are tried again.
+    // Part of the team has the mail. Addresses that do not exist are skipped, others are retried.
     const refused = (rejectedErrors ?? []) as SmtpError[];
     for (const error of refused.filter(isBadRecipient)) {
-      report({ what: 'team address refused', reason: logged(error) });
+      warn({ type: 'team address refused', reason: logMessage(error) });
     }
-    const waiting = refused.filter((error) => !isBadRecipient(error));
-    const left = recipients.filter((each) =>
-      waiting.some(({ recipient }) => recipient === bareEmail(each)),
+    const retryable = refused.filter((error) => !isBadRecipient(error));
+    const remaining = recipients.filter((text) =>
+      retryable.some(({ recipient }) => recipient === bareEmail(text)),
     );
-    if (waiting[0]) fail(waiting[0], left);
+    if (retryable[0]) fail(retryable[0], remaining);
   };
   return { send, close: () => transport.close() };
 }
@@ -108,54 +111,54 @@ export function createMailer({ settings, colour, report }: MailerOptions): Maile
 function openTransport(smtpUrl: string) {
   const transport = createTransport({
     ...smtpConnection(smtpUrl),
-    // Greetings and handshakes take far longer than a mail.
+    // A greeting and a handshake take far longer than a mail, so connections are reused.
     pool: true,
-    maxConnections: CONNECTIONS,
-    idleTimeout: IDLE,
-    // Who tries again, and when, is settled in the outbox.
+    maxConnections: MAX_CONNECTIONS,
+    idleTimeout: IDLE_TIMEOUT,
+    // The outbox decides about retries.
     maxRequeues: 0,
-    connectionTimeout: TO_CONNECT,
-    greetingTimeout: TO_CONNECT,
-    socketTimeout: SILENCE,
-    // What people send is text, never the name of a file or an address to fetch.
+    connectionTimeout: CONNECT_TIMEOUT,
+    greetingTimeout: CONNECT_TIMEOUT,
+    socketTimeout: SOCKET_TIMEOUT,
+    // Text from forms must never be read as the path of a file or as a URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // A connection that breaks while idle fails no delivery.
+  // Without a listener, an error of an idle connection would end the process. It fails no delivery.
   transport.on('error', () => undefined);
   return transport;
 }
 
-/** A server's own words in the log, without what they may repeat of people and of passwords. */
 interface Hidden {
-  /** Addresses of the settings: the operator has to know which of them is refused. */
+  /** Addresses of the settings stay, because the operator must know which one is refused. */
   own: ReadonlySet<string>;
-  /** Names, addresses and subjects that the mail had in it. */
+  /** Names, addresses and subjects of the mail. */
   people: readonly string[];
   secrets: readonly string[];
 }
 
-/** What looks like an address, also where it is encoded in a URL. */
+/** Also matches addresses that are encoded in a URL. */
 const ADDRESS = /[^\s<>()[\]"',;:=&?/]+(?:@|%40)[^\s<>()[\]"',;:&]+/gi;
 
-/** Shorter ones occur in other words. */
-const SHORTEST = 3;
+/** Shorter names are not replaced, because they also occur as other words. */
+const MIN_HIDDEN_LENGTH = 3;
 
-const LONGEST = 300;
+const MAX_LOG_LENGTH = 300;
 
+/** Removes personal data and passwords, which servers may repeat, from a response. */
 export function loggedText(text: string, { own, people, secrets }: Hidden): string {
   const isOwn = (address: string) => own.has(address.toLowerCase().replace(/\.+$/, ''));
-  const words = people.flatMap((person) => [person, person.split('@')[0] ?? '']);
-  const withoutSecrets = without(text, secrets, '[secret]');
-  const withoutAddresses = withoutSecrets.replace(ADDRESS, (found) =>
-    isOwn(found) ? found : '[address]',
+  const names = people.flatMap((person) => [person, person.split('@')[0] ?? '']);
+  const withoutSecrets = replaceAll(text, secrets, '[secret]');
+  const withoutAddresses = withoutSecrets.replace(ADDRESS, (address) =>
+    isOwn(address) ? address : '[address]',
   );
-  return toOneLine(without(withoutAddresses, words, '[…]')).slice(0, LONGEST);
+  return toOneLine(replaceAll(withoutAddresses, names, '[…]')).slice(0, MAX_LOG_LENGTH);
 }
 
-function without(text: string, hidden: readonly string[], mark: string): string {
+function replaceAll(text: string, hidden: readonly string[], mark: string): string {
   return hidden
-    .filter(({ length }) => length >= SHORTEST)
+    .filter(({ length }) => length >= MIN_HIDDEN_LENGTH)
     .sort((a, b) => b.length - a.length)
     .reduce((rest, word) => rest.replace(wholeWord(word), mark), text);
 }

@@ -1,4 +1,4 @@
-/** One attempt to deliver an outbox entry, and what follows from its outcome. */
+/** Makes one attempt to deliver an outbox row, and stores its outcome. */
 
 import {
   type Channel,
@@ -15,34 +15,33 @@ import { ExpiredError, PermanentError, RetryableError, UnreachableError } from '
 export interface OutboxWorkerOptions {
   db: Db;
   channel: Channel;
-  /** What it can compose; all unless told. */
+  /** Topics that can be composed; all by default. */
   topics?: readonly string[];
-  /** Hands one over; rejects with what `errors.ts` has, or anything else for "not now". */
+  /** Rejects with an error of `errors.ts`. Any other error is retried. */
   deliver: (delivery: Delivery) => Promise<void>;
-  /** Told how each attempt ended, and of what broke here. */
+  /** Called with the outcome of each attempt, and with errors of the database. */
   report: (event: OutboxWorkerEvent) => void;
   pace?: DeliveryPace;
   maxAttempts?: number;
 }
 
 export interface OutboxWorkerEvent {
-  what: 'unreachable' | 'reachable' | 'refused' | 'delivered' | 'given up' | 'broken';
+  type: 'unreachable' | 'reachable' | 'refused' | 'delivered' | 'given up' | 'broken';
   channel: Channel;
   delivery?: Delivery;
   error?: unknown;
 }
 
-/** What a worker has to know while it hands one over. */
 interface InFlight {
-  /** How many are under way at once, this one among them. */
+  /** The number of deliveries in flight, including this one. */
   count: () => number;
-  /** Does what is claimed anew for as long as it lasts. */
-  whileHeld: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Runs `work`, and renews the claim until it ends. */
+  keepClaim: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 export class OutboxAttempts {
   readonly #options: Required<Omit<OutboxWorkerOptions, 'topics'>>;
-  /** Attempts in a row that met nobody. */
+  /** Consecutive attempts that reached no server. */
   #unreachable = 0;
 
   constructor(options: OutboxWorkerOptions) {
@@ -54,28 +53,31 @@ export class OutboxAttempts {
     return this.#unreachable > 0;
   }
 
-  /** Milliseconds until the next attempt where nobody was met, or the database was away so often. */
-  backoff(times = this.#unreachable): number {
-    return backoffAfter(times, this.#options.pace.unreachable);
+  /**
+   * Milliseconds until the next attempt.
+   * @param failures consecutive ones, by default those of the service
+   */
+  backoff(failures = this.#unreachable): number {
+    return backoffAfter(failures, this.#options.pace.unreachable);
   }
 
-  async make(delivery: Delivery, { count, whileHeld }: InFlight): Promise<void> {
+  async make(delivery: Delivery, { count, keepClaim }: InFlight): Promise<void> {
     const { db, deliver, maxAttempts } = this.#options;
     if (delivery.attempts > maxAttempts) {
-      // It never came to an end: whoever tried it died of it, or hung.
+      // No attempt had an outcome: each process that made one crashed or hung.
       this.report('given up', { delivery });
       return deadLetter(db, delivery, 'Each attempt ended with the process');
     }
-    const failure = await whileHeld(() =>
+    const failure = await keepClaim(() =>
       deliver(delivery)
         .then(() => null)
         .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
     );
     if (failure instanceof UnreachableError) {
-      return this.#meetUnreachable(delivery, failure, count() === 1);
+      return this.#recordUnreachable(delivery, failure, count() === 1);
     }
-    // Whatever was answered, somebody was there.
-    this.#meetReachable();
+    // Any other outcome means that the service responded.
+    this.#recordReachable();
     if (failure === null) {
       await markDelivered(db, delivery);
       return this.report('delivered', { delivery });
@@ -86,17 +88,17 @@ export class OutboxAttempts {
     return this.#postpone(delivery, failure);
   }
 
-  async #meetUnreachable(
+  async #recordUnreachable(
     delivery: Delivery,
     failure: UnreachableError,
     isAlone: boolean,
   ): Promise<void> {
     const isFirst = this.#unreachable === 0;
-    // Several that were under way together have met one and the same silence.
+    // Deliveries that were in flight together met the same outage, which counts once.
     if (isFirst || isAlone) this.#unreachable += 1;
     this.report('unreachable', { delivery, error: failure });
     if (isFirst) {
-      // Others were taken until now, so it may be this one that nobody bears.
+      // Others were accepted until now, so this notification may be the cause: its attempt counts.
       return this.#postpone(delivery, failure);
     }
     const until = Date.now() + this.backoff();
@@ -104,7 +106,7 @@ export class OutboxAttempts {
     await postpone(db, delivery, { until, error: failure.message, counts: false });
   }
 
-  #meetReachable(): void {
+  #recordReachable(): void {
     if (this.#unreachable > 0) this.report('reachable', {});
     this.#unreachable = 0;
   }
@@ -113,9 +115,10 @@ export class OutboxAttempts {
     const { db, pace, maxAttempts } = this.#options;
     if (delivery.attempts >= maxAttempts) return this.#deadLetter(delivery, failure);
     const pause = backoffAfter(delivery.attempts, pace.retry);
-    const { wait, left } = failure instanceof RetryableError ? failure : { wait: 0, left: null };
+    const { wait, remaining } =
+      failure instanceof RetryableError ? failure : { wait: 0, remaining: null };
     const until = Date.now() + Math.max(pause, wait);
-    await postpone(db, delivery, { until, error: failure.message, remaining: left });
+    await postpone(db, delivery, { until, error: failure.message, remaining });
   }
 
   async #deadLetter(delivery: Delivery, failure: Error): Promise<void> {
@@ -124,9 +127,9 @@ export class OutboxAttempts {
   }
 
   report(
-    what: OutboxWorkerEvent['what'],
-    about: Pick<OutboxWorkerEvent, 'delivery' | 'error'>,
+    type: OutboxWorkerEvent['type'],
+    details: Pick<OutboxWorkerEvent, 'delivery' | 'error'>,
   ): void {
-    this.#options.report({ what, channel: this.#options.channel, ...about });
+    this.#options.report({ type, channel: this.#options.channel, ...details });
   }
 }

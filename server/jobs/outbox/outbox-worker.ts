@@ -1,56 +1,56 @@
-/** Delivers the outbox entries of one channel, for as long as the process lives. */
+/** Delivers the outbox rows of one channel until the process ends. */
 import { claimDue, type Delivery, renewClaim } from '#domain/messaging/outbox/index.ts';
 import { DELIVERY_PACE } from './backoff.ts';
 import { OutboxAttempts, type OutboxWorkerOptions } from './outbox-attempt.ts';
 
 export type { OutboxWorkerEvent, OutboxWorkerOptions } from './outbox-attempt.ts';
 
-/** How many are under way at once. One that hangs leaves the others their way. */
+/** Deliveries at the same time, so one that hangs does not block the others. */
 const CONCURRENCY = 4;
 
-/** Milliseconds after which a claim that nobody has renewed belongs to nobody. */
-const CLAIM = 15_000;
+/** Milliseconds. Leases expire, so the rows of a killed worker are claimed again. */
+const LEASE = 15_000;
 
 export class OutboxWorker {
   readonly #options: OutboxWorkerOptions;
   readonly #attempts: OutboxAttempts;
-  readonly #poll: number;
-  /** What is under way, each until it has been settled. */
+  readonly #pollInterval: number;
+  /** Attempts, each until its outcome is stored. */
   readonly #inFlight = new Set<Promise<void>>();
-  /** Ids of what is being handed over, to be claimed anew while that lasts, and until when it is. */
-  readonly #held = new Map<string, number>();
-  /** Looks in a row at which the database was away. */
-  #blind = 0;
-  #isEnding = false;
-  #notify = () => {};
+  /** When the claim of each delivery in flight expires, by its id. It is renewed until then. */
+  readonly #claims = new Map<string, number>();
+  /** Consecutive polls that failed because of the database. */
+  #failedPolls = 0;
+  #isStopping = false;
+  #endPause = () => {};
   #loop: Promise<void> = Promise.resolve();
 
   constructor(options: OutboxWorkerOptions) {
     this.#options = options;
     this.#attempts = new OutboxAttempts(options);
-    this.#poll = (options.pace ?? DELIVERY_PACE).poll;
+    this.#pollInterval = (options.pace ?? DELIVERY_PACE).poll;
   }
 
   start(): void {
-    const renewal = setInterval(() => void this.#renew(), CLAIM / 3);
+    const renewal = setInterval(() => void this.#renew(), LEASE / 3);
     renewal.unref();
     this.#loop = this.#work().finally(() => clearInterval(renewal));
   }
 
-  /** There may be something new. */
-  look(): void {
-    // It does not make anybody come back.
-    if (!this.#attempts.isUnreachable && this.#blind === 0) this.#notify();
+  /** Called when there may be a new row. */
+  poll(): void {
+    // A new row does not end an outage, so the backoff is not cut short.
+    if (!this.#attempts.isUnreachable && this.#failedPolls === 0) this.#endPause();
   }
 
   /**
-   * Takes nothing more, and lets what is under way come to its end. What has not by then is taken
-   * up again by the next one to look.
+   * Claims no more rows, and waits for attempts in flight. Rows whose attempt has not ended by then
+   * are claimed again once their lease expires.
    * @param timeout milliseconds
    */
   async stop(timeout: number): Promise<void> {
-    this.#isEnding = true;
-    this.#notify();
+    this.#isStopping = true;
+    this.#endPause();
     const ended = this.#loop.then(() => Promise.all(this.#inFlight));
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([
@@ -63,43 +63,43 @@ export class OutboxWorker {
   }
 
   async #work(): Promise<void> {
-    while (!this.#isEnding) {
+    while (!this.#isStopping) {
       if (this.#attempts.isUnreachable && this.#inFlight.size === 0) {
-        await this.#rest(this.#attempts.backoff());
-        if (this.#isEnding) return;
+        await this.#pause(this.#attempts.backoff());
+        if (this.#isStopping) return;
       }
-      const isMoreDue = await this.#take().catch((error: unknown) => {
-        // Whoever would enqueue something new misses the database as well.
-        this.#blind += 1;
-        if (this.#blind === 1) this.#attempts.report('broken', { error });
+      const isMoreDue = await this.#claim().catch((error: unknown) => {
+        // Reported once, however long the outage lasts.
+        this.#failedPolls += 1;
+        if (this.#failedPolls === 1) this.#attempts.report('broken', { error });
         return false;
       });
-      if (this.#isEnding) return;
-      if (this.#blind > 0) await this.#rest(this.#attempts.backoff(this.#blind));
-      else if (!isMoreDue) await this.#rest(this.#poll);
+      if (this.#isStopping) return;
+      if (this.#failedPolls > 0) await this.#pause(this.#attempts.backoff(this.#failedPolls));
+      else if (!isMoreDue) await this.#pause(this.#pollInterval);
       else if (this.#inFlight.size > 0) await Promise.race(this.#inFlight);
     }
   }
 
-  /** @returns whether more may be due than could be taken */
-  async #take(): Promise<boolean> {
+  /** @returns whether more rows may be due than could be claimed */
+  async #claim(): Promise<boolean> {
     const { db, channel, topics } = this.#options;
     const limit = (this.#attempts.isUnreachable ? 1 : CONCURRENCY) - this.#inFlight.size;
     if (limit <= 0) return true;
-    const until = Date.now() + CLAIM;
+    const until = Date.now() + LEASE;
     const { deliveries, isMoreDue } = await claimDue(db, {
       channel,
       ...(topics && { topics }),
       limit,
       until,
     });
-    this.#blind = 0;
+    this.#failedPolls = 0;
     for (const delivery of deliveries) {
       const work = this.#attempt(delivery, until)
         .catch((error: unknown) => this.#attempts.report('broken', { delivery, error }))
         .finally(() => {
           this.#inFlight.delete(work);
-          this.#notify();
+          this.#endPause();
         });
       this.#inFlight.add(work);
     }
@@ -109,27 +109,27 @@ export class OutboxWorker {
   #attempt(delivery: Delivery, claimedUntil: number): Promise<void> {
     return this.#attempts.make(delivery, {
       count: () => this.#inFlight.size,
-      whileHeld: (work) => {
-        this.#held.set(delivery.id, claimedUntil);
-        return work().finally(() => this.#held.delete(delivery.id));
+      keepClaim: (work) => {
+        this.#claims.set(delivery.id, claimedUntil);
+        return work().finally(() => this.#claims.delete(delivery.id));
       },
     });
   }
 
-  /** What cannot be renewed now is renewed the next time, or taken by somebody else. */
+  /** A claim that cannot be renewed is renewed the next time, or expires for another worker. */
   async #renew(): Promise<void> {
-    const until = Date.now() + CLAIM;
-    const renewed = await renewClaim(this.#options.db, this.#held, until).catch(() => []);
-    // It may have come to its end meanwhile.
-    for (const id of renewed) if (this.#held.has(id)) this.#held.set(id, until);
+    const until = Date.now() + LEASE;
+    const renewed = await renewClaim(this.#options.db, this.#claims, until).catch(() => []);
+    // An attempt may have ended while its claim was renewed.
+    for (const id of renewed) if (this.#claims.has(id)) this.#claims.set(id, until);
   }
 
-  /** Until that time is over, or something comes to its end. */
-  #rest(milliseconds: number): Promise<void> {
+  /** Resolves after the given time, or when `#endPause` is called. */
+  #pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
       timer.unref();
-      this.#notify = () => {
+      this.#endPause = () => {
         clearTimeout(timer);
         resolve();
       };

@@ -1,4 +1,4 @@
-/** A CDN that is told when content has changed, by one instance of several. */
+/** Notifies a CDN of changed content, from one of several instances. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claimPurge, completePurge, releasePurge } from '#domain/content/purges.ts';
 import { changeContent } from '#tests/changed-content.ts';
@@ -34,16 +34,16 @@ describeEachEngine('a purger', (engine) => {
     const options = { db, contentVersion, contentShown, settings, log: log as never };
     stops.push(startPurger({ ...options, pace: FAST_PACE }));
   };
-  const toldVersion = async () =>
+  const purgedVersion = async () =>
     (await opened.db.selectFrom('purges').select('version').executeTakeFirst())?.version;
 
-  test('posts the tag of all content, once for several instances', async () => {
+  test('posts the content tag, once for several instances', async () => {
     await changeContent(opened);
     startInstance('s3cret');
     startInstance('s3cret');
-    await expect.poll(toldVersion, PATIENT).toBe(1);
+    await expect.poll(purgedVersion, PATIENT).toBe(1);
     await changeContent(opened);
-    await expect.poll(toldVersion, PATIENT).toBe(2);
+    await expect.poll(purgedVersion, PATIENT).toBe(2);
     expect(cdn.received.map(({ body }) => body)).toEqual([
       { tags: ['content'] },
       { tags: ['content'] },
@@ -54,21 +54,21 @@ describeEachEngine('a purger', (engine) => {
     });
   });
 
-  test('tries again until the CDN takes it, and logs that once', async () => {
+  test('retries until the CDN accepts, and logs failure and recovery once', async () => {
     cdn.answer(503);
     await changeContent(opened);
     startInstance();
     await expect.poll(() => log.warn.mock.calls.length, PATIENT).toBe(1);
-    expect(await toldVersion()).toBe(0);
+    expect(await purgedVersion()).toBe(0);
     cdn.answer(200);
-    await expect.poll(toldVersion, PATIENT).toBe(1);
+    await expect.poll(purgedVersion, PATIENT).toBe(1);
     expect(cdn.received).toHaveLength(1);
     expect(cdn.received[0]?.headers.authorization).toBeUndefined();
     await expect.poll(() => log.info.mock.calls.length, PATIENT).toBe(1);
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('asks a CDN that answers 410 once for each version, and logs where a redirect leads', async () => {
+  test('notifies a CDN that answers 410 once for each version, and logs the target of a redirect', async () => {
     cdn.answer(301, { location: 'https://other.example/secret-path' });
     await changeContent(opened);
     startInstance();
@@ -77,19 +77,19 @@ describeEachEngine('a purger', (engine) => {
     expect(reason).toContain('other.example');
     expect(reason).not.toContain('secret');
     cdn.answer(410);
-    await expect.poll(toldVersion, PATIENT).toBe(1);
+    await expect.poll(purgedVersion, PATIENT).toBe(1);
     expect(cdn.received).toEqual([]);
     expect(log.info).not.toHaveBeenCalled();
   });
 
-  test('a claim is one instance’s until it ends, and nothing is claimed that is known', async () => {
+  test('one instance holds a claim until it expires, and a completed version is not claimed', async () => {
     const { db } = opened;
     const claim = (now: number) => claimPurge(db, { now, until: now + 10 });
     expect(await claim(100)).toBeUndefined();
     await changeContent(opened);
     expect(await claim(100)).toBe(1);
     expect(await claim(105)).toBeUndefined();
-    // Its instance has died.
+    // The instance crashed, so its claim expires.
     expect(await claim(110)).toBe(1);
     await releasePurge(db);
     expect(await claim(111)).toBe(1);
@@ -101,25 +101,25 @@ describeEachEngine('a purger', (engine) => {
   });
 });
 
-test('PURGE_URL is told by the running program, once new openings are found', async () => {
+test('the site posts to PURGE_URL once the job search has the new jobs', async () => {
   const cdn = await startRecordReceiver({ isSigned: false });
   const app = await makeApp('SQLite', { PURGE_URL: cdn.url });
   const { db } = app.engine;
-  const told = async () => {
+  const isPurged = async () => {
     const purge = await db.selectFrom('purges').select('version').executeTakeFirst();
     const content = await db.selectFrom('content_state').select('version').executeTakeFirst();
     return purge?.version === content?.version;
   };
   const total = async () => {
-    const answer = await fetch(`${app.origin}/api/v1/public/job-listings?limit=1`);
-    return ((await answer.json()) as { total: number }).total;
+    const response = await fetch(`${app.origin}/api/v1/public/job-listings?limit=1`);
+    return ((await response.json()) as { total: number }).total;
   };
   await publishManyJobs(db, 'many');
-  const before = await total();
+  const previousTotal = await total();
   await changeContent(app.engine, (transaction) => publishManyJobs(transaction, 'one-more', 1));
-  await expect.poll(told, PATIENT).toBe(true);
-  // A CDN asks at once, and keeps what it is given.
-  expect(await total()).toBe(before + 1);
+  await expect.poll(isPurged, PATIENT).toBe(true);
+  // A CDN refetches immediately and caches the response, so it must have the new job.
+  expect(await total()).toBe(previousTotal + 1);
   expect(cdn.received.length).toBeGreaterThan(0);
   await app.close();
   await cdn.goDown();

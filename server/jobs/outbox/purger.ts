@@ -1,6 +1,6 @@
 /**
- * Tells a CDN that the content has changed, so that it drops the pages made of it (decision 31). One
- * instance does it for all on a database, and again and again until it is taken.
+ * Notifies a CDN of changed content, so that it purges the pages that show it (decision 31). Of
+ * several instances on one database, one sends the request, and repeats it until the CDN accepts.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -14,28 +14,28 @@ import { postJson } from './http.ts';
 
 export interface PurgeSettings {
   url: string;
-  /** Sent as a bearer token; null for none. */
+  /** Bearer token, or null. */
   token: string | null;
 }
 
 interface PurgerOptions {
   db: Db;
   settings: PurgeSettings;
-  /** Another number after each change of content. */
+  /** A different number after each change of content. */
   contentVersion: () => number;
-  /** Fulfilled once pages show all content that is stored by now. */
+  /** Resolves when pages show all content that is stored at the time of the call. */
   contentShown: () => Promise<void>;
   log: FastifyBaseLogger;
   pace?: DeliveryPace;
 }
 
-/** Polls after which a claim is tried though nothing changed: the instance with the claim may have died. */
+/** Polls without a change until a claim is tried: the instance with the claim may have crashed. */
 const MAX_SKIPPED_POLLS = 60;
 
-/** Milliseconds of a claim: longer than a post takes. */
-const CLAIM = 30_000;
+/** Milliseconds until a claim expires. A request takes less. */
+const LEASE = 30_000;
 
-/** Begins to look. @returns ends it, after what is under way or so many milliseconds */
+/** @returns a function that stops it, and waits at most `timeout` ms for a request in flight */
 export function startPurger(options: PurgerOptions): (timeout: number) => Promise<void> {
   const ending = new AbortController();
   const loop = work(options, ending.signal);
@@ -46,63 +46,63 @@ export function startPurger(options: PurgerOptions): (timeout: number) => Promis
 }
 
 async function work(options: PurgerOptions, signal: AbortSignal): Promise<void> {
-  const rest = (milliseconds: number) =>
+  const wait = (milliseconds: number) =>
     pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
-  const failed = new FailureLog();
-  let seen: number | undefined;
-  let skipped = 0;
+  const failureLog = new FailureLog();
+  let lastVersion: number | undefined;
+  let skippedPolls = 0;
   let failures = 0;
   const { poll } = options.pace ?? DELIVERY_PACE;
   const backoff = { first: poll, longest: 60 * poll };
   while (!signal.aborted) {
-    await rest(failures === 0 ? poll : backoffAfter(failures, backoff));
+    await wait(failures === 0 ? poll : backoffAfter(failures, backoff));
     try {
       const version = options.contentVersion();
-      if (version === seen && skipped++ < MAX_SKIPPED_POLLS) continue;
-      // By then the other instances know of the change, so none gives the CDN an old page.
-      await rest(poll);
+      if (version === lastVersion && skippedPolls++ < MAX_SKIPPED_POLLS) continue;
+      // By then the other instances have noticed the change, so none serves the CDN an old page.
+      await wait(poll);
       if (signal.aborted) return;
-      const isTold = await purgeDue(options);
-      if (isTold && failed.worked(CDN))
-        options.log.info('the CDN can be told of the content again');
-      [seen, skipped, failures] = [version, 0, 0];
+      const isPurged = await purgeDue(options);
+      if (isPurged && failureLog.recordSuccess(CDN))
+        options.log.info('the CDN accepts notifications of changed content again');
+      [lastVersion, skippedPolls, failures] = [version, 0, 0];
     } catch (error) {
       failures += 1;
-      tellFailure(options.log, failed, error);
+      logFailure(options.log, failureLog, error);
     }
   }
 }
 
-/** What fails, where there is only one. */
+/** The only id in this failure log. */
 const CDN = 'cdn';
 
-function tellFailure(log: FastifyBaseLogger, failed: FailureLog, error: unknown): void {
+function logFailure(log: FastifyBaseLogger, failureLog: FailureLog, error: unknown): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (!failed.failed(String(code), CDN)) return;
-  // A refusal says all in its message; what broke here needs its stack.
+  if (!failureLog.recordFailure(String(code), CDN)) return;
+  // The message of a refusal is enough. Any other error is a bug, so its stack is logged.
   const reason =
-    error instanceof Error && 'logged' in error ? { reason: error.logged } : { err: error };
-  log.warn({ code, ...reason }, 'the CDN could not be told that the content has changed');
+    error instanceof Error && 'logMessage' in error ? { reason: error.logMessage } : { err: error };
+  log.warn({ code, ...reason }, 'the CDN could not be notified of changed content');
 }
 
-/** @returns whether this instance has told the CDN */
+/** @returns whether this instance has notified the CDN */
 async function purgeDue({ db, settings, contentShown }: PurgerOptions): Promise<boolean> {
   const { url, token } = settings;
   const now = Date.now();
-  const version = await claimPurge(db, { now, until: now + CLAIM });
+  const version = await claimPurge(db, { now, until: now + LEASE });
   if (version === undefined) return false;
   const headers: Record<string, string> =
     token === null ? {} : { authorization: `Bearer ${token}` };
   try {
     await contentShown();
-    const { isTaken, status } = await postJson(
+    const { isAccepted, status } = await postJson(
       { service: 'The CDN', url },
       JSON.stringify({ tags: [CONTENT_TAG] }),
       headers,
     );
-    if (!isTaken) throw new RetryableError(`The CDN answered ${status}`, { code: status });
+    if (!isAccepted) throw new RetryableError(`The CDN answered ${status}`, { code: status });
   } catch (error) {
-    // It does not want to hear of this version; it is asked again when there is another.
+    // After 410 this version is not retried; the next one is.
     if (error instanceof PermanentError) await completePurge(db, version);
     else await releasePurge(db);
     throw error;

@@ -1,4 +1,4 @@
-/** What mail servers refuse: what ends at once, what waits, and what the log says of it. */
+/** Refusals by mail servers: which are permanent, which are retried, and how they are logged. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
@@ -56,22 +56,22 @@ describeOnOneEngine('a mail server that refuses', (engine) => {
       .where('topic', '=', topic);
     return row.executeTakeFirstOrThrow();
   };
-  const isSettled = async (id: string, topic?: string) => {
+  const isCompleted = async (id: string, topic?: string) => {
     const { delivered_at, failed_at } = await rowOf(id, topic);
     return delivered_at !== null || failed_at !== null;
   };
   const warnings = () => log.lines.filter(({ level }) => level >= 40);
   const mailsTo = (email: string) => mails.received.filter(({ to }) => to.includes(email));
 
-  test('ends those to addresses that do not exist, and no others', async () => {
-    const ends: Record<string, [number, string]> = {
+  test('fails permanently only if the address does not exist', async () => {
+    const permanent: Record<string, [number, string]> = {
       'gone@example.com': [550, '5.1.1 <gone@example.com>: User unknown'],
       'null-mx@example.com': [556, '5.1.10 The domain takes no mail'],
       'off@example.com': [550, '5.2.1 This mailbox is disabled'],
       'plain@example.com': [550, 'No such user here'],
       'qmail@example.com': [553, 'sorry, no mailbox here by that name. (#5.1.1)'],
     };
-    const waits: Record<string, [number, string]> = {
+    const temporary: Record<string, [number, string]> = {
       'policy@example.com': [550, '5.7.1 Message refused by policy'],
       'relay@example.com': [554, '5.7.1 <relay@example.com>: Relay access denied'],
       'full@example.com': [552, '5.2.2 Mailbox full'],
@@ -82,26 +82,26 @@ describeOnOneEngine('a mail server that refuses', (engine) => {
       'verp@example.com': [550, '5.1.8 Bad domain of the sender'],
     };
     const ids = new Map<string, string>();
-    for (const [email, [status, text]] of Object.entries({ ...ends, ...waits })) {
+    for (const [email, [status, text]] of Object.entries({ ...permanent, ...temporary })) {
       mails.refuse(email, status, text);
       ids.set(email, await send(email));
     }
     const row = (email: string) => rowOf(ids.get(email) ?? '');
-    for (const email of Object.keys(ends)) {
+    for (const email of Object.keys(permanent)) {
       await expect.poll(async () => (await row(email)).failed_at, PATIENT).toBeTruthy();
     }
-    for (const [email, [, text]] of Object.entries(waits)) {
+    for (const [email, [, text]] of Object.entries(temporary)) {
       await expect.poll(async () => (await row(email)).last_error, PATIENT).toContain(text);
       expect(await row(email)).toMatchObject({ delivered_at: null, failed_at: null });
     }
     mails.acceptAll();
-    for (const email of Object.keys(waits)) {
+    for (const email of Object.keys(temporary)) {
       await expect.poll(async () => (await row(email)).delivered_at, PATIENT).toBeTruthy();
     }
     for (const email of [...ids.keys()]) expect(log.text()).not.toContain(email);
   }, 60_000);
 
-  test('our sender is logged once with the server’s words, and once when it takes us again', async () => {
+  test('logs a refused sender once with the response, and once when it is accepted again', async () => {
     mails.fail('MAIL', { status: 554, text: `5.7.1 ${FROM} is not verified` });
     const ids = [await send('asha@example.com'), await send('bina@example.com')];
     for (const id of ids) {
@@ -111,13 +111,13 @@ describeOnOneEngine('a mail server that refuses', (engine) => {
       { level: 40, channel: 'mail', code: 554, reason: expect.stringContaining(FROM) },
     ]);
     mails.acceptAll();
-    for (const id of ids) await expect.poll(() => isSettled(id), PATIENT).toBe(true);
+    for (const id of ids) await expect.poll(() => isCompleted(id), PATIENT).toBe(true);
     for (const id of ids) expect((await rowOf(id)).failed_at).toBeNull();
-    const isWell = () => log.lines.filter(({ msg }) => /taken again/.test(msg)).length;
-    await expect.poll(isWell, PATIENT).toBe(1);
+    const countRecoveries = () => log.lines.filter(({ msg }) => /accepted again/.test(msg)).length;
+    await expect.poll(countRecoveries, PATIENT).toBe(1);
   }, 30_000);
 
-  test('a Reply-To gets the mail without it, and without the words that promise an answer', async () => {
+  test('sends a mail without a refused Reply-To, and without the sentence about replying', async () => {
     const refusal = { status: 554, text: '5.7.1 Reply-To address is not allowed' };
     mails.fail('DATA', { ...refusal, ofMailsWith: 'Reply-To:' });
     await send('chandra@example.com');
@@ -130,17 +130,17 @@ describeOnOneEngine('a mail server that refuses', (engine) => {
     expect(warnings().map(({ msg }) => msg)).toEqual([expect.stringContaining('Reply-To')]);
   }, 30_000);
 
-  test('one address of the team leaves the mail to the others, and is named in the log', async () => {
+  test('logs one refused address of the team, and delivers to the others', async () => {
     const [first = '', second = ''] = TEAM;
     mails.refuse(second, 550, '5.1.1 User unknown');
     const id = await send('deepa@example.com');
-    await expect.poll(() => isSettled(id, 'contact.notice'), PATIENT).toBe(true);
+    await expect.poll(() => isCompleted(id, 'contact.notice'), PATIENT).toBe(true);
     expect(await rowOf(id, 'contact.notice')).toMatchObject({ failed_at: null });
     expect(mailsTo(first)).toHaveLength(1);
     expect(warnings()).toMatchObject([{ reason: expect.stringContaining(second) }]);
   }, 30_000);
 
-  test('one address of the team for now gets it later, and the others once', async () => {
+  test('retries one temporarily refused address of the team, and sends to the others once', async () => {
     const [first = '', second = ''] = TEAM;
     mails.refuse(second, 451, '4.7.1 Try again later');
     const id = await send('esha@example.com');
@@ -152,7 +152,7 @@ describeOnOneEngine('a mail server that refuses', (engine) => {
     expect(mailsTo(second).map(({ to }) => to)).toEqual([[second]]);
   }, 30_000);
 
-  test('the whole team keeps the mail, and says so', async () => {
+  test('retries and logs a mail that the server refuses for the whole team', async () => {
     for (const email of TEAM) mails.refuse(email, 550, '5.1.6 Moved away');
     const id = await send('gita@example.com');
     const notice = () => rowOf(id, 'contact.notice');
@@ -163,7 +163,7 @@ describeOnOneEngine('a mail server that refuses', (engine) => {
     await expect.poll(async () => (await notice()).delivered_at, PATIENT).toBeTruthy();
   }, 30_000);
 
-  test('by hanging up in the middle of a mail is logged, and asked again', async () => {
+  test('logs and retries a mail whose connection is dropped', async () => {
     mails.fail('DATA', 'drop');
     const id = await send('hema@example.com');
     await expect.poll(async () => (await rowOf(id)).last_error, PATIENT).toBeTruthy();

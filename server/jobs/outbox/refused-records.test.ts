@@ -1,4 +1,4 @@
-/** What a webhook answers that is no "yes": what ends, what waits, and what the log says of it. */
+/** Refusals by a webhook: which are permanent, which are retried, and how they are logged. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -35,14 +35,14 @@ const record = () =>
     .where('channel', '=', 'crm')
     .executeTakeFirstOrThrow();
 
-test('410 ends it at once', async () => {
+test('410 is permanent', async () => {
   records.answer(410);
   await postLead(app.origin, 'Newsletter');
   await expect.poll(async () => (await record()).failed_at, PATIENT).toBeTruthy();
   expect(await record()).toMatchObject({ attempts: 1, last_error: 'The webhook answered 410' });
 });
 
-test.each([401, 403, 404])('%i waits, and is logged once until it is taken', async (status) => {
+test.each([401, 403, 404])('%i is retried, and is logged only once', async (status) => {
   records.answer(status);
   await postLead(app.origin, 'Newsletter');
   await expect.poll(async () => (await record()).attempts, PATIENT).toBeGreaterThanOrEqual(2);
@@ -55,7 +55,7 @@ test.each([401, 403, 404])('%i waits, and is logged once until it is taken', asy
   expect(log.lines[1]).toMatchObject({ level: 30, channel: 'crm' });
 });
 
-test('a redirect is not followed, and told with its host', async () => {
+test('does not follow a redirect, and logs its host', async () => {
   records.answer(308, { location: 'https://moved.example/hooks/s3cret' });
   await postLead(app.origin, 'Newsletter');
   await expect.poll(async () => (await record()).last_error, PATIENT).toContain('moved.example');
@@ -64,23 +64,23 @@ test('a redirect is not followed, and told with its host', async () => {
   expect(log.text()).not.toContain('s3cret');
 });
 
-test('an answer without an end is not read to its end', async () => {
+test('stops reading an endless response', async () => {
   let written = 0;
   const endless = createServer((_request, response) => {
-    const more = () => {
+    const write = () => {
       while (!response.destroyed) {
         written += 65_536;
-        if (!response.write(Buffer.alloc(65_536))) return void response.once('drain', more);
+        if (!response.write(Buffer.alloc(65_536))) return void response.once('drain', write);
       }
     };
     response.writeHead(404);
-    more();
+    write();
   });
   await new Promise<void>((ready) => endless.listen(0, '127.0.0.1', ready));
   const { port } = endless.address() as AddressInfo;
   const service = { service: 'It', url: `http://127.0.0.1:${port}` };
-  expect(await postJson(service, '{}')).toMatchObject({ isTaken: false, status: 404 });
-  // What the sockets between the two hold.
+  expect(await postJson(service, '{}')).toMatchObject({ isAccepted: false, status: 404 });
+  // No more than the buffers of both sockets.
   expect(written).toBeLessThan(50_000_000);
   await new Promise((ended) => endless.close(ended));
 });

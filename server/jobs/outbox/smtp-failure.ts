@@ -1,12 +1,12 @@
-/** What a failure over SMTP means for the mail: for ever, for now, or for every mail alike. */
+/** Classifies SMTP failures: permanent, temporary, or the same for every mail. */
 import { isTlsFailure, PermanentError, RetryableError, UnreachableError } from './errors.ts';
 
 /** The fields of nodemailer's errors that tell failures apart. */
 export interface SmtpError extends Error {
   code?: string;
-  /** What the system called it. */
+  /** The code of the system error. */
   originalCode?: string;
-  /** The command that was answered; `CONN` outside of any, `API` where nothing was sent. */
+  /** The command that failed; `CONN` before any command, `API` if nothing was sent. */
   command?: string;
   response?: string;
   responseCode?: number;
@@ -14,101 +14,104 @@ export interface SmtpError extends Error {
   recipient?: string;
 }
 
-/** Codes of nodemailer and of the system that tell of the server, not of the mail. */
-const NOBODY_THERE =
+/** Codes of nodemailer and of the system that are about the server, not the mail. */
+const SERVER_ERROR =
   /^(EDNS|E(NO)?AUTH|EOAUTH2|ETLS|EPROXY|ECONFIG|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/;
-const NEVER_LET_IN = /^(CONNECT|GREETING|UPGRADE)_TIMEOUT$/;
+const CONNECT_TIMEOUT = /^(CONNECT|GREETING|UPGRADE)_TIMEOUT$/;
 
-/** Commands of a session before its first mail. */
-const SESSION = /^(EHLO|HELO|LHLO|STARTTLS|AUTH\b)/;
+/** Commands before the first mail of a session. */
+const SESSION_COMMAND = /^(EHLO|HELO|LHLO|STARTTLS|AUTH\b)/;
 
-interface Refused {
-  /** To an address that somebody typed; the team's own are the operator's to mend. */
+interface FailedMail {
+  /** A customer's address may be mistyped; the operator can fix those of the team. */
   isToCustomer: boolean;
-  /** The message without people and secrets. */
-  logged: string;
+  /** The message without personal data and secrets. */
+  logMessage: string;
   /** The recipients who still need it; null for all. */
-  left: readonly string[] | null;
+  remaining: readonly string[] | null;
 }
 
-export function failureOf(error: SmtpError, { isToCustomer, logged, left }: Refused): Error {
+export function failureOf(
+  error: SmtpError,
+  { isToCustomer, logMessage, remaining }: FailedMail,
+): Error {
   const { message, code, originalCode, command = '', responseCode } = error;
-  const facts = {
+  const details = {
     code: responseCode ?? originalCode ?? code,
-    logged,
+    logMessage,
     causeId: [responseCode ?? originalCode ?? code, enhancedCode(error), command].join(' '),
   };
   if (command === 'STARTTLS' && responseCode) {
     const withoutTls = 'The mail server did not start TLS, and nothing is sent without it';
     return new UnreachableError(`${withoutTls}: ${message}`, {
-      ...facts,
-      logged: `${withoutTls}: ${logged}`,
+      ...details,
+      logMessage: `${withoutTls}: ${logMessage}`,
     });
   }
-  if (isAway(error)) return new UnreachableError(message, facts);
-  if (isToCustomer && isBadRecipient(error)) return new PermanentError(message, facts);
-  return new RetryableError(message, { ...facts, left });
+  if (isServerFailure(error)) return new UnreachableError(message, details);
+  if (isToCustomer && isBadRecipient(error)) return new PermanentError(message, details);
+  return new RetryableError(message, { ...details, remaining });
 }
 
-function isAway({ code, originalCode, command = '', ...error }: SmtpError): boolean {
+function isServerFailure({ code, originalCode, command = '', ...error }: SmtpError): boolean {
   const codes = [code, originalCode].filter((name) => name !== undefined);
   return (
-    codes.some((name) => NOBODY_THERE.test(name) || isTlsFailure(name)) ||
-    (error.timeoutType !== undefined && NEVER_LET_IN.test(error.timeoutType)) ||
+    codes.some((name) => SERVER_ERROR.test(name) || isTlsFailure(name)) ||
+    (error.timeoutType !== undefined && CONNECT_TIMEOUT.test(error.timeoutType)) ||
     error.responseCode === 421 ||
-    SESSION.test(command) ||
-    // Greetings that refuse, and answers that are no SMTP.
+    SESSION_COMMAND.test(command) ||
+    // The greeting refuses, or the response is not SMTP.
     (code === 'EPROTOCOL' && command === 'CONN') ||
-    // Closed before anything of the mail was sent: nodemailer names a command otherwise.
+    // Without a command, the connection closed before any part of the mail was sent.
     (code === 'ECONNECTION' && command === '')
   );
 }
 
 /**
- * Whether a server has said that there is no such recipient: in answer to `RCPT TO`, for good, by an enhanced
- * code (RFC 3463) or, where it gives none, in words that leave no doubt. Every other refusal is about the sender,
- * the server or its policy, which an operator can mend while the mail waits.
+ * Whether the recipient does not exist: the server refused `RCPT TO` permanently, with an enhanced
+ * code (RFC 3463) or, without one, with an unambiguous text. All other refusals are about the
+ * sender, the server or its policy, which an operator can fix while the mail waits.
  */
 export function isBadRecipient(error: SmtpError): boolean {
   const { command, responseCode = 0 } = error;
-  // Nodemailer's own refusal of an address that no server could be asked for.
+  // Nodemailer refuses malformed addresses before it sends anything.
   if (command === 'API') return /^Invalid recipient/.test(error.message);
   if (command !== 'RCPT TO' || responseCode < 500) return false;
-  // Words of an address are not the server's.
-  const words = (error.response ?? '').replace(/<[^>]*>|\S+@\S+/g, '');
-  // Some servers refuse the sender only once they know the recipient, whatever code they give.
-  if (POLICY.test(words)) return false;
+  // Words inside an address must not match.
+  const text = (error.response ?? '').replace(/<[^>]*>|\S+@\S+/g, '');
+  // Some servers refuse the sender only after `RCPT TO`, with any code.
+  if (POLICY.test(text)) return false;
   const enhanced = enhancedCode(error);
   if (enhanced !== '') return NO_SUCH_MAILBOX.test(enhanced);
-  // A domain that takes no mail (RFC 7504).
+  // The domain accepts no mail (RFC 7504).
   if (responseCode === 556) return true;
-  return [550, 551, 553].includes(responseCode) && NO_SUCH_USER.test(words);
+  return [550, 551, 553].includes(responseCode) && NO_SUCH_USER.test(text);
 }
 
-/** Addresses that do not exist, but for those of senders (X.1.7, X.1.8), and disabled mailboxes. */
+/** Bad addresses except those of senders (X.1.7, X.1.8), and disabled mailboxes (X.2.1). */
 const NO_SUCH_MAILBOX = /^5\.(1\.(?![78]$)\d+|2\.1)$/;
 
-const WHO = '(user|mailbox|recipient|account|address)';
+const RECIPIENT = '(user|mailbox|recipient|account|address)';
 const NO_SUCH_USER = new RegExp(
   [
-    `(no such|unknown|invalid|non-?existent|unrouteable|undeliverable) (local )?${WHO}`,
-    `no ${WHO} (here )?(by|with) that name`,
-    `${WHO}( here| name| address)?( is| was)? (unknown|invalid|not (found|known)|no longer)`,
-    `${WHO}( here| name| address)? (does not|doesn't|doesn’t) exist`,
+    `(no such|unknown|invalid|non-?existent|unrouteable|undeliverable) (local )?${RECIPIENT}`,
+    `no ${RECIPIENT} (here )?(by|with) that name`,
+    `${RECIPIENT}( here| name| address)?( is| was)? (unknown|invalid|not (found|known)|no longer)`,
+    `${RECIPIENT}( here| name| address)? (does not|doesn't|doesn’t) exist`,
   ].join('|'),
   'i',
 );
 const POLICY =
   /\bsenders?\b|mail from|relay|polic|spam|block|black|reputation|spf|dkim|dmarc|auth|denied|not allowed|\b5\.7\.\d/i;
 
-/** Whether a mail was refused for whom its answers go to; it can go without that. */
+/** Whether a mail was refused for its Reply-To; it can be sent without one. */
 export function isReplyToRefused({ command, response = '' }: SmtpError): boolean {
   return command === 'DATA' && /reply[- ]?to\b/i.test(response);
 }
 
-/** The enhanced code of a reply, where it stands first or, as qmail writes it, in brackets; else empty. */
+/** The enhanced code: at the start of a reply or, from qmail, in parentheses. Empty if missing. */
 function enhancedCode({ response = '' }: SmtpError): string {
-  const [, first, inBrackets] =
+  const [, leading, inParentheses] =
     /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b|\(#(\d\.\d{1,3}\.\d{1,3})\)/.exec(response) ?? [];
-  return first ?? inBrackets ?? '';
+  return leading ?? inParentheses ?? '';
 }

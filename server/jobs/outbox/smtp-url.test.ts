@@ -20,7 +20,7 @@ test.each([
   expect(smtpConnection(url).requireTLS).toBe(isNeeded);
 });
 
-test('what turns TLS off in the URL counts for nothing, and is warned of', () => {
+test('ignores options that turn TLS off, and warns of them', () => {
   const url = 'smtp://u:p@mail.example.com/?ignoreTLS=true&tls.servername=a.example';
   expect(smtpConnection(url).url).toBe('smtp://u:p@mail.example.com/?tls.servername=a.example');
   expect(smtpWarnings(url)).toMatchObject([expect.stringContaining('TLS')]);
@@ -28,7 +28,7 @@ test('what turns TLS off in the URL counts for nothing, and is warned of', () =>
   expect(smtpWarnings('smtp://mail.example.com?tls.rejectUnauthorized=false')).toHaveLength(1);
 });
 
-test('a server’s words are logged without passwords and people', () => {
+test('removes passwords and personal data from logged responses', () => {
   const secrets = passwordsOf('smtp://tarn:p%40ss-4711@mail.example.com');
   const hidden = {
     own: new Set(['hello@tarn.example']),

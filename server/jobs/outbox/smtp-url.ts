@@ -1,18 +1,18 @@
-/** How `SMTP_URL` is used: a password leaves this machine over TLS only. */
+/** Reads `SMTP_URL`. A password is sent to another machine over TLS only. */
 
-/** Switches of nodemailer that a URL can carry, and that decide about STARTTLS. */
-const TLS_SWITCHES = ['requireTLS', 'ignoreTLS', 'opportunisticTLS'];
+/** Options of nodemailer that control STARTTLS, and that a URL can contain. */
+const TLS_OPTIONS = ['requireTLS', 'ignoreTLS', 'opportunisticTLS'];
 
-/** The URL, and whether a connection without TLS is ended before anybody signs in. */
+/** With `requireTLS`, a connection without TLS is closed before the password is sent. */
 export function smtpConnection(smtpUrl: string): { url: string; requireTLS: boolean } {
   if (!needsTls(smtpUrl)) return { url: smtpUrl, requireTLS: false };
   const url = new URL(smtpUrl);
-  // What stands in the URL goes before other options.
-  for (const name of TLS_SWITCHES) url.searchParams.delete(name);
+  // Options in the URL override others.
+  for (const name of TLS_OPTIONS) url.searchParams.delete(name);
   return { url: url.href, requireTLS: true };
 }
 
-/** Whether there is a password that another machine would hear. */
+/** Whether there are credentials that would reach another machine unencrypted. */
 export function needsTls(smtpUrl: string): boolean {
   const { protocol, username, password, hostname } = new URL(smtpUrl);
   return protocol === 'smtp:' && username + password !== '' && !isLoopback(hostname);
@@ -22,18 +22,18 @@ function isLoopback(hostname: string): boolean {
   return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
 }
 
-/** The password as it stands in the URL, as it is, and as it is sent when signing in. */
+/** All forms of the password that could be logged: URL-encoded, plain, and as sent to sign in. */
 export function passwordsOf(smtpUrl: string): string[] {
   const { username, password } = new URL(smtpUrl);
   if (password === '') return [];
-  const [user, plain] = [username, password].map(decoded) as [string, string];
+  const [user, plain] = [username, password].map(decode) as [string, string];
   const encoded = [plain, `\0${user}\0${plain}`].map((text) =>
     Buffer.from(text).toString('base64'),
   );
   return [password, plain, ...encoded];
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -41,18 +41,20 @@ function decoded(text: string): string {
   }
 }
 
-/** What is probably not meant in an `SMTP_URL`, for the operator. */
+/** Options that are probably a mistake, for the operator. */
 export function smtpWarnings(smtpUrl: string): string[] {
   const { searchParams } = new URL(smtpUrl);
-  const isOff =
+  const isTlsOff =
     searchParams.get('requireTLS') === 'false' ||
     ['ignoreTLS', 'opportunisticTLS'].some((name) => searchParams.get(name) === 'true');
   return [
-    ...(isOff && needsTls(smtpUrl)
-      ? ['SMTP_URL turns TLS off but has a password: it is sent over TLS only, or not at all']
+    ...(isTlsOff && needsTls(smtpUrl)
+      ? ['SMTP_URL turns TLS off but has a password: it is sent only over TLS, so sending may fail']
       : []),
     ...(searchParams.get('tls.rejectUnauthorized') === 'false'
-      ? ['SMTP_URL accepts any certificate: whoever is between here and the server reads all mails']
+      ? [
+          'SMTP_URL accepts any certificate, so anyone between this machine and the server can read mails',
+        ]
       : []),
   ];
 }

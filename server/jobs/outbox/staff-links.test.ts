@@ -5,7 +5,7 @@ import { type MailServer, readMail, startMailServer } from '#tests/mail-server.t
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-describeOnOneEngine('links of staff by mail', (engine) => {
+describeOnOneEngine('mails with links for staff', (engine) => {
   let mails: MailServer;
   let app: TestApp;
   let owner: SignedIn;
@@ -25,15 +25,15 @@ describeOnOneEngine('links of staff by mail', (engine) => {
 
   const sentTo = async (email: string) =>
     Promise.all(mails.received.filter(({ to }) => to.includes(email)).map(readMail));
-  const settled = () =>
+  const allSent = () =>
     expect
       .poll(async () => {
         const { db } = app.engine;
         return db.selectFrom('outbox').select('id').where('delivered_at', 'is', null).execute();
       })
       .toEqual([]);
-  /** Brings the mail server back after every waiting mail has failed once. */
-  const mailAgain = async () => {
+  /** Restarts the mail server after every waiting mail has failed once. */
+  const restartMail = async () => {
     const { db } = app.engine;
     const untried = () =>
       db
@@ -45,7 +45,7 @@ describeOnOneEngine('links of staff by mail', (engine) => {
     await expect.poll(untried).toEqual([]);
     await mails.comeBack();
   };
-  const everything = async () => {
+  const storedRows = async () => {
     const { db } = app.engine;
     const tables = ['staff_links', 'outbox', 'audit_log', 'desk_changes', 'rate_limits'] as const;
     const rows = await Promise.all(
@@ -59,10 +59,10 @@ describeOnOneEngine('links of staff by mail', (engine) => {
       role: 'recruiter',
     });
 
-  test('an invitation reaches whoever it is for, with the link that its maker sees', async () => {
+  test('an invitation has the same link that its sender sees', async () => {
     const { data } = await invite('asha@example.com');
     expect(data.isMailed).toBe(true);
-    await settled();
+    await allSent();
     const [mail] = await sentTo('asha@example.com');
     expect(mail?.subject).toBe('The desk of Tarn is waiting for you');
     expect(mail?.text).toContain('You have been invited as recruiter.');
@@ -73,32 +73,32 @@ describeOnOneEngine('links of staff by mail', (engine) => {
     expect(accepted.data.session.staff.email).toBe('asha@example.com');
   });
 
-  test('the token is stored nowhere, not while the mail waits either', async () => {
+  test('the token is not stored, even while the mail waits', async () => {
     await mails.goDown();
     const { data } = await invite('maya@example.com');
     const token = tokenIn(data.link);
-    expect(await everything()).not.toContain(token);
-    await mailAgain();
+    expect(await storedRows()).not.toContain(token);
+    await restartMail();
     await expect.poll(async () => (await sentTo('maya@example.com')).length).toBe(1);
     expect((await sentTo('maya@example.com'))[0]?.text).toContain(token);
   });
 
-  test('a link that was taken back before the mail left is not sent', async () => {
+  test('a link that is replaced before the mail is sent is not sent', async () => {
     await mails.goDown();
     await invite('twice@example.com');
     const second = await invite('twice@example.com');
-    await mailAgain();
-    await settled();
+    await restartMail();
+    await allSent();
     const sent = await sentTo('twice@example.com');
     expect(sent.map(({ text }) => text?.includes(second.data.link))).toEqual([true]);
   });
 
-  test('a recovery goes to the address that is known', async () => {
+  test('a recovery link goes to the address of the account', async () => {
     const member = await signIn(app, 'sales');
-    const made = await owner.call<{ link: string }>('POST', `/staff/${member.id}/recovery`);
-    await settled();
+    const recovery = await owner.call<{ link: string }>('POST', `/staff/${member.id}/recovery`);
+    await allSent();
     const [mail] = await sentTo(member.email);
     expect(mail?.subject).toBe('Sign in again at the desk of Tarn');
-    expect(mail?.text).toContain(made.data.link);
+    expect(mail?.text).toContain(recovery.data.link);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Records as signed JSON, by the Standard Webhooks specification
- * (https://github.com/standard-webhooks/standard-webhooks): receivers have libraries that verify it.
+ * Sends CRM records as signed JSON, as the Standard Webhooks specification says
+ * (https://github.com/standard-webhooks/standard-webhooks): it has libraries for receivers.
  */
 import { createHmac } from 'node:crypto';
 import type { CrmRecord } from '#domain/messaging/crm.ts';
@@ -10,25 +10,25 @@ import { postJson } from './http.ts';
 
 export interface WebhookSettings {
   url: string;
-  /** Any text; one that begins with `whsec_` is base64 from there on. */
+  /** Any text; after the prefix `whsec_` it is base64. */
   secret: string;
 }
 
 export type SendRecord = (id: string, record: CrmRecord) => Promise<void>;
 
-/** @returns hands over one record; `webhook-id` is the same at each attempt */
+/** `webhook-id` is the same for each attempt, so receivers can ignore repeats. */
 export function createWebhook({ url, secret }: WebhookSettings): SendRecord {
   return async (id, { type, createdAt, ...data }) => {
     const timestamp = new Date(createdAt).toISOString();
     const body = JSON.stringify({ type, timestamp, data: { ...data, createdAt: timestamp } });
     const sentAt = String(Math.floor(Date.now() / 1000));
-    const { isTaken, status } = await postJson({ service: 'The webhook', url }, body, {
+    const { isAccepted, status } = await postJson({ service: 'The webhook', url }, body, {
       'webhook-id': id,
       'webhook-timestamp': sentAt,
       'webhook-signature': `v1,${signature(secret, `${id}.${sentAt}.${body}`)}`,
     });
-    // A receiver that refuses is most likely not set up yet, so it is asked again.
-    if (!isTaken) throw new RetryableError(`The webhook answered ${status}`, { code: status });
+    // A receiver that refuses is most likely not configured yet, so it is retried.
+    if (!isAccepted) throw new RetryableError(`The webhook answered ${status}`, { code: status });
   };
 }
 

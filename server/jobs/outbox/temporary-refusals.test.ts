@@ -1,15 +1,15 @@
-/** A mail server that says "not now" leaves its words in the log, while the mail waits. */
+/** After a temporary refusal the mail waits, and the log has the response of the server. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { type LogLines, logLines } from '#tests/log-lines.ts';
 import { type MailServer, startMailServer } from '#tests/mail-server.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { LOG_AGAIN } from './failure-log.ts';
+import { LOG_INTERVAL } from './failure-log.ts';
 
 const PATIENT = { timeout: 15_000 };
 
-describeOnOneEngine('a mail server that refuses for now', (engine) => {
+describeOnOneEngine('a temporary refusal by a mail server', (engine) => {
   let mails: MailServer;
   let app: TestApp;
   let log: LogLines;
@@ -49,7 +49,7 @@ describeOnOneEngine('a mail server that refuses for now', (engine) => {
     ['MAIL', 450, '4.7.1 Too many mails today'],
     ['MAIL', 451, '4.3.2 The queue is full'],
   ] as const)(
-    'at %s with %i is logged at the first failure, and again while it lasts',
+    'of %s with %i is logged at the first failure, and again while it lasts',
     async (command, code, text) => {
       const email = `${command}-${code}@example.com`.toLowerCase();
       if (command === 'RCPT') mails.refuse(email, code, text);
@@ -62,7 +62,7 @@ describeOnOneEngine('a mail server that refuses for now', (engine) => {
       expect(warnings()).toMatchObject([line]);
 
       const now = Date.now.bind(Date);
-      vi.spyOn(Date, 'now').mockImplementation(() => now() + LOG_AGAIN);
+      vi.spyOn(Date, 'now').mockImplementation(() => now() + LOG_INTERVAL);
       await expect.poll(() => warnings().length, PATIENT).toBe(2);
       expect(warnings()).toMatchObject([line, line]);
       mails.acceptAll();

@@ -51,7 +51,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     return (await bimal.call<Note>('POST', `/applications/${applicant}/notes`, body)).data;
   };
   const choose = (noticeMails: string) => asha.call('PUT', '/account/notices', { noticeMails });
-  /** The two minutes are over: what waits leaves, or is found to be no longer wanted. */
+  /** Skips the two minutes of delay, so waiting mails are sent or discarded. */
   const sendNow = async () => {
     await app.engine.db
       .updateTable('outbox')
@@ -64,11 +64,11 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
   const sent = async () =>
     Promise.all(mails.received.filter(({ to }) => to.includes(asha.email)).map(readMail));
 
-  /** One look for digests at this time, by clocks in Kathmandu: they are 5:45 ahead. */
+  /** One round of maintenance at this time, in Kathmandu's time zone (UTC+5:45). */
   const digestsAt = async (now: number) => {
-    const works: (() => Promise<unknown>)[] = [];
+    const rounds: (() => Promise<unknown>)[] = [];
     const every: typeof runPeriodically = (_pause, work) => {
-      works.push(work);
+      rounds.push(work);
       return () => undefined;
     };
     const config = readConfig({ DATABASE_URL: 'sqlite:unused.db', CONTENT_DIR: PACK, ...settings });
@@ -77,16 +77,16 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
       every,
       timeZone: 'Asia/Kathmandu',
     });
-    for (const work of works) await work();
+    for (const work of rounds) await work();
     await stop();
   };
-  /** The first 8:00 in Kathmandu from now on. */
+  /** The next 8:00 in Kathmandu. */
   const morning = () => {
-    const at = Math.floor(Date.now() / DAY) * DAY + 2.25 * HOUR;
-    return at > Date.now() ? at : at + DAY;
+    const today = Math.floor(Date.now() / DAY) * DAY + 2.25 * HOUR;
+    return today > Date.now() ? today : today + DAY;
   };
 
-  test('leave two minutes later, say who and about whom, and nothing of the note', async () => {
+  test('are sent after two minutes, with both names and without the text of the note', async () => {
     await mention();
     const [row] = await outbox();
     expect((row?.next_attempt_at ?? 0) - Date.now()).toBeGreaterThan(100_000);
@@ -99,7 +99,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     expect(mail?.html).not.toContain('Secret');
   });
 
-  test('what comes while one waits is in the same mail', async () => {
+  test('a waiting mail includes later notifications', async () => {
     await mention();
     const ids = [applicant, await storeApplicant(app.engine.db, { name: 'Gita Rai' })];
     const change = { assigneeId: asha.id };
@@ -113,7 +113,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  test('of many the first are listed', async () => {
+  test('list the first 20 notifications', async () => {
     const ids = await Promise.all(
       Array.from({ length: 23 }, () => storeApplicant(app.engine.db, { name: 'Gita Rai' })),
     );
@@ -125,21 +125,21 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     expect(mail?.text).toContain('3 more.');
   });
 
-  test('are not sent once there is nothing left to tell', async () => {
+  test('are not sent if the notification was read or is no longer for the recipient', async () => {
     const { db } = app.engine;
     const role = (name: string) =>
       db.updateTable('staff').set({ role: name }).where('id', '=', asha.id).execute();
-    const ends: (() => Promise<unknown>)[] = [
+    const cancellations: (() => Promise<unknown>)[] = [
       () => asha.call('POST', '/notices/read', { until: Date.now() }),
       () => choose('never'),
       () => role('editor'),
       () => db.updateTable('staff').set({ removed_at: 1 }).where('id', '=', asha.id).execute(),
     ];
-    for (const end of ends) {
+    for (const cancel of cancellations) {
       await db.deleteFrom('rate_limits').execute();
       await choose('at-once');
       await mention();
-      await end();
+      await cancel();
       await db
         .updateTable('outbox')
         .set({ next_attempt_at: Date.now() - 1 })
@@ -153,14 +153,14 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     expect(await sent()).toEqual([]);
   });
 
-  test('a mention that is taken back before the mail leaves is not in it', async () => {
+  test('a mention that is deleted before the mail is sent is left out', async () => {
     const { id } = await mention();
     await bimal.call('DELETE', `/notes/${id}`);
     await sendNow();
     expect(await sent()).toEqual([]);
   });
 
-  test('after six in an hour the rest waits for the digest', async () => {
+  test('after six mails in an hour the rest waits for the digest', async () => {
     for (let n = 0; n < 8; n++) {
       await mention();
       await sendNow();
@@ -171,7 +171,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     expect((await sent()).at(-1)?.subject).toBe('2 notices for you at Tarn');
   });
 
-  test('a digest comes in the morning, once, about what was there by then', async () => {
+  test('a digest is sent once each morning, about earlier notifications', async () => {
     expect((await choose('daily')).status).toBe(200);
     await mention();
     expect(await outbox()).toEqual([]);
@@ -197,7 +197,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  test('no digest is made of what is read, not wanted, or not for them any more', async () => {
+  test('a digest leaves out notifications that are read, turned off or no longer visible', async () => {
     const { db } = app.engine;
     await choose('daily');
     await mention();
@@ -217,13 +217,13 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  test('the choice is of three, and shown in the account', async () => {
-    const chosen = async () =>
+  test('the account shows one of three choices', async () => {
+    const currentChoice = async () =>
       (await asha.call<{ noticeMails: string }>('GET', '/account')).data.noticeMails;
-    expect(await chosen()).toBe('at-once');
+    expect(await currentChoice()).toBe('at-once');
     for (const choice of ['daily', 'never', 'at-once']) {
       await choose(choice);
-      expect(await chosen()).toBe(choice);
+      expect(await currentChoice()).toBe(choice);
     }
     expect((await choose('weekly')).status).toBe(400);
   });
