@@ -9,7 +9,7 @@ import { localizedMailParts, type MailSecrets } from './mail-context.ts';
 import { type RunningDeliveries, startDeliveries } from './outbox/deliveries.ts';
 import { ResumeTextWorker } from './resume-text-worker.ts';
 
-/** Milliseconds for deliveries in flight when the process ends. The rest is sent after a restart. */
+/** Milliseconds for deliveries in flight at the end. The rest is sent after a restart. */
 const DELIVERY_TIMEOUT = 6000;
 
 interface Parts {

@@ -15,7 +15,7 @@ import { translator } from '#contract/translator.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
 
-/** @param language replaced by English if the pack lacks it */
+/** Falls back to English if the pack lacks the language. */
 export function localizedMailParts(pack: SiteModules, language: LanguageCode = FIRST_LANGUAGE) {
   const code: LanguageCode =
     languagesOf(pack).find((available) => available === language) ?? FIRST_LANGUAGE;
@@ -35,7 +35,7 @@ export function localizedMailParts(pack: SiteModules, language: LanguageCode = F
 
 export interface MailParts {
   /** The localized parts of the current pack; in English if it lacks the language. */
-  localize: (language?: LanguageCode) => MailWords;
+  localize: (language?: LanguageCode) => LocalizedParts;
   /** For links in mails. */
   origin: string;
   /** Path of the console; null if it is not served. */
@@ -43,7 +43,7 @@ export interface MailParts {
   secrets: MailSecrets;
 }
 
-type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'console' | keyof MailSecrets>;
+type LocalizedParts = Omit<MailContext, 'forPage' | 'origin' | 'console' | keyof MailSecrets>;
 
 /** The keys that sign links in mails. */
 export type MailSecrets = Pick<MailContext, 'newsletterSecret' | 'statusSecret'>;

@@ -71,7 +71,7 @@ describeEachEngine('the worker that reads résumés', (engine) => {
   test.each([
     ['fails twice', 'failed', 2],
     ['is unreadable', 'unreadable', 1],
-  ] as const)('gives up a résumé that %s', async (_state, outcome, attempts) => {
+  ] as const)('gives up a résumé that %s', async (_title, outcome, attempts) => {
     const ids = [await apply(app), await apply(app)];
     let readings = 0;
     start({
