@@ -5,23 +5,23 @@ import { testBuild } from './scripts/build.mjs';
 import { consoleCalls, publicCalls } from './vite/api-calls.ts';
 import { contentPack } from './vite/content-pack.ts';
 
-/** `npm run test:deep` runs what `npm test` leaves out. */
+/** `npm run test:deep` runs the tests that `npm test` leaves out. */
 const isDeep = Boolean(process.env.DEEP);
 
-/** Files that `npm test` runs on SQLite alone; their suites then run on PostgreSQL. */
+/** `npm test` runs these files on SQLite only; `npm run test:deep` runs them on PostgreSQL. */
 function suitesOnOneEngine(): string[] {
   const files = globSync('{api,delivery,server,tests}/**/*.test.ts');
   return files.filter((file) => readFileSync(file, 'utf8').includes('describeOnOneEngine('));
 }
 
 export default defineConfig({
-  // Parts of the site that import their copy, and the console's calls.
+  // For parts of the site that import their copy, and for the calls of both APIs.
   plugins: [contentPack(resolve(testBuild.content)), consoleCalls(), publicCalls()],
   oxc: { jsx: { development: false } },
   test: {
     include: isDeep ? ['**/*.deep.{ts,tsx}', ...suitesOnOneEngine()] : ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'artwork/**', 'tests/journeys/**'],
-    // What is served is what is tested: React's fast half.
+    // Tests use the production build of React, as the site does.
     env: {
       NODE_ENV: 'production',
       BUILD_DIR: testBuild.folder,
@@ -30,13 +30,13 @@ export default defineConfig({
     },
     globalSetup: ['tests/throwaway-postgres.ts'],
     setupFiles: ['tests/clean-up.ts'],
-    // For what hangs: tests start servers and databases, on two cores that may have other work.
+    // Only a hang takes this long: tests start servers and databases on two cores that may be busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
-    // The program is loaded once for all files of a worker: to load it takes longer than most of
-    // them. What a test puts into a global's place is taken out again.
+    // A worker loads the program once for all its files, because loading takes longer than most of
+    // them. Stubs and mocks are therefore removed after each test.
     isolate: false,
     unstubGlobals: true,
     restoreMocks: true,

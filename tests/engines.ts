@@ -15,20 +15,20 @@ export function describeEachEngine(name: string, suite: (engine: Engine) => void
 }
 
 /**
- * Runs `suite` on SQLite, and in `npm run test:deep` on PostgreSQL: for suites whose subject is what
- * happens above the database.
+ * Runs `suite` on SQLite in `npm test` and on PostgreSQL in `npm run test:deep`, for suites whose
+ * subject is above the database, such as HTTP.
  */
 export function describeOnOneEngine(name: string, suite: (engine: Engine) => void): void {
   if (process.env.DEEP) describeOnPostgres(name, suite);
   else describe(`${name} on SQLite`, () => suite('SQLite'));
 }
 
-/** The suite is skipped where there is no PostgreSQL server. */
+/** Skips the suite if there is no PostgreSQL server. */
 function describeOnPostgres(name: string, suite: (engine: Engine) => void): void {
   describe.skipIf(inject('postgresUrl') === '')(`${name} on PostgreSQL`, () => suite('PostgreSQL'));
 }
 
-/** A database of its own, empty or with the fixture pack in it, and how to get rid of it. */
+/** Creates a database, empty or with the fixture pack. */
 export async function makeDatabase(
   engine: Engine,
   { isLoaded = false } = {},
@@ -48,7 +48,7 @@ export async function makeDatabase(
   return postgresDatabase(inject('postgresUrl'), template);
 }
 
-/** An opened, migrated, empty database. */
+/** Creates, opens and migrates an empty database. */
 export async function makeDb(engine: Engine) {
   const { url, drop } = await makeDatabase(engine);
   const opened = await openDatabase(url);

@@ -1,4 +1,4 @@
-/** The running program with a database in a folder and a mail server, for the tests of one file. */
+/** Runs the program with a database and a mail server for the tests of one file. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ interface MailingSite {
 }
 
 /**
- * @param settings besides those of the database and the mails; called once, before the first test
- * @returns what is there from the first test on
+ * @param settings in addition to those of the database and mail; called once, before the first test
+ * @returns an object whose properties are set before the first test
  */
 export function mailingSite(settings: () => Record<string, string> = () => ({})): MailingSite {
   const folder = mkdtempSync(join(tmpdir(), 'mailing-site-'));
@@ -38,7 +38,7 @@ export function mailingSite(settings: () => Record<string, string> = () => ({}))
   return site;
 }
 
-/** A page of it, which is not redirected. */
+/** Fetches and parses a page, without following redirects. */
 export async function pageAt({ app }: MailingSite, path: string) {
   const response = await fetch(app.origin + path, { redirect: 'manual' });
   const root = parse(await response.text());

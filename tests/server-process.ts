@@ -1,4 +1,4 @@
-/** The program as its own process, as an operator starts it. */
+/** Starts the program as a separate process, as an operator does. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -7,9 +7,9 @@ import { type Build, isBuilt, programOf, testBuild } from '#scripts/build.mjs';
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
-  /** What it has written so far, to both ways out. */
+  /** Everything written to stdout and stderr so far. */
   output: () => string;
-  /** Ends it and resolves with its exit status (null where a signal ended it). */
+  /** Resolves with the exit status; null if a signal ended the process. */
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -20,51 +20,51 @@ const SETTINGS = {
   RATE_LIMIT_FORMS: 'off',
   RATE_LIMIT_READS: 'off',
   SHUTDOWN_DELAY: '0',
-  // As `npm start` does; the tests start it some hundred times.
+  // As in `npm start`. The tests start the program about a hundred times.
   NODE_COMPILE_CACHE: resolve('.cache/compile'),
 };
 
 /**
- * The bundled program, where it is there: it starts in half the time. One that was made of other
- * sources is not tested.
+ * The bundled program starts in half the time, so it is used if it was built from the current
+ * sources.
  */
 const programFrom = (build: Build) => (isBuilt(build) ? programOf(build) : 'server/main.ts');
 const TESTED = programFrom(testBuild);
 
-/** In which folder it runs, as whom, and with how many open files at most. */
-interface Place {
+interface ProcessOptions {
   cwd?: string;
   uid?: number;
   gid?: number;
+  /** At most. */
   openFiles?: number;
 }
 
 function launch(
   settings: Record<string, string>,
-  { build = testBuild, openFiles, ...user }: { build?: Build } & Place = {},
+  { build = testBuild, openFiles, ...user }: { build?: Build } & ProcessOptions = {},
 ) {
   const program = build === testBuild ? TESTED : programFrom(build);
-  const place = {
+  const folders = {
     CONTENT_DIR: resolve(build.content),
-    // Read by the sources alone: the bundled program stands in its build.
+    // Read only by the sources, because the bundled program is inside its build.
     BUILD_DIR: resolve(build.folder),
   };
-  // The shell becomes the program: it has the same process id.
+  // `exec` replaces the shell, so the program has its process id.
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
   return spawn('/bin/sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, resolve(program)], {
-    env: { PATH: process.env.PATH, ...SETTINGS, ...place, ...settings },
+    env: { PATH: process.env.PATH, ...SETTINGS, ...folders, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   });
 }
 
-/** Resolves once it has printed its URL. */
+/** Resolves when the program has printed its URL. */
 export async function startServer(
   settings: Record<string, string>,
   build: Build = testBuild,
-  place: Place = {},
+  options: ProcessOptions = {},
 ): Promise<ServerProcess> {
-  const child = launch(settings, { build, ...place });
+  const child = launch(settings, { build, ...options });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   let output = '';
   const origin = await new Promise<string>((ready, failed) => {
@@ -85,12 +85,12 @@ export async function startServer(
   return { origin, child, output: () => output, stop };
 }
 
-/** Starts it with settings that cannot work, and tells how it ended. */
+/** Starts the program with invalid settings, and resolves when it has ended. */
 export async function failToStart(
   settings: Record<string, string>,
-  place: Place = {},
+  options: ProcessOptions = {},
 ): Promise<{ status: number | null; stderr: string; stdout: string }> {
-  const child = launch(settings, place);
+  const child = launch(settings, options);
   let stderr = '';
   let stdout = '';
   child.stderr.on('data', (chunk: Buffer) => {
@@ -103,7 +103,7 @@ export async function failToStart(
   return { status, stderr: stderr.trim(), stdout: stdout.trim() };
 }
 
-/** Process ids, in the order in which they were started; none where the process has no children. */
+/** Process ids in the order of their start. */
 export function childrenOf(pid: number | undefined): number[] {
   try {
     const list = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server for this test run only: started before the tests, gone after them. With
- * `TEST_POSTGRES_URL` that server is used instead; with `TEST_POSTGRES=off`, none.
+ * Starts a PostgreSQL server before the tests, and deletes it after them. With `TEST_POSTGRES_URL`
+ * that server is used instead; with `TEST_POSTGRES=off`, none.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,9 +13,9 @@ import { loadedTemplate } from './loaded-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a database whose user may create others; empty where there is no server. */
+    /** URL of a database whose user may create others; empty if there is no server. */
     postgresUrl: string;
-    /** Name of the database there that has the default pack. */
+    /** Name of the database on that server that has the fixture pack. */
     loadedTemplate: string;
   }
 }
@@ -27,24 +27,24 @@ export default async function setup(project: TestProject) {
   return server?.stop;
 }
 
-/** Whether there is a server for these tests, or the programs to start one. */
+/** Whether the environment names a server, or the programs to start one. */
 export function isPostgresOffered(): boolean {
   const { TEST_POSTGRES, TEST_POSTGRES_URL, POSTGRES_BIN } = process.env;
   return TEST_POSTGRES !== 'off' && Boolean(TEST_POSTGRES_URL || POSTGRES_BIN);
 }
 
-/** The server that is given, or one that is started and has to be stopped; undefined where there is none. */
+/** The server in the environment, or a started one; undefined if there is neither. */
 export async function offeredServer(): Promise<
   { url: string; stop: () => Promise<void> } | undefined
 > {
   if (!isPostgresOffered()) return undefined;
-  const { TEST_POSTGRES_URL: given, POSTGRES_BIN: programs } = process.env;
-  if (given) return { url: given, stop: async () => undefined };
-  // `npm test` looks for the server's programs and says where they are.
+  const { TEST_POSTGRES_URL: url, POSTGRES_BIN: programs } = process.env;
+  if (url) return { url, stop: async () => undefined };
+  // `npm test` finds the server's programs and sets this variable.
   return programs ? startServer(programs) : undefined;
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
