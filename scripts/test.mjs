@@ -1,9 +1,9 @@
 // @ts-check
-// `npm test [-- check|unit|browser [what its runner takes]]`: everything, or only that. Installs
-// what is missing, runs all even after a failure; the last line is `N passed, N failed`, after the
-// slowest files and the total beside its budget.
-// `npm run test:deep [-- unit|browser […]]`: what takes too long for each change, `*.deep.ts` and
-// `*.deep.journey.ts`.
+// `npm test [-- check|unit|browser [arguments of its runner]]` runs all checks and tests, or one
+// suite. It installs missing programs, and continues after a failure. It prints the slowest files,
+// the total time with its budget, and in the last line `N passed, N failed`.
+// `npm run test:deep [-- unit|browser […]]` runs the tests that take too long for each change:
+// `*.deep.ts` and `*.deep.journey.ts`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, testBuild } from './build.mjs';
@@ -17,7 +17,7 @@ import { ensureProgram } from './test-programs.mjs';
 
 /** @type {import('./test-counts.mjs').Counts} */
 const oneFailed = { passed: 0, failed: 1, skipped: 0 };
-/** Repeated just before the last line, where readers look first. @type {string[]} */
+/** Printed just before the last line, where readers look first. @type {string[]} */
 const notes = [];
 /** @type {import('./test-durations.mjs').Duration[]} */
 const durations = [];
@@ -27,15 +27,15 @@ let elapsed = 0;
 let missing = 0;
 
 await runMain(async () => {
-  const given = process.argv.slice(2);
-  const isDeep = given[0] === '--deep';
+  const argv = process.argv.slice(2);
+  const isDeep = argv[0] === '--deep';
   const suites = isDeep ? ['unit', 'browser'] : ['check', 'unit', 'browser'];
-  const [only, ...args] = isDeep ? given.slice(1) : given;
+  const [only, ...args] = isDeep ? argv.slice(1) : argv;
   if (only && !suites.includes(only)) {
-    throw new Failure(`This runs ${suites.join(', ')}, or all of them, not ${only}.`);
+    throw new Failure(`Unknown suite ${only}. Use ${suites.join(', ')}, or none for all.`);
   }
   if (only === 'check' && args.length > 0) {
-    throw new Failure(`This checks all files: it takes no ${args[0]}.`);
+    throw new Failure(`The suite check takes no arguments, but got ${args[0]}.`);
   }
   // Read by `vitest.config.ts` and `playwright.config.ts`.
   process.env.DEEP = isDeep ? 'on' : '';
@@ -56,21 +56,21 @@ await runMain(async () => {
  */
 async function runAll(suites, args) {
   /** @param {string} suite */
-  const wanted = (suite) => suites.includes(suite);
+  const isSelected = (suite) => suites.includes(suite);
   await ensureToolsInstalled();
-  // All that may take long or be missing comes first, so that the tests then run in one go.
-  const needsBuild = wanted('unit') || wanted('browser');
-  const env = needsBuild ? await programsFor(wanted('browser')) : {};
+  // Slow or failing preparations come first, so that the tests then run without interruption.
+  const needsBuild = isSelected('unit') || isSelected('browser');
+  const env = needsBuild ? await programsFor(isSelected('browser')) : {};
   const [built, checks] = await Promise.all([
     needsBuild && attempt(buildAll),
-    wanted('check') ? runChecks() : undefined,
+    isSelected('check') ? runChecks() : undefined,
   ]);
 
   const results = [];
   if (needsBuild && !built) results.push(oneFailed);
   if (checks) results.push(checks);
-  if (wanted('unit')) results.push(await timed(() => runVitest(args, env)));
-  if (wanted('browser')) {
+  if (isSelected('unit')) results.push(await timed(() => runVitest(args, env)));
+  if (isSelected('browser')) {
     const canRun = env.CHROMIUM_PATH && built;
     results.push(canRun ? await timed(() => runPlaywright(args, env)) : oneFailed);
   }
@@ -105,16 +105,16 @@ async function programsFor(hasBrowser) {
   if (chromium && process.env.DEEP) others.push('Firefox', 'WebKit', "Chromium's PDF viewer");
   const env = { ...chromium };
   for (const name of others) {
-    const found = await attempt(() => ensureProgram(name));
-    Object.assign(env, found);
-    if (found) continue;
+    const variables = await attempt(() => ensureProgram(name));
+    Object.assign(env, variables);
+    if (variables) continue;
     missing += 1;
     notes.push(`Tests on ${name} were skipped.`);
   }
   return env;
 }
 
-/** Lint, imports and types: each runs on the pinned Node, also after one that failed. */
+/** Checks lint, imports and types with the pinned Node; a failure does not skip the others. */
 async function runChecks() {
   const steps = {
     lint: [toolFile('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.'],
@@ -166,7 +166,7 @@ async function runPlaywright(args, env) {
   return counts;
 }
 
-/** Where a runner shall write its report, without an older one. @param {string} name */
+/** The path for a runner's report, after deleting an older one. @param {string} name */
 function freshReport(name) {
   const path = join(cacheFolder, name);
   mkdirSync(cacheFolder, { recursive: true });
@@ -175,7 +175,7 @@ function freshReport(name) {
 }
 
 /**
- * Does something that can fail in an expected way, which then becomes a note.
+ * Runs `work`, and turns an expected failure into a note.
  *
  * @template T
  * @param {() => Promise<T>} work
