@@ -1,4 +1,4 @@
-/** How often deliveries look for work, and how long they pause after failures. */
+/** How often deliveries poll for work, and how long they pause after failures. */
 export interface DeliveryPace {
   /** Milliseconds between two polls of the outbox, and before the CDN is notified. */
   poll: number;
