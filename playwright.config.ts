@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /** `npm run test:deep` runs what `npm test` leaves out. */
 const DEEP = '**/*.deep.journey.ts';
-/** What a visitor comes for: these journeys are walked in Firefox too. */
+/** The main tasks of a visitor: these journeys run in Firefox too. */
 const MAIN =
   /\/(article|browse|contact|find-and-apply|first-screen-waits|learning-hub|menu-keyboard|menu-mobile|newsletter)\.journey\.ts$/;
 
@@ -14,7 +14,7 @@ const chromium = {
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // Visitors have it.
+      // Visitors' browsers have this cache.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
@@ -22,18 +22,18 @@ const chromium = {
         '--disable-component-update',
         '--disable-sync',
         '--disable-gpu',
-        // Text as wide as on phones and Macs, which do not fit its letters to whole pixels.
+        // Without hinting, text is as wide as on phones and Macs.
         '--font-render-hinting=none',
       ],
     },
   },
 };
 
-/** With its back/forward cache: Playwright cannot go on in a page that came from there. */
+/** With the back/forward cache. Playwright cannot control a page that was restored from it. */
 const firefoxWithHistory = {
   name: 'firefox-with-history',
   testMatch: '**/back-forward-cache.journey.ts',
-  // Two of them on two cores are slower than one.
+  // On two cores, two workers are slower than one.
   workers: 1,
   use: {
     browserName: 'firefox' as const,
@@ -49,11 +49,11 @@ const firefox = {
   name: 'firefox',
   testMatch: MAIN,
   grepInvert: [
-    // What a stock Firefox cannot be told: to run no scripts, to ask for stillness.
+    // A stock Firefox cannot be set to disable JavaScript or to prefer reduced motion.
     /without JavaScript|reduced motion/,
-    // Debian's plays no H.264 unless a codec is installed; the API's page has messages of its own.
+    // Debian's Firefox needs a codec for H.264, and logs its own messages for the API reference.
     /open the video|API reference/,
-    // A request that is held does not tell its body there, so that it could be repeated.
+    // In Firefox, a held request does not expose its body, so it cannot be repeated.
     /a repeat stores one/,
   ],
   use: {
@@ -79,13 +79,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   projects: process.env.DEEP ? deep : usual,
   use: {
-    // What one stores would answer for requests that a test holds back. Its own journeys allow it.
+    // Its cache would answer requests that a test holds back. The journeys about it allow it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
-    // Filming every test would take a third of their time.
+    // Tracing every test would take a third of their time.
     trace: 'on-first-retry',
-    // `tests/journeys/site.ts` takes one where a test fails: this would take one of every test, and
-    // throw it away.
+    // `tests/journeys/site.ts` takes one if a test fails. Playwright would take one of every test
+    // and delete most of them.
     screenshot: 'off',
   },
 });

@@ -15,28 +15,28 @@ function suitesOnOneEngine(): string[] {
 }
 
 export default defineConfig({
-  // For parts of the site that import their copy, and for the calls of both APIs.
+  // Resolve imports of the pack's copy and of the APIs' calls of both APIs.
   plugins: [contentPack(resolve(testBuild.content)), consoleCalls(), publicCalls()],
   oxc: { jsx: { development: false } },
   test: {
     include: isDeep ? ['**/*.deep.{ts,tsx}', ...suitesOnOneEngine()] : ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'artwork/**', 'tests/journeys/**'],
-    // Tests use the production build of React, as the site does.
+    // Tests run React's production build, which the server uses.
     env: {
       NODE_ENV: 'production',
       BUILD_DIR: testBuild.folder,
-      // Commands that tests run start in half the time.
+      // Commands that tests run start twice as fast.
       NODE_COMPILE_CACHE: resolve('.cache/compile'),
     },
     globalSetup: ['tests/throwaway-postgres.ts'],
     setupFiles: ['tests/clean-up.ts'],
-    // Only a hang takes this long: tests start servers and databases on two cores that may be busy.
+    // Generous, because tests start servers and databases on two cores that may be busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
-    // A worker loads the program once for all its files, because loading takes longer than most of
-    // them. Stubs and mocks are therefore removed after each test.
+    // A worker loads the program once for all its of a worker, because loading loading takes longer than
+    // most of them. Stubbed globals are restored after each test.
     isolate: false,
     unstubGlobals: true,
     restoreMocks: true,

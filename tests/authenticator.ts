@@ -9,9 +9,9 @@ type Json = Record<string, unknown>;
 export interface Authenticator {
   /** Id of the credential, base64url. */
   id: string;
-  /** What the browser sends for `navigator.credentials.create`. */
+  /** The browser's response to `navigator.credentials.create`. */
   register: (options: Json, from?: Partial<From>) => Json;
-  /** What the browser sends for `navigator.credentials.get`. */
+  /** The browser's response to `navigator.credentials.get`. */
   sign: (options: Json, from?: Partial<From>) => Json;
 }
 

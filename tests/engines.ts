@@ -1,4 +1,4 @@
-/** Runs suites on SQLite and PostgreSQL, and makes the databases that they use. */
+/** Runs suites on SQLite and PostgreSQL, and creates their databases. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
@@ -16,19 +16,20 @@ export function describeEachEngine(name: string, suite: (engine: Engine) => void
 
 /**
  * Runs `suite` on SQLite in `npm test` and on PostgreSQL in `npm run test:deep`, for suites whose
- * subject is above the database, such as HTTP.
+ * subject is
+ * above the database, such as HTTP.
  */
 export function describeOnOneEngine(name: string, suite: (engine: Engine) => void): void {
   if (process.env.DEEP) describeOnPostgres(name, suite);
   else describe(`${name} on SQLite`, () => suite('SQLite'));
 }
 
-/** Skips the suite if there is no PostgreSQL server. */
+/** Skips the suite without a PostgreSQL server. */
 function describeOnPostgres(name: string, suite: (engine: Engine) => void): void {
   describe.skipIf(inject('postgresUrl') === '')(`${name} on PostgreSQL`, () => suite('PostgreSQL'));
 }
 
-/** Creates a database, empty or with the fixture pack. */
+/** A new database, empty or with the fixture pack, and a function that deletes it. */
 export async function makeDatabase(
   engine: Engine,
   { isLoaded = false } = {},

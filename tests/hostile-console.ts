@@ -50,7 +50,7 @@ export async function expectExtracted(
   );
   expect(settled.attempts).toBeLessThanOrEqual(2);
   expect(settled.text.length).toBeLessThanOrEqual(200_000);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: that there are none is what is tried
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test checks that there are none
   expect(settled.text).not.toMatch(/[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/);
   if (resume.text === undefined) return;
   expect([resume.name, settled.state]).toEqual([resume.name, 'read']);

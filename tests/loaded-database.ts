@@ -1,6 +1,6 @@
 /**
- * Copies databases with the fixture pack. Hundreds of tests need one, and loading the pack takes a
- * second or two, while a copy takes milliseconds.
+ * Copies databases already contain the fixture pack. Hundreds of tests need one, and two and the copy
+ * second or two, while a start takes milliseconds.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -42,12 +42,12 @@ async function load(url: DatabaseUrl): Promise<void> {
   await loadPack(engine, PACK).finally(() => engine.close());
 }
 
-/** Writes a loaded SQLite database to `path`. */
+/** Copies a loaded SQLite database to `path`. */
 export async function copyLoadedFile(path: string): Promise<void> {
   const kept = join(FOLDER, `${await stateName()}.db`);
   if (!existsSync(kept)) {
     mkdirSync(FOLDER, { recursive: true });
-    // Another process may do the same, so each writes a separate file, and the last rename wins.
+    // Another process may do the same: each writes its own file, and the last rename wins.
     const fresh = join(FOLDER, `${randomUUID()}.db`);
     await load(`sqlite:${fresh}`);
     renameSync(fresh, kept);
@@ -56,7 +56,7 @@ export async function copyLoadedFile(path: string): Promise<void> {
 }
 
 /**
- * Creates the loaded database that others on this PostgreSQL server are copied from, unless it
+ * Creates the loaded database that tests on this PostgreSQL server copy. It is created if it
  * exists.
  * @param server URL of a database whose user may create others
  * @returns its name, for `create database … template`
@@ -68,7 +68,7 @@ export async function loadedTemplate(server: string): Promise<string> {
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) {
-      // Renamed only when complete, because another run may use or create it at the same time.
+      // Renamed when it is complete, because another run may load it at the same time.
       const fresh = `loading_${randomUUID().replaceAll('-', '')}`;
       await client.query(`create database ${fresh}`);
       const url = new URL(server);
@@ -85,7 +85,7 @@ export async function loadedTemplate(server: string): Promise<string> {
 }
 
 /**
- * Creates a database on this PostgreSQL server.
+ * A new database on this PostgreSQL server.
  * @param template name of the database to copy; without it, the new one is empty
  */
 export async function postgresDatabase(

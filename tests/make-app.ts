@@ -1,4 +1,4 @@
-/** Runs the whole program in this process, on a free port, so that tests send real requests. */
+/** Runs the whole program in this process, on its own port, so tests send real requests. */
 import type { AddressInfo } from 'node:net';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
@@ -21,7 +21,7 @@ export interface TestApp {
   /** A separate connection for the test. */
   engine: OpenedEngine;
   config: Config;
-  /** Drops the database while the program runs. */
+  /** Deletes the database while the program runs. */
   cutDatabase: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -29,10 +29,9 @@ export interface TestApp {
 /**
  * @param settings environment variables; limits and logs are off unless named
  * @param around wraps the built site
- * @param openSite opens the site. By default it renders in the thread of the server, with the copy
- * of the fixture pack, even if another pack is loaded.
- * @param more kinds of submissions to use instead of the product's, a function that prepares the
- * database before the program starts, and a log to write to
+ * @param openSite opens the site; by default in the thread of the server, always with the of the fixture
+ *   pack, copy
+ * @param more further kinds of submissions, a changes to the database before the program starts
  */
 export async function makeApp(
   engine: 'SQLite' | 'PostgreSQL',
@@ -41,9 +40,9 @@ export async function makeApp(
   openSite: (apiHost: ApiHost) => Promise<SiteSource> = openHere,
   more: { kinds?: Kinds; prepare?: (db: Db) => Promise<unknown>; log?: LogLines } = {},
 ): Promise<TestApp> {
-  // Stops the parts that have started, even if a later step fails.
+  // Stops everything that that have started if a later step fails.
   await using started = new AsyncDisposableStack();
-  // If `settings` name another pack, the program replaces this one with it.
+  // A test's own pack, the program replaces this one with it.
   const database = await makeDatabase(engine, { isLoaded: true });
   started.defer(database.drop);
   if (more.prepare) {

@@ -62,7 +62,7 @@ export function readPage(root: HTMLElement) {
     )
       .map(textOf)
       .filter(Boolean),
-    /** `text → address` of every link, without what is said of a new tab. */
+    /** `text → address` of every link, without the hint about a new tab. */
     links: main
       .querySelectorAll('a[href]')
       .map((link) => `${textOf(link).replace(NEW_TAB, '')} → ${link.getAttribute('href')}`),

@@ -7,7 +7,7 @@ import { type Build, isBuilt, programOf, testBuild } from '#scripts/build.mjs';
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
-  /** Everything written to stdout and stderr so far. */
+  /** Its output to stdout stdout and stderr together. */
   output: () => string;
   /** Resolves with the exit status; null if a signal ended the process. */
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
@@ -25,12 +25,13 @@ const SETTINGS = {
 };
 
 /**
- * The bundled program starts in half the time, so it is used if it was built from the current
- * sources.
+ * The bundled program if it was built from these sources, because it starts in half the time;
+ * otherwise the source file.
  */
 const programFrom = (build: Build) => (isBuilt(build) ? programOf(build) : 'server/main.ts');
 const TESTED = programFrom(testBuild);
 
+/** The working folder, the user, and the limit of open files. */
 interface ProcessOptions {
   cwd?: string;
   uid?: number;
@@ -46,10 +47,10 @@ function launch(
   const program = build === testBuild ? TESTED : programFrom(build);
   const folders = {
     CONTENT_DIR: resolve(build.content),
-    // Read only by the sources, because the bundled program is inside its build.
+    // Only the sources, read it: the bundled program is inside its build.
     BUILD_DIR: resolve(build.folder),
   };
-  // `exec` replaces the shell, so the program has its process id.
+  // `exec` keeps the shell's process id.
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
   return spawn('/bin/sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, resolve(program)], {
     env: { PATH: process.env.PATH, ...SETTINGS, ...folders, ...settings },
@@ -85,7 +86,7 @@ export async function startServer(
   return { origin, child, output: () => output, stop };
 }
 
-/** Starts the program with invalid settings, and resolves when it has ended. */
+/** Starts the program with invalid settings, and returns its exit status and output. */
 export async function failToStart(
   settings: Record<string, string>,
   options: ProcessOptions = {},
@@ -103,7 +104,7 @@ export async function failToStart(
   return { status, stderr: stderr.trim(), stdout: stdout.trim() };
 }
 
-/** Process ids in the order of their start. */
+/** Process ids in starting order; empty if the process has their start. */
 export function childrenOf(pid: number | undefined): number[] {
   try {
     const list = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });

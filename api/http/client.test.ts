@@ -73,7 +73,7 @@ describe.each([{ TRUST_PROXY: '1' }, { TRUST_PROXY: '127.0.0.0/8' }])('with %o',
   });
 });
 
-test('password guesses count for one client, whatever port its proxy adds', async () => {
+test('counts password guesses per client and ignores the port that its proxy adds', async () => {
   const app = await makeApp('SQLite', { TRUST_PROXY: '1' });
   const statuses = [];
   for (let port = 1; port <= 11; port++) {

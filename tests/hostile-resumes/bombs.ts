@@ -8,7 +8,10 @@ import type { HostileResume } from './hostile-resume.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** @param objects after the eight of a page of text, from number 9 on; `changed` take their place */
+/**
+ * A page of text with further objects.
+ * @param make returns `objects` from number 9 on, and `changed` ones that replace the first eight
+ */
 function built(
   name: string,
   make: () => { changed?: Record<number, PdfObject>; objects?: PdfObject[] },

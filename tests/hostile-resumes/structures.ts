@@ -34,7 +34,7 @@ const trees: HostileResume[] = [
   ),
   ...[100, 5_000, 30_000].map((depth) =>
     pagesAs(
-      `a page that lies ${depth} deep`,
+      `a page at depth ${depth}`,
       () => '<</Type/Pages/Count 1/Kids[9 0 R]>>',
       () =>
         range(depth).map((n) =>
@@ -54,7 +54,7 @@ const trees: HostileResume[] = [
     () => ['<</Type/Pages/Parent 2 0 R/Count 9/Kids[2 0 R 2 0 R 3 0 R]>>'],
   ),
   pagesAs(
-    'what a page inherits from itself',
+    'a page that is its own parent',
     () => '<</Type/Pages/Count 1/Kids[9 0 R]/Parent 9 0 R>>',
     () => ['<</Type/Page/Parent 9 0 R/Contents 4 0 R>>'],
   ),

@@ -137,7 +137,7 @@ for (const kind of [EVENTS, TRAININGS]) {
         'There are no Upcoming Events',
       );
       await expect(page.getByRole('region', { name: 'What has been' })).toHaveCount(0);
-      // What the page still fetches is fetched no more.
+      // Stops the page's requests before its server closes.
       await page.goto('about:blank');
       await elsewhereSite.close();
     });
@@ -165,7 +165,7 @@ for (const kind of [EVENTS, TRAININGS]) {
       await expect(page.getByText(`${said} fetched successfully`)).toBeVisible();
       await expect(h1).toHaveText(next);
       await expect(page).toHaveTitle(new RegExp(next));
-      // What the page still fetches is fetched no more.
+      // Stops the page's requests before its server closes.
       await page.goto('about:blank');
       await elsewhereSite.close();
     });

@@ -3,7 +3,7 @@ import { axeFindings } from './axe-findings.ts';
 import { expect, openIndex, test } from './gallery-site.ts';
 import { nextFrames } from './next-frames.ts';
 
-// All at once: axe takes as long for one as for ten.
+// One page with all examples, because axe takes as long for one as for ten.
 test('all examples are accessible', async ({ gallery }) => {
   await openIndex(gallery);
   expect(await axeFindings(gallery, 'main')).toEqual([]);

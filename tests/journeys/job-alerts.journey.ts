@@ -1,4 +1,4 @@
-/** From a list of jobs to an alert for it, by keyboard and without scripts of its own. */
+/** From a list of jobs to an alert for its search, by keyboard. The forms have no scripts. */
 import { alertLinkTo, alertsOf } from '#tests/job-alerts.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as siteTest } from './site.ts';
 
-/** Shares one browser page among a worker's tests: opening one takes as long as loading a site. */
+/** Shares one browser page for all tests of a worker's opening one takes as long as loading the site. */
 export const test = siteTest.extend<object, { window: Page }>({
   window: [
     async ({ browser }, use) => {
@@ -15,7 +15,7 @@ export const test = siteTest.extend<object, { window: Page }>({
     if (viewport) await window.setViewportSize(viewport);
     await window.context().clearCookies();
     await use(window);
-    // Stops work of this page that could disturb the next test.
+    // Stops the page's activity before the next test.
     await window.goto('about:blank');
   },
 });

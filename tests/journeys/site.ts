@@ -1,4 +1,4 @@
-/** The base of all journeys: a running site, and a page that must have no errors. */
+/** Fixtures of all journeys: a running site, and a page that must not report errors. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ export interface Site {
 }
 
 interface Options {
-  /** Console messages that do not fail the test. */
+  /** Allowed console messages; others fail the test. */
   expectedMessages: RegExp;
-  /** URLs of other origins that the page may request; the test mocks or allows them. */
+  /** Allowed URLs on other origins; the test mocks these requests. */
   expectedRequests: RegExp;
 }
 
-/** Runs a site with a new database until `use` resolves. */
+/** Runs a site with its own database until `use` resolves. */
 export async function serveSite(use: (site: Site) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const url = `sqlite:${join(folder, 'site.db')}` as const;
@@ -37,13 +37,13 @@ export async function serveSite(use: (site: Site) => Promise<void>) {
 /** Firefox reports a font that was still loading when the page was left. */
 const LEFT_BEHIND = /^download failed .* status=2152398850 /;
 
-/** Playwright prevents a page from registering its service worker. */
+/** Logged by Playwright which blocks service workers. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** From Chromium, if a journey resizes the window before a view transition has ended. */
+/** Logged by Chromium if a journey resizes the window while a view transition fades in. */
 const RESIZED = 'Transition was aborted because of invalid state. Viewport size changed';
 
-/** Whether a message comes from a browser or from Playwright, and is not the fault of a page. */
+/** Console messages of a message comes from that are not errors of a page. */
 const isNoise = (text: string) => LEFT_BEHIND.test(text) || text === BLOCKED || text === RESIZED;
 
 interface Fixtures {
@@ -69,13 +69,13 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   email: ({}, use, { testId }) => use(`${testId}@example.com`),
 
-  /** Attaches a screenshot if the test fails. */
+  /** A screenshot of a failed test. */
   failureScreenshot: [
     async ({ page }, use, info) => {
       await use(undefined);
       if (info.status === info.expectedStatus) return;
       const path = info.outputPath('failed.png');
-      // A closed page, or one that waits for a font, has no screenshot. The failure is reported.
+      // A closed page, or one that waits for a font, has no screenshot. That The not an error.
       await page.screenshot({ path, timeout: 5000 }).then(
         () => info.attach('screenshot', { path, contentType: 'image/png' }),
         () => undefined,
@@ -94,7 +94,7 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
       });
       page.on('pageerror', (error) => complain(error.message));
       page.on('request', (request) => {
-        // Only the host name counts, because a test's proxy has another port.
+        // A test's own proxy is on another port of this machine.
         const isOwn = new URL(request.url()).hostname === new URL(site.origin).hostname;
         const isExpected = isOwn || expectedRequests.test(request.url());
         if (!isExpected && !/^(blob|data):/.test(request.url())) complaints.push(request.url());

@@ -53,7 +53,7 @@ test('staff: roles rotate every six seconds, and a selected one stays for six mo
   await roles.getByRole('tab', { name: 'Project Managers' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Project Managers' })).toBeVisible();
   await page.mouse.move(2, 2);
-  // Six seconds of pause, and six of its own turn.
+  // Six seconds until rotation resumes, and six for the selected tab.
   await page.clock.runFor(INTERVAL);
   await page.clock.runFor(INTERVAL - 50);
   await expect(selected).toHaveText('Project Managers');

@@ -53,7 +53,7 @@ function sameLandmarks(all: readonly Named[]): string[] {
 }
 
 /**
- * Articles without a name are told apart by their first heading. An article may contain another
+ * Articles without a name are distinguished by their first heading. An article may contain another
  * with the same name.
  */
 function sameArticles(all: readonly Named[]): string[] {

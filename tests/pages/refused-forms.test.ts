@@ -1,4 +1,4 @@
-/** What each form shows if a post without scripts is rejected as a whole. */
+/** The message of each form if a post without scripts is rejected as a whole. */
 import { expect, test } from 'vitest';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import { APPLICANT, pdf } from '#tests/application-form.ts';

@@ -23,7 +23,7 @@ test('counts applicants who are not at an end, in the order of the stages', () =
   });
 });
 
-test('counts a stage that the pack no longer has, and nobody if all are at an end', () => {
+test('counts a stage that the pack no longer has, and no one if all applications have ended', () => {
   expect(inProgress(opening({ offered: 1 }), STAGES).byStage).toEqual([
     { id: 'offered', label: 'offered', count: 1 },
   ]);

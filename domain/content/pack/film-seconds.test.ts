@@ -52,7 +52,7 @@ test.each([
   ['without a header', [START, FRAMES], undefined],
   ['with zeros in the header', [START, box('moov', header(0, 0, 0))], undefined],
   ['that is cut off', [START, box('moov', header(0, 1000, 5000)).subarray(0, 20)], undefined],
-  ['of another format', [Buffer.from('not a film, and no box either')], undefined],
+  ['of another format', [Buffer.from('not a video, and no box either')], undefined],
   ['that is empty', [Buffer.alloc(0)], undefined],
 ])('reads a file %s', (_name, parts, seconds) => {
   expect(secondsOf(Buffer.concat(parts))).toBe(seconds);

@@ -69,7 +69,7 @@ describe('the picture of a page', () => {
   const share = (page: string, headers: Record<string, string> = {}) =>
     fetch(`${app.origin}/share${page}.png`, { headers });
 
-  /** What the page shows, with its picture. */
+  /** The share content of a page, with its picture. */
   async function shownOf(page: string) {
     const shown = readShareContent(await (await fetch(app.origin + page)).text(), 'Tarn');
     if (!shown) throw new Error(`${page} shows nothing`);

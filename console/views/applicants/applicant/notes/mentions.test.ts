@@ -34,7 +34,7 @@ test('finds names with and without diacritics and special letters', () => {
   expect(found('सिब')).toEqual(['3']);
 });
 
-test('suggests nobody for a complete name or for symbols', () => {
+test('suggests no one for a complete name or for symbols', () => {
   expect(matching(staff, 'Sita Thapa ').map(({ id }) => id)).toEqual(['2']);
   expect(matching(staff, 'Ram (QA) Rai ')).toEqual([]);
   expect(matching(staff, ' ')).toEqual([]);
