@@ -19,8 +19,8 @@ import { FirstScreenEnd } from './styles/first-screen-end.tsx';
 import { FailedPanel } from './ui/panels/failed-panel.tsx';
 
 /**
- * Resolves after the first contentful paint. A browser that reports no paints, such as Tor's, counts
- * as painted a second after the page is loaded and visible.
+ * Resolves after the first contentful paint. A browser that reports no paints, such as Tor's,
+ * counts as painted a second after the page is loaded and visible.
  */
 const PAINTED_CODE = `var painted=new Promise(done=>{
 for(const type of['load','visibilitychange'])addEventListener(type,()=>setTimeout(()=>document.hidden||done(),999));

@@ -40,7 +40,7 @@ export const DropYourInfoCopy = z.strictObject({
   headingForJob: text,
   ledeForJob: text,
   required: text,
-  /** What to expect: the file to have ready, the time, the answer (`{days}` working days). */
+  /** The file to have ready, the time needed, and when the answer comes (`{days}` working days). */
   needs: z.strictObject({ title: text, file: Card, time: Card, answer: Card }),
   /** `questions` are the job's own questions, `more` are the optional fields. */
   sections: z.strictObject({ you: Section, resume: Section, questions: Section, more: Section }),

@@ -55,7 +55,7 @@ export function createServerFactory(
       },
       answer,
     );
-    // An unknown expectation may be ignored (RFC 9110, section 10.1.1), while Node would answer 417.
+    // An unknown expectation may be ignored (RFC 9110, section 10.1.1). Node would answer 417.
     server.on('checkExpectation', answer);
     limitConnections(server, connections);
     last.watch(server);

@@ -1,4 +1,4 @@
-/** What the sign-in calls read from a request and write to its response. */
+/** Everything that the sign-in calls read from a request and write to its response. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#api/http/client.ts';
 import type { Session } from '#contract/console/session.ts';

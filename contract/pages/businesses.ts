@@ -96,7 +96,7 @@ export const ContactCopy = z.strictObject({
   questions: z.strictObject({
     title: text,
     lede: text,
-    /** What happens next, as short lines. */
+    /** The next steps, as short lines. */
     next: z.array(text),
   }),
   schedule: Closing,

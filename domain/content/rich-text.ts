@@ -80,7 +80,8 @@ export function sanitizeBody(html: string): string {
 /**
  * A body for the API: sanitized again unless the mark fits, with ids for the table of contents on
  * its headings.
- * @param mark `sanitizedMark` from the time of storing; it fits if neither body nor rules have changed
+ * @param mark `sanitizedMark` from the time of storing; it fits if neither the body nor the rules
+ *   have changed
  */
 export function articleHtml(body: string, mark = ''): string {
   const sanitized = mark === sanitizedMark(body) ? body : sanitizeBody(body);

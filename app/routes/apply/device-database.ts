@@ -6,8 +6,8 @@ const OPEN_TIMEOUT = 3000;
 type Stores<Name extends string> = Record<Name, IDBObjectStore>;
 
 /**
- * @returns a function that runs `work` in one transaction and resolves once it is on disk. It rejects
- * if the browser refuses.
+ * @returns a function that runs `work` in one transaction and resolves once it is on disk. It
+ *   rejects if the browser refuses.
  */
 export function openDeviceDatabase<Name extends string>(name: string, stores: readonly Name[]) {
   let connection: Promise<IDBDatabase> | undefined;

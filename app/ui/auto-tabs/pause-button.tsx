@@ -13,7 +13,7 @@ interface PauseButtonProps {
   hidden?: boolean;
 }
 
-/** `motion-hold.ts` updates it. Hidden without scripts and with reduced motion, when nothing moves. */
+/** Updated by `motion-hold.ts`. Hidden if nothing moves: without scripts or with reduced motion. */
 export function PauseButton({ words, className = '', hidden }: PauseButtonProps) {
   return (
     <button

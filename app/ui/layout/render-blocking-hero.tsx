@@ -7,7 +7,7 @@ interface RenderBlockingHeroProps {
 
 /**
  * Blocks rendering until the browser has parsed the hero's text, so that it is part of the first
- * paint, whatever the size of the menu before it in the document.
+ * paint, regardless of the size of the menu before it in the document.
  */
 export function RenderBlockingHero({ className, children }: RenderBlockingHeroProps) {
   const id = useId();

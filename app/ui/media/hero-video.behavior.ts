@@ -7,7 +7,7 @@ interface Connection {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** Puts the video over its poster if `mayFetchVideo` allows it, and plays it while it is in view. */
+/** Puts the video over its poster if `mayFetchVideo` allows it, and plays it while in view. */
 export default function heroVideo(root: HTMLElement, film: Video) {
   const frame = root.firstElementChild;
   const button = root.querySelector('button');

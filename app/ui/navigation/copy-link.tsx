@@ -13,7 +13,7 @@ export function CopyLink({ url, className = '' }: { url: string; className?: str
           <Icon name="link-2" size={20} className="in-data-copied:hidden" />
           <Icon name="check" size={20} className="hidden in-data-copied:block" />
         </button>
-        {/* Always in the document, because some screen readers miss a live region added with its text. */}
+        {/* Always present, because some screen readers miss a live region added with its text. */}
         <span role="status" className="pointer-events-none absolute top-full right-0 z-10 mt-1.5">
           <span
             hidden

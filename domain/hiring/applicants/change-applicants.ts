@@ -32,8 +32,8 @@ interface BulkChange {
 /**
  * Applies one change to many applications and sends a mail for each changed one, in one
  * transaction. A repeat finds nothing to change, so it sends no mail twice.
- * @throws ProblemError `invalid-fields`; errors of `ApplicantDependencies.mails`. In both cases nothing has
- *   changed
+ * @throws ProblemError `invalid-fields`; errors of `ApplicantDependencies.mails`. In both cases
+ *   nothing has changed
  */
 export async function changeApplicants(
   permit: Permit<'applicants.work'>,

@@ -33,7 +33,7 @@ type DueAlert = Awaited<ReturnType<typeof dueAlerts>>[number];
 /**
  * Enqueues a mail for each alert that is due and has new jobs, up to about 1,000 mails per run.
  * Alerts without new jobs become due again after their period. Each job is enqueued at most once
- * for an alert, whatever the clock says and however many instances run this at the same time.
+ * for an alert, even if the clock jumps or several instances run this at the same time.
  * @param now epoch milliseconds
  * @param signal stops after the current batch
  * @returns the number of mails
@@ -67,8 +67,8 @@ async function clampDueTimes(db: Db, now: number): Promise<void> {
 }
 
 /**
- * With the stored corrections of the search (see `readCorrections`) and whether the last mail is still in
- * flight.
+ * With the stored corrections of the search (see `readCorrections`), and whether the last mail is
+ * still in flight.
  */
 function dueAlerts(db: Db, now: number) {
   return db

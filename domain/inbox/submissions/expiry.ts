@@ -25,7 +25,10 @@ export interface Expiry {
   batch?: number;
   /** Restricts the rule to these rows. */
   where?: RawBuilder<boolean>;
-  /** 1 for a row to keep. It is selected, not a condition, so that no query scans all the rows it skips. */
+  /**
+   * 1 for a row to keep. It is selected, not a condition, so that no query scans all the rows that
+   * it skips.
+   */
   exempt?: RawBuilder<number>;
   /** Rows with ids that no column of `dependents` refers to. */
   alsoErases?: (db: Db, ids: readonly string[]) => Promise<RowsToErase>;

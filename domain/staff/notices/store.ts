@@ -49,8 +49,8 @@ interface AssignmentInput {
 
 /**
  * Notifies a new assignee. Must run in the transaction of the assignment. The notification is
- * visible as long as the assignment lasts (`visibleNotifications`), so that of the previous assignee
- * stays in the table.
+ * visible as long as the assignment lasts (`visibleNotifications`), so that of the previous
+ * assignee stays in the table.
  */
 export async function notifyAssignee(
   transaction: Db,

@@ -132,7 +132,7 @@ class GateSubmissions {
     return { idempotencyKey: this.#key, route: location.pathname, title: document.title };
   }
 
-  /** Sends in the background. Failures are not shown, because the visitor already has the result. */
+  /** Sends in the background. Failures are not shown: the visitor already has the result. */
   #sendLeads(
     values: Lead,
     newsletter: boolean,

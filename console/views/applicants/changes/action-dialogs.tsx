@@ -129,7 +129,7 @@ function StagePicker(props: StagePickerProps) {
   );
 }
 
-/** What the applicant's own page will show after the change. */
+/** Says how the applicant's own page will change. */
 function visibilityNote(heads: Applicants, stages: readonly Stage[], isShown: boolean): string {
   if (isShown) return 'Their page will show the label in quotation marks.';
   const [one] = heads;
