@@ -1,7 +1,6 @@
-/** The brand's variable font as its package brings it. */
+/** Reads the brand's variable font from its package. */
 import { fileURLToPath } from 'node:url';
 
-/** The path on disk of a file of an installed package. */
 function installed(file: string): string {
   return fileURLToPath(import.meta.resolve(file));
 }

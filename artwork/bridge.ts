@@ -1,7 +1,7 @@
 import { rimLight, steel } from './colours.ts';
 import { group, lerp, line, type Point, path, place, tidy } from './svg.ts';
 
-/** A suspension footbridge; the towers stand on their banks at deck height. */
+/** A suspension footbridge. Its towers are on the banks at deck height. */
 export interface Span {
   readonly left: Point;
   readonly right: Point;
@@ -18,7 +18,7 @@ export interface BridgeLook {
   readonly weight?: number;
   readonly towerScale?: number;
   readonly backstay?: Point;
-  /** Share of the way at which the deck breaks off. */
+  /** Share of the span at which the deck breaks off. */
   readonly deckEnd?: number;
   /** People and lamps, drawn between the far rail and the deck. */
   readonly onDeck?: string;
@@ -46,12 +46,12 @@ export function deckAt(span: Span, share: number): Point {
   return hang(span.left, span.right, span.deckSag, share);
 }
 
-/** Where somebody who crosses has their feet: a little into the deck. */
+/** The position of a walker's feet, slightly below the deck's edge. */
 export function footing(span: Span, share: number): Point {
   return lifted(deckAt(span, share), 2);
 }
 
-/** A parabola is exactly one quadratic curve, whatever its length. */
+/** A parabola of any length is exactly one quadratic curve. */
 export function sagging(from: Point, to: Point, sag: number): string {
   const middleX = lerp(from[0], to[0], 0.5);
   const middleY = lerp(from[1], to[1], 0.5) + 2 * sag;
@@ -84,7 +84,7 @@ function cables(span: Span, look: Look): string {
   );
 }
 
-/** The deck, or the rail above it, as far as it goes; part of a parabola is a flatter one. */
+/** The deck, or its rail, as far as it is built. Part of a parabola is a flatter parabola. */
 function deckCurve(span: Span, look: Look, raised: number): string {
   const end = deckAt(span, look.deckEnd);
   return sagging(lifted(span.left, raised), lifted(end, raised), span.deckSag * look.deckEnd ** 2);
@@ -101,10 +101,10 @@ function deck(span: Span, look: Look): string {
   );
 }
 
-/** Two battered legs and three beams; the right edges catch the light. */
+/** Two battered legs and three beams, lit on the right edges. */
 function tower(height: number, look: Look): string {
   const top = -height / look.towerScale;
-  // Every shape runs clockwise: overlaps of opposite turns would be left unpainted.
+  // Every shape runs clockwise, because overlaps in opposite directions would be unpainted.
   const legs = `M-13 34L-7 ${tidy(top - 8)}h5L-5 34z` + `M5 34L2 ${tidy(top - 8)}h5L13 34z`;
   const beams =
     `M-14 ${tidy(top - 11)}h28v6h-28zM-8 ${tidy(top - 6)}h16v11h-16zM-16-3h32v7h-32z` +

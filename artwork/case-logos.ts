@@ -8,12 +8,12 @@ function logo(name: string, mark: string): string {
   return createSheet({ name, width: 24, height: 24, align: 'xMidYMid meet' }).render(mark);
 }
 
-/** Initial and open door in one. */
+/** An initial that is also an open door. */
 function divacs(name: string): string {
   return logo(name, line('M5 4h7a8 8 0 0 1 0 16H5zM5 12h6', ink, 2.6, round));
 }
 
-/** A voice that settles into a written line. */
+/** A sound wave that flattens into a written line. */
 function sharpScribe(name: string): string {
   return logo(name, line('M2 13h3l4-8 5 14 3-6h5', ink, 2.6, round));
 }

@@ -9,7 +9,7 @@ function bar(x: number, y: number, width: number, height: number, fill: string):
   return element('rect', { x, y, width, height, rx: height / 2, fill });
 }
 
-/** Two swells and a little chance, as speech has. */
+/** Two swells with random variation, like speech. */
 function soundWave(): string {
   const random = seededRandom(9);
   const beats = Array.from({ length: 24 }, (_, index) => {
@@ -30,7 +30,7 @@ function microphone(): string {
   );
 }
 
-/** What is said becomes lines of notes: origin at the upper left, 191 by 175. */
+/** Speech that becomes lines of notes: origin at the upper left, 191 by 175. */
 export function noteCard(at: Point): string {
   const shadow = element('rect', {
     x: 4,

@@ -14,7 +14,7 @@ function rect(
   return element('rect', { x, y, width, height, rx, fill });
 }
 
-/** Nine of twelve milestones: three quarters of the way round, and the flag of the next. */
+/** Nine of twelve milestones, drawn as three quarters of a ring, and the flag of the next. */
 function milestones(): string {
   const done = {
     'stroke-linecap': 'round',
@@ -39,7 +39,7 @@ function row(y: number, tint: string, dot: string, bar: string, width: number): 
   );
 }
 
-/** A phone with the plan of a release: origin at its upper left, 117 by 218. */
+/** A phone with a release plan: origin at the upper left, 117 by 218. */
 export function phone(at: Point): string {
   return place(
     at,

@@ -26,7 +26,7 @@ function oneLogin(): string {
   );
 }
 
-/** A shield with a keyhole, centred on its origin: one login for four applications. */
+/** A shield with a keyhole, for one login to four applications: origin at its middle. */
 export function shieldLock(sheet: Sheet, at: Point): string {
   return place(
     at,

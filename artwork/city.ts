@@ -37,7 +37,7 @@ function windows(): string {
   return inBlocks.join('') + lights(100, 114, 160, 0.5);
 }
 
-/** San Francisco in a few shapes: origin at the lower left, 326 wide, lit from the left. */
+/** A simplified San Francisco: origin at the lower left, 326 wide, lit from the left. */
 export function city(at: Point, scale: number, paint: CityPaint): string {
   const box = (x: number, width: number, height: number): string =>
     `M${x} 0v-${height}h${width}V0z`;

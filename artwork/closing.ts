@@ -16,7 +16,7 @@ const FAR = { crest: '#1C5390', foot: '#123F70' };
 const MIDDLE = { crest: '#0D3A69', foot: '#0A2C52' };
 const NEAR = { crest: '#08233F', foot: FOOT };
 
-// The pale stop keeps the last of the day from turning brown over blue.
+// The pale stop prevents orange over blue from turning brown.
 const afterglow = stops(
   [0, '#FFC793', 0.95],
   [0.3, '#C3CBD6', 0.45],
@@ -43,7 +43,7 @@ function crowd(span: Span, scale: number, shares: readonly [number, number, numb
   );
 }
 
-/** Anchored at the right; whatever shines keeps to the right of the words. */
+/** Anchored at the right. Bright parts are to the right of the text. */
 export function closingWide(name: string): string {
   const sheet = createSheet({ name, width: 2400, height: 620, align: 'xMaxYMax slice' });
   const far = ridgeLine({
@@ -104,7 +104,7 @@ export function closingWide(name: string): string {
   );
 }
 
-/** For a column of words above: nothing but sky in the upper quarter. */
+/** The text is above, so the upper quarter has only sky. */
 export function closingNarrow(name: string): string {
   const sheet = createSheet({ name, width: 1000, height: 400, align: 'xMidYMax slice' });
   const far = ridgeLine({

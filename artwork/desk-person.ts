@@ -18,7 +18,7 @@ function headphones(): string {
   return line('M-59-168q0-80 59-80t59 80', CUP, 7) + cup(-68) + cup(50);
 }
 
-/** Somebody at work, from behind: origin at the middle of the lower edge, 258 high. */
+/** Someone at work, from behind: origin at the middle of the lower edge, 258 high. */
 export function deskPerson(at: Point): string {
   return place(
     at,

@@ -8,7 +8,7 @@ function bar(x: number, y: number, width: number, fill: string): string {
   return element('rect', { x, y, width, height: 5, rx: 2.5, fill });
 }
 
-/** Three broad leaves in a pot of clay or another colour, on the sill. */
+/** Three broad leaves in a pot on the sill. */
 export function sillPlant(at: Point, pot = '#D6622B', rim = '#B94F1E'): string {
   return place(
     at,
@@ -40,7 +40,7 @@ export function hangingPlant(at: Point): string {
   );
 }
 
-/** A screen with a few lines of code at either side of whoever sits before it. */
+/** A screen with lines of code on both sides of the person in front of it. */
 export function screen(at: Point): string {
   const frame = element('rect', {
     x: -96,

@@ -48,7 +48,7 @@ function openWindow(sheet: Sheet): string {
   );
 }
 
-/** A morning's work in Patan; blue, because the page around it is the colour of dawn. */
+/** A morning's work in Patan, in blue, because the page around it has the colors of dawn. */
 export function desk(name: string): string {
   const sheet = createSheet({ name, width: 420, height: 480, align: 'xMidYMid slice' });
   return sheet.render(

@@ -7,7 +7,7 @@ import { type Draw, scenes } from './scenes.ts';
 
 const MEDIA = join(PACK, 'media');
 
-// Bytes after brotli; a page that shows many of a kind needs small ones.
+// Bytes after Brotli. Pages show many drawings of a kind, so these must be small.
 const LIMIT = 12_000;
 const LIMITS_OF_KINDS: readonly (readonly [prefix: string, limit: number])[] = [
   ['package-', 2000],

@@ -10,7 +10,9 @@ interface FlagLine {
   readonly sag: number;
   readonly count: number;
   readonly size?: number;
-  /** How far the wind carries a cloth aside, as a share of its size; still air sways them in turn. */
+  /**
+   * Sideways shift of a cloth by the wind, as a share of its size. In still air they sway in turn.
+   */
   readonly wind?: (index: number) => number;
 }
 
@@ -28,7 +30,7 @@ function cloth(
   return `M${tidy(x)} ${tidy(y)}h${tidy(width)}l${tidy(sway)} ${tidy(size)}h${tidy(-width)}z`;
 }
 
-/** Grouped by colour: five paths, however long the line. */
+/** Grouped by color, so a line of any length has five paths. */
 export function flags(string: FlagLine): string {
   const cloths = Array.from({ length: string.count }, (_, index) => cloth(string, index));
   const painted = prayerFlags.map((fill, colour) => {

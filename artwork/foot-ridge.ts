@@ -6,7 +6,7 @@ const FOOTER = '#071A2E';
 
 const WIDTH = 2400;
 
-/** The last hills of the page; the nearer one is the footer. Wide enough never to be stretched. */
+/** The last hills of the page; the nearer one is the footer. So wide that it is never stretched. */
 export function footRidge(name: string): string {
   const sheet = createSheet({ name, width: WIDTH, height: 90, align: 'xMidYMax slice' });
   const back = ridgeLine({

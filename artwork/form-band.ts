@@ -11,7 +11,7 @@ const FAR = { crest: '#9CCBF0', foot: '#E4F1FA' };
 const MIDDLE = { crest: '#66AFE6', foot: '#BBDDF6' };
 const NEAR = { crest: '#2E86CC', foot: '#1F74BC' };
 
-/** Low and without a bridge: it sits behind a heading. */
+/** Low and without a bridge, because it is behind a heading. */
 export function formBandWide(name: string): string {
   const sheet = createSheet({ name, width: 1920, height: 220, align: 'xMaxYMax slice' });
   const far = ridgeLine({

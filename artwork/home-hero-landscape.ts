@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts';
 import { snowPeaks } from './snow-peaks.ts';
 import { path } from './svg.ts';
 
-/** Summits keep low on the left, where the words are. */
+/** Summits are low at the left, where the text is. */
 export function mountains(sheet: Sheet): string {
   return snowPeaks(
     sheet,
@@ -64,7 +64,7 @@ export function hills(sheet: Sheet): string {
   );
 }
 
-/** The river winds out of the haze between spurs of the two banks. */
+/** The river winds out of the haze between spurs of both banks. */
 export function gorge(sheet: Sheet): string {
   const floor = ridgeLine({
     keys: outline('700,600 860,612 1020,606 1160,590 1290,584 1420,594 1560,606 1700,600'),

@@ -117,7 +117,7 @@ function bunting(): string {
   );
 }
 
-/** Wider than any screen it is made for: what a narrow one cuts off is only more of the hills. */
+/** Wider than any screen, so that a narrower one only cuts off hills. */
 export function homeHeroWide(name: string): string {
   const sheet = heroSheet(name, heroWidth, HEIGHT);
   const mist = sheet.glow([0, '#EAF6FF', 0.65], [1, '#EAF6FF', 0]);

@@ -7,7 +7,7 @@ const softHalo = stops([0, '#FFFBF0', 0.85], [0.5, '#FFFDF8', 0.3], [1, '#FFFFFF
 const lowHalo = stops([0, '#FFF0DA', 0.8], [0.5, '#FFF4E6', 0.3], [1, '#FFF8F0', 0]);
 const moonHalo = stops([0, '#FFE6C4', 0.3], [1, '#BFD9F2', 0]);
 
-/** The sun of an hour, or its moon, with the light around it. */
+/** The sun or moon of an hour, with its halo. */
 export function hourLight(sheet: Sheet, hour: Hour, centre: Point, radius: number): string {
   if (hour.night) {
     const light = halo(sheet, { centre, across: radius * 5, light: moonHalo });

@@ -11,7 +11,7 @@ import type { Point } from './svg.ts';
 const SIZE = 144;
 const BASE = 124;
 
-// A round icon covers the middle of the tile: sun, summit and towers keep to the rim.
+// A round icon covers the middle of the tile, so sun, summit and towers are near the edge.
 const peaks = [
   { summit: [56, 64], left: 42, right: 40 },
   { summit: [101, 42], left: 50, right: 56 },

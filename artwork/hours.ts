@@ -1,12 +1,11 @@
 import { type Stop, stops } from './sheet.ts';
 
-/** The light of one time of day. */
 export interface Hour {
   readonly name: string;
-  /** From the zenith down; blue meets peach only through a pale stop. */
+  /** From the zenith down. There is a pale stop between blue and peach. */
   readonly sky: readonly Stop[];
   readonly sun: string;
-  /** Share of the day's arc: 0 rises on the left, 1 sets on the right. */
+  /** Share of the day's arc: 0 is sunrise at the left, 1 is sunset at the right. */
   readonly arc: number;
   readonly far: string;
   readonly haze: string;

@@ -13,7 +13,7 @@ export const slate = { wall: '#DDEBF7', lit: '#FFF0DC', roof: '#1C74BE', window:
 
 const windows = 'M7-29h6v8h-6zM18-29h6v8h-6zM18-14h6v8h-6z';
 
-/** A hill house with a wide roof: origin at the lower left, 44 wide and 52 high, lit from the right. */
+/** A hill house: origin at the lower left, 44 wide, 52 high, lit from the right. */
 export function house(at: Point, scale: number, paint: HousePaint, flip = 1): string {
   return place(
     at,

@@ -15,7 +15,7 @@ const MIDDLE = { crest: '#3E97DD', foot: '#9CCEF3' };
 const SNOW = { shade: '#93C6EE', lit: '#FFE3C6', haze: '#E3F0F9', gully: '#FFFFFF' };
 const BANK = { crest: '#0F62A8', foot: '#0A4C8A' };
 
-/** Walkers on the deck, each a share of the way across. */
+/** Walkers on the deck, each at a share of the span. */
 function crowd(span: Span, scale: number, shares: readonly [number, number]): string {
   const at = (share: number): Point => footing(span, share);
   return (
@@ -27,7 +27,9 @@ function mist(sheet: Sheet, centre: Point, across: number, up: number): string {
   return ellipse(centre, across, up, sheet.glow([0, '#EAF6FF', 0.85], [1, '#EAF6FF', 0]));
 }
 
-/** Anchored at the right and wide enough not to be enlarged, so that text never meets the peaks. */
+/**
+ * Anchored at the right and wide enough never to be enlarged, so text does not overlap the peaks.
+ */
 export function jobsHeroWide(name: string): string {
   const sheet = createSheet({ name, width: 1920, height: 420, align: 'xMaxYMax slice' });
   const far = ridgeLine({

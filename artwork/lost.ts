@@ -50,7 +50,7 @@ function backdrop(sheet: Sheet): string {
   );
 }
 
-/** Planks that hang where the deck was. */
+/** Planks that hang from the broken deck. */
 function loosePlanks(): string {
   const plank = (share: number, drop: number, turn: number): string => {
     const [x, y] = deckAt(span, share);

@@ -30,7 +30,7 @@ function iconGround(sheet: Sheet, round: number): string {
   return element('rect', { width: 64, height: 64, rx: round, fill });
 }
 
-/** Fewer and heavier strokes than the mark: it has 16 pixels to live in. */
+/** Fewer and heavier strokes than the mark, because it is shown at 16 pixels. */
 function iconMark(): string {
   return (
     circle([32, 17], 8, { fill: ember }) +
@@ -45,7 +45,7 @@ export function favicon(name: string): string {
   return sheet.render(iconGround(sheet, 14), iconMark());
 }
 
-/** Fills its square, for systems that cut icons to a shape of their own. */
+/** Fills its square, for systems that crop icons to their own shape. */
 export function appIcon(name: string, share: number): string {
   const sheet = markSheet(name, 64, 64);
   const margin = 32 * (1 - share);

@@ -13,7 +13,7 @@ import { valley } from './valley.ts';
 
 const WIDTH = 300;
 const HEIGHT = 387;
-// Below this the picture is plain, for white words.
+// Below this the picture has no detail, for white text.
 const HORIZON = 214;
 
 interface Picture {
@@ -151,7 +151,7 @@ function menuPicture(name: string, picture: Picture): string {
     seed: 301 + picture.hour,
     slope: { crest: '#0A4C8A', foot: '#062644', footAt: HEIGHT },
   });
-  // The same steel at every hour: it stands before the deep blue of the words.
+  // The same steel at every hour, because it is in front of the deep blue behind the text.
   return sheet.render(scene.behind, picture.motif({ ...hour, near: '#0B3B68' }), scene.front);
 }
 

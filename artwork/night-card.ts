@@ -5,7 +5,7 @@ import { createSheet, stops, whole } from './sheet.ts';
 import { halo, moon, stars } from './sky.ts';
 import { snowPeaks } from './snow-peaks.ts';
 
-// The card below goes on in this colour.
+// The color of the card below.
 const CARD = '#0A2442';
 
 export function nightCard(name: string): string {

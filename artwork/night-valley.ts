@@ -10,7 +10,7 @@ interface Slope {
   readonly foot: string;
 }
 
-/** The land from the far ridge to the ground before us. */
+/** The land from the far ridge to the ground in the foreground. */
 export const night = {
   far: { crest: '#265A93', foot: '#16467A' },
   middle: { crest: '#123F70', foot: '#0D3159' },
@@ -20,10 +20,10 @@ export const night = {
 
 const SNOW = { shade: '#2C639F', lit: '#BFDAF3', haze: '#245A94', gully: '#8DB6DD' };
 
-// Starlight on mist: as blue as the page behind it, only paler.
+// Starlight on mist: the blue of the page behind it, but paler.
 const glimmer = stops([0, '#BFD9F2', 0.6], [0.45, '#8FB9E2', 0.24], [1, '#5F95CC', 0]);
 
-/** A crest by its heights, evenly spaced from edge to edge. */
+/** A crest as heights, evenly spaced from edge to edge. */
 interface Range {
   readonly heights: readonly number[];
   readonly seed: number;
@@ -31,21 +31,21 @@ interface Range {
   readonly rounds?: number;
 }
 
-/** How one page frames the valley. */
+/** How a page frames the valley. */
 interface NightFraming {
   readonly stars: readonly Starfield[];
-  /** Starlight on the mist. */
+  /** The color of starlight on the mist. */
   readonly light: readonly [centre: Point, across: number, up: number];
   readonly snow: {
     readonly peaks: readonly Peak[];
     readonly base: number;
-    /** The snow shines on the sides that face this. */
+    /** The x coordinate of the light. The snow is lit on the sides that face it. */
     readonly sunX: number;
     readonly seed: number;
   };
   readonly far: Range;
   readonly middle: Range;
-  /** Along the middle ridge. */
+  /** Drawn along the middle ridge. */
   readonly trees: {
     readonly count: number;
     readonly seed: number;
@@ -53,12 +53,12 @@ interface NightFraming {
   };
 }
 
-/** Anchored at the right, without a sky of its own: that is the page's. */
+/** Anchored at the right, without a sky, which belongs to the page. */
 export function nightSheet(name: string, width: number): Sheet {
   return createSheet({ name, width, height: 640, align: 'xMaxYMax slice' });
 }
 
-/** Stars, snow and the two ridges behind everything that happens. */
+/** Stars, snow and the two far ridges. */
 export function nightValley(sheet: Sheet, framing: NightFraming): string {
   const { light, snow, trees } = framing;
   const wide = sheet.width > 1000;
@@ -83,7 +83,7 @@ export function nightValley(sheet: Sheet, framing: NightFraming): string {
 }
 
 export interface NightHill {
-  /** Its crest, set by hand. */
+  /** The hand-set crest. */
   readonly keys: string;
   readonly seed: number;
   readonly paint: Slope;
@@ -94,7 +94,7 @@ export interface NightHill {
   readonly footAt?: number;
 }
 
-/** A hill, and groves where nothing else stands. */
+/** A hill, with groves where there is room. */
 export function nightHill(sheet: Sheet, hill: NightHill): string {
   const { keys, seed, paint, groves = [], heights = [12, 26], treeSeed = seed + 3 } = hill;
   const { roughness = 0.04, footAt = 640 } = hill;

@@ -1,4 +1,4 @@
-/** The folder of the brand pack that is drawn for: the project's own, or that of `CONTENT_DIR`. */
+/** The folder of the brand pack to draw for: the project's, or that of `CONTENT_DIR`. */
 import { join, resolve } from 'node:path';
 
 const { CONTENT_DIR, INIT_CWD = process.cwd() } = process.env;

@@ -10,7 +10,7 @@ import { birds } from './sky.ts';
 import { stupa } from './stupa.ts';
 import { circle, line, type Point } from './svg.ts';
 
-/** What stands in the valley on one card; the near slope hides its foot. */
+/** A card's motif in the valley. The near slope hides its foot. */
 export type Motif = (sheet: Sheet, hour: Hour) => string;
 
 function span(left: number, right: number): Span {

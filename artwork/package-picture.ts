@@ -10,7 +10,7 @@ const HEIGHT = 108;
 
 interface Card {
   readonly motif: motifs.Motif;
-  /** Where the two summits stand. */
+  /** The positions of the two summits. */
   readonly summits: readonly [Point, Point];
 }
 
@@ -101,7 +101,7 @@ const cards: readonly Card[] = [
   },
 ];
 
-/** From card to card the sun crosses the sky. */
+/** The sun moves across the sky from card to card. */
 function sunAt({ arc }: Hour): Point {
   return [Math.round(34 + 270 * arc), Math.round(72 - 52 * Math.sin(Math.PI * arc))];
 }

@@ -10,7 +10,7 @@ import { birds } from './sky.ts';
 import { stupa } from './stupa.ts';
 import { circle, line, type Point } from './svg.ts';
 
-/** Whole within the square, with its towers. */
+/** Fits the square, towers included. */
 const span: Span = { left: [26, 142], right: [150, 142], tower: 54, cableSag: 34, deckSag: 4 };
 
 function crossing({ near }: Hour, onDeck = ''): string {
@@ -74,7 +74,7 @@ const pass: Motif = (_, { near }) =>
   flags({ from: [92, 44], to: [170, 130], sag: 9, count: 13, size: 8 }) +
   line('M92 160V42', near, 2.6);
 
-/** In the order of the hours, as the wide cards have them. */
+/** In the order of the hours, like the wide cards. */
 export const squareMotifs: readonly Motif[] = [
   footbridge,
   shrine,

@@ -6,7 +6,7 @@ import { valley } from './valley.ts';
 
 const SIZE = 176;
 
-/** From square to square the sun crosses the sky. */
+/** The sun moves across the sky from square to square. */
 function sunAt({ arc, night }: Hour): Point {
   return [Math.round(26 + 124 * arc), Math.round(night ? 42 : 104 - 70 * Math.sin(Math.PI * arc))];
 }
@@ -35,7 +35,7 @@ function packageSquare(name: string, hour: Hour, index: number): string {
   return sheet.render(scene.behind, motif(sheet, hour), scene.front);
 }
 
-/** The twelve packages again, for frames about as high as wide. */
+/** The twelve packages, for frames about as high as wide. */
 export const packageSquares = hours.map((hour, index): [string, (name: string) => string] => {
   const name = `package-${String(index).padStart(2, '0')}-square`;
   return [name, (asName) => packageSquare(asName, hour, index)];

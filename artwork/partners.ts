@@ -8,7 +8,7 @@ const EM = 22;
 const GAP = 9;
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** A mark of the given width, and the name in outlines. */
+/** A mark of the given width, and the name as outlines. */
 export function logo(name: string, markWidth: number, mark: string, word: Wordmark): string {
   const scale = EM / 200;
   const start = markWidth + GAP;
@@ -28,7 +28,7 @@ function kitelineLogo(name: string): string {
   return logo(name, 26, frame, kiteline);
 }
 
-/** The plain, and the horizon that it ends at. */
+/** The plain and its horizon. */
 function taraiLabsLogo(name: string): string {
   const mark =
     circle([9, 16], 8.5, { fill: ink }) +
@@ -36,7 +36,7 @@ function taraiLabsLogo(name: string): string {
   return logo(name, 33, mark, taraiLabs);
 }
 
-/** A stone mortar and its pestle. */
+/** A stone mortar and pestle. */
 function okhalLogo(name: string): string {
   const mark =
     line('M3 9h24v7a12 12 0 0 1-24 0z', ink, 2.8, round) + line('M15 3v14', ink, 3.6, round);

@@ -12,7 +12,7 @@ export interface Person {
   readonly trousers?: string;
   readonly skin: string;
   readonly load?: Load;
-  /** Other legs than the pose's: somebody in the middle of a step. */
+  /** Replaces the pose's legs, for someone in mid-step. */
   readonly legs?: string;
 }
 
@@ -70,7 +70,7 @@ export function person(at: Point, scale: number, who: Person, flip = 1): string 
   return place(at, scale, figure(who), flip);
 }
 
-/** Where the hand of the lantern pose is, relative to the feet. */
+/** Position of the hand in the lantern pose, relative to the feet. */
 export const lanternHand = hands.lantern;
 
 export const walkers = {

@@ -6,7 +6,7 @@ interface PineOptions {
   readonly seed: number;
   readonly colour: string;
   readonly heights: readonly [low: number, high: number];
-  /** Leaves the rest of the crest bare. */
+  /** The rest of the crest has no trees. */
   readonly within?: readonly [from: number, to: number];
 }
 
@@ -14,7 +14,7 @@ function pine([x, y]: Point, height: number): string {
   const half = Math.max(1, height * 0.22);
   const start = `M${tidy(x - half)} ${Math.round(y)}`;
   if (height < 16) return `${start}l${tidy(half)}-${tidy(height)} ${tidy(half)} ${tidy(height)}z`;
-  // Big enough for two tiers of branches.
+  // Large enough for two tiers of branches.
   const tier = tidy(height / 2);
   const low = tidy(half * 0.6);
   const high = tidy(half * 0.7);
@@ -29,14 +29,14 @@ function heightAt(crest: readonly Point[], x: number): number | undefined {
   return from && to && lerp(from[1], to[1], (x - from[0]) / (to[0] - from[0]));
 }
 
-/** Sows trees in groves along a crest; draw them before the ridge that they stand on. */
+/** Trees in groves along a crest. Draw them before their ridge. */
 export function pines(crest: readonly Point[], options: PineOptions): string {
   const random = seededRandom(options.seed);
   const [from, to] = options.within ?? [crest.at(0)?.[0] ?? 0, crest.at(-1)?.[0] ?? 0];
   let data = '';
   let x = from;
   for (let index = 0; index < options.count; index += 1) {
-    // Most trees stand beside the one before; the others start a new grove.
+    // Most trees are beside the previous one; the others start a new grove.
     x = random() < 0.7 ? x + between(random, -16, 20) : between(random, from, to);
     const y = x > from && x < to ? heightAt(crest, x) : undefined;
     const height = between(random, ...options.heights);
@@ -47,7 +47,7 @@ export function pines(crest: readonly Point[], options: PineOptions): string {
 
 export type Grove = readonly [from: number, to: number, count: number];
 
-/** Groves where the eye wants them, each from a seed of its own. */
+/** Groves at chosen places, each with its own seed. */
 export function sown(
   crest: readonly Point[],
   groves: readonly Grove[],

@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-// Mulberry32: four lines, and the same landscape on every machine.
+// Mulberry32: short, and the same landscape on every machine.
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -5,7 +5,7 @@ import { lerp, type Point, path, polygon } from './svg.ts';
 interface Crest {
   readonly keys: readonly Point[];
   readonly seed: number;
-  /** How far a midpoint may leave the line, as a share of the step's length. */
+  /** Maximum displacement of a midpoint, as a share of the step's length. */
   readonly roughness?: number;
   readonly rounds?: number;
 }
@@ -13,7 +13,7 @@ interface Crest {
 export interface RidgePaint {
   readonly crest: string;
   readonly foot: string;
-  /** Height at which the haze has swallowed the slope. */
+  /** The height below which haze hides the slope. */
   readonly footAt: number;
 }
 
@@ -30,7 +30,7 @@ function subdivide(line: readonly Point[], roughness: number, random: Random): P
   });
 }
 
-/** Midpoint displacement between hand-set points: the eye places summits, chance breaks them. */
+/** Midpoint displacement between hand-set points, so summits are chosen and the rest is random. */
 export function roughen(
   points: readonly Point[],
   roughness: number,
@@ -46,7 +46,7 @@ export function ridgeLine({ keys, seed, roughness = 0.12, rounds = 3 }: Crest): 
   return roughen(keys, roughness, rounds, seededRandom(seed));
 }
 
-/** Hand-set keys, written as in SVG: `0,20 40,8`. */
+/** Hand-set keys in the notation of SVG: `0,20 40,8`. */
 export function outline(list: string): readonly Point[] {
   return list.split(' ').map((pair): Point => {
     const [x, y] = pair.split(',').map(Number);
@@ -55,7 +55,7 @@ export function outline(list: string): readonly Point[] {
   });
 }
 
-/** Evenly spaced keys that run past both edges of the drawing. */
+/** Evenly spaced keys that extend past both edges of the drawing. */
 export function evenKeys(width: number, heights: readonly number[]): readonly Point[] {
   const last = heights.length - 1;
   return heights.map((y, index) => [lerp(-10, width + 10, index / last), y]);

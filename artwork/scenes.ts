@@ -75,7 +75,7 @@ const tiles = hours.map((hour, index): [string, Draw] => [
   (name) => hourTile(name, hour),
 ]);
 
-/** Every drawing under the name of its file. */
+/** All drawings by file name. */
 export const scenes: readonly (readonly [name: string, draw: Draw])[] = [
   ...Object.entries(single),
   ...tiles,

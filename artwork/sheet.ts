@@ -2,22 +2,22 @@ import { type Attributes, element, type Point, tidy } from './svg.ts';
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** A list that stays on one line where it is short. */
+/** A call instead of an array, so that the formatter keeps short lists on one line. */
 export function stops(...list: readonly Stop[]): readonly Stop[] {
   return list;
 }
 
 type Align = 'xMidYMid slice' | 'xMidYMax slice' | 'xMaxYMax slice' | 'xMidYMid meet';
 
-/** One drawing: collects shared definitions and writes the finished file. */
+/** One drawing: collects shared definitions and writes the file. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** Top to bottom of the shape that uses it. */
+  /** From top to bottom of the shape that uses it. */
   fade(...list: readonly Stop[]): string;
-  /** Top to bottom between two heights of the drawing. */
+  /** From top to bottom between two heights of the drawing. */
   fadeBetween(top: number, bottom: number, ...list: readonly Stop[]): string;
-  /** Centre to edge of the shape that uses it. */
+  /** From the center to the edge of the shape that uses it. */
   glow(...list: readonly Stop[]): string;
   clip(shape: string): string;
   render(...layers: readonly string[]): string;
@@ -31,7 +31,7 @@ interface SheetOptions {
 }
 
 export function createSheet({ name, width, height, align }: SheetOptions): Sheet {
-  // Ids carry the drawing's name, so that two drawings can be inlined in one page.
+  // Ids contain the drawing's name, so that two drawings can be inlined in one page.
   const ids = new Map<string, string>();
 
   function define(tag: string, attributes: Attributes, children: string): string {

@@ -2,7 +2,7 @@ import { between, seededRandom } from './random.ts';
 import { ellipse, type Sheet, type Stop, stops } from './sheet.ts';
 import { circle, line, type Point, path, place, tidy } from './svg.ts';
 
-// Ends in near-white: a halo that ends in orange turns grey over blue.
+// Ends in near-white, because a halo that ends in orange turns gray over blue.
 const dawnHalo = stops(
   [0, '#FFF3DC'],
   [0.3, '#FFF8EA', 0.8],
@@ -17,7 +17,7 @@ interface Halo {
   readonly light?: readonly Stop[];
 }
 
-/** Wider than high where needed: an image cannot overflow, so a halo must end inside it. */
+/** Can be wider than high: an image cannot overflow, so a halo must end inside it. */
 export function halo(
   sheet: Sheet,
   { centre, across, up = across, light = dawnHalo }: Halo,
@@ -32,7 +32,7 @@ export function sun(sheet: Sheet, centre: Point, radius: number, top: string, lo
 
 const CRESCENT = 'M3-19.8a20 20 0 1 0 16.6 30.8a17.2 17.2 0 1 1-16.6-30.8z';
 
-/** A crescent cut as one shape, so that whatever sky is behind it shows. */
+/** A crescent as one shape, so that any sky can be behind it. */
 export function moon(centre: Point, radius: number): string {
   return place(centre, radius / 20, path(CRESCENT, { fill: '#FFF1D0' }));
 }
@@ -42,13 +42,13 @@ export interface Starfield {
   readonly to: Point;
   readonly count: number;
   readonly seed: number;
-  /** No star may shine through the dark part of the moon. */
+  /** Keeps stars out of the dark part of the moon. */
   readonly moon?: Point;
 }
 
 const MOON_CLEARANCE = 44;
 
-/** Zero-length round strokes: a star costs a dozen bytes. */
+/** Zero-length round strokes, because such a star takes only a dozen bytes. */
 export function stars({ from, to, count, seed, moon: hidden }: Starfield): string {
   const random = seededRandom(seed);
   const field = (amount: number): string =>
@@ -73,7 +73,7 @@ export function cloud([x, y]: Point, width: number, opacity = 0.75, colour = '#F
   return line(data, colour, thickness, { 'stroke-linecap': 'round', opacity });
 }
 
-/** A heap of round puffs painted as one shape. */
+/** Round puffs as one shape. */
 export function cloudBank(puffs: readonly (readonly [x: number, y: number, r: number])[]): string {
   return puffs
     .map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1-${2 * r} 0`)

@@ -5,7 +5,7 @@ import { type Point, path, polygon } from './svg.ts';
 
 export interface Peak {
   readonly summit: Point;
-  /** Distance from the summit to the left and right foot. */
+  /** Distances from the summit to the left and right foot. */
   readonly left: number;
   readonly right: number;
 }
@@ -14,7 +14,7 @@ export interface SnowPaint {
   readonly shade: string;
   readonly lit: string;
   readonly haze: string;
-  /** Snow on the shaded face; peach over blue turns grey, so dawn needs white. */
+  /** Snow on the shaded face. Peach over blue turns gray, so dawn needs white. */
   readonly gully?: string;
 }
 
@@ -38,7 +38,7 @@ function flank(peak: Peak, side: number, options: SnowOptions, random: Random): 
   return roughen(outline, 0.13, options.rounds ?? 3, random);
 }
 
-/** The ridge that comes down towards us and parts light from shade. */
+/** The ridge towards the viewer, which separates light from shade. */
 function spine(peak: Peak, side: number, base: number): Point[] {
   const [x, y] = peak.summit;
   const width = side * (side < 0 ? peak.left : peak.right);
@@ -50,7 +50,7 @@ function spine(peak: Peak, side: number, base: number): Point[] {
   });
 }
 
-/** Snow caught in the gullies of the shaded face. */
+/** Snow in the gullies of the shaded face. */
 function gullies(peak: Peak, side: number, base: number): string {
   const [x, y] = peak.summit;
   const width = -side * (side < 0 ? peak.right : peak.left);
@@ -61,7 +61,7 @@ function gullies(peak: Peak, side: number, base: number): string {
   return polygon([...upper, at(0.05, 0.26)]) + polygon([...lower, at(0.22, 0.46)]);
 }
 
-/** Dark ribs that keep the lit face from reading as a flat sail. */
+/** Dark ribs, without which the lit face looks like a flat sail. */
 function ribs(peak: Peak, side: number, base: number): string {
   const [x, y] = peak.summit;
   const width = side * (side < 0 ? peak.left : peak.right);
@@ -86,7 +86,7 @@ function snowPeak(sheet: Sheet, peak: Peak, options: SnowOptions, random: Random
   );
 }
 
-/** Snow mountains from back to front, each with one face in the sun. */
+/** Snow mountains from back to front, each lit on one face. */
 export function snowPeaks(sheet: Sheet, peaks: readonly Peak[], options: SnowOptions): string {
   const random = seededRandom(options.seed);
   return peaks.map((peak) => snowPeak(sheet, peak, options, random)).join('');

@@ -16,7 +16,7 @@ const eyes = 'M-15-118q5-5 11-1M4-119q6-4 11 1M0-115q3 4-1 6';
 // Zero-length round strokes under the lids.
 const pupils = 'M-9-117.5h0M9-117.5h0';
 
-/** Boudhanath in outline: origin at the middle of its base, 222 units tall, lit from the right. */
+/** The outline of Boudhanath: origin at the middle of its base, 222 tall, lit from the right. */
 export function stupa(at: Point, scale: number, paint: StupaPaint = {}): string {
   const { lit = '#FFF3E2', shade = '#B9D3EC', gold = '#F6BD3C', bronze = '#D8891F' } = paint;
   return place(

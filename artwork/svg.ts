@@ -2,12 +2,12 @@ export type Point = readonly [x: number, y: number];
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** At most one decimal: finer detail cannot be seen and costs bytes. */
+/** At most one decimal: finer detail is invisible and costs bytes. */
 export function tidy(value: number): string {
   return String(Math.round(value * 10) / 10 + 0);
 }
 
-// Shares of one need two decimals; coordinates never do.
+// Shares from 0 to 1 need two decimals; coordinates never do.
 const SHARES = new Set(['opacity', 'offset', 'stop-opacity']);
 
 function attributeText(name: string, value: string | number): string {
@@ -38,7 +38,7 @@ export function circle([cx, cy]: Point, r: number, attributes: Attributes): stri
   return element('circle', { cx, cy, r, ...attributes });
 }
 
-/** Places a motif that is drawn around its own origin; a negative flip mirrors it. */
+/** Places a motif around its own origin; a negative flip mirrors it. */
 export function place([x, y]: Point, scale: number, motif: string, flip = 1): string {
   const size = Math.round(scale * 1000) / 1000;
   const factor = flip < 0 ? `${-size} ${size}` : String(size);
@@ -46,7 +46,7 @@ export function place([x, y]: Point, scale: number, motif: string, flip = 1): st
   return group({ transform: `translate(${tidy(x)} ${tidy(y)})${sized}` }, motif);
 }
 
-/** Relative whole-pixel steps: a third shorter than absolute coordinates. */
+/** Relative whole-pixel steps, a third shorter than absolute coordinates. */
 export function polyline(points: readonly Point[]): string {
   let fromX = 0;
   let fromY = 0;

@@ -74,7 +74,7 @@ function porch(): string {
   );
 }
 
-/** Origin at the middle of the doorstep; shut for the evening. */
+/** Closed for the evening: origin at the middle of the doorstep. */
 export function teaHouse(at: Point): string {
   return place(
     at,
@@ -94,7 +94,7 @@ export function teaHouse(at: Point): string {
   );
 }
 
-/** An empty bench with the kettle left on it. */
+/** An empty bench with a kettle on it. */
 export function bench(at: Point): string {
   const kettle =
     path('M-9-25q0-11 9-11t9 11l1 7h-20z', { fill: '#B9C7D6' }) +

@@ -7,7 +7,7 @@ interface Terraces {
   readonly crest: readonly Point[];
   readonly step: number;
   readonly colours: readonly string[];
-  /** The slope that holds the fields. */
+  /** The color of the slope below the fields. */
   readonly within: readonly Point[];
   readonly seed: number;
   readonly trees: number;
@@ -16,7 +16,7 @@ interface Terraces {
 
 const EDGE_LIGHT = '#9AD3F8';
 
-/** Flat at every key, like a contour line: the control points lie level with their ends. */
+/** Flat at every key, like a contour line: control points are level with their ends. */
 export function contour(keys: readonly Point[]): string {
   return keys
     .map(([x, y], index) => {
@@ -29,7 +29,7 @@ export function contour(keys: readonly Point[]): string {
     .join('');
 }
 
-/** The same curve as points, for trees to stand on. */
+/** The same curve as points, for trees. */
 function along(keys: readonly Point[]): readonly Point[] {
   const points = keys.flatMap((point, index) => {
     const before = keys[index - 1];
@@ -43,7 +43,7 @@ function along(keys: readonly Point[]): readonly Point[] {
   return points.toSorted((one, other) => one[0] - other[0]);
 }
 
-/** Fields in steps down a slope, each edge a little in the light, with groves between. */
+/** Fields in steps down a slope, with lit edges and groves between them. */
 export function terraces(sheet: Sheet, options: Terraces): string {
   const { crest, step, colours, within, seed, trees, heights } = options;
   const outer = crest[0]?.[0] ?? 0;

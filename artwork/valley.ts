@@ -20,11 +20,11 @@ export interface ValleyOptions {
   readonly trees: number;
   readonly treeHeights: readonly [low: number, high: number];
   readonly seed: number;
-  /** Where the near slope does not keep the colour of the hour. */
+  /** Replaces the hour's color on the near slope. */
   readonly slope?: RidgePaint;
 }
 
-/** In two parts, so that a motif can stand between them. */
+/** In two parts, so that a motif can be between them. */
 export interface Valley {
   readonly behind: string;
   readonly front: string;
@@ -46,7 +46,7 @@ function sky(sheet: Sheet, options: ValleyOptions): string {
   return air + night + hourLight(sheet, hour, sun, radius);
 }
 
-/** One valley at one time of day, in any size. */
+/** The valley at one time of day, in any size. */
 export function valley(sheet: Sheet, options: ValleyOptions): Valley {
   const { hour, width, height, seed, sun, treeHeights } = options;
   const middle = ridgeLine({ keys: evenKeys(width, options.middle), seed: seed + 1, rounds: 2 });

@@ -1,6 +1,6 @@
 // Outlines of Bricolage Grotesque (SIL Open Font License 1.1), shaped once with HarfBuzz from
-// @fontsource-variable/bricolage-grotesque: a picture in <img> cannot load a font. The em is 200
-// units, the origin is the start of the baseline.
+// @fontsource-variable/bricolage-grotesque, because a picture in <img> cannot load a font. The em
+// is 200 units, and the origin is the start of the baseline.
 
 export interface Wordmark {
   readonly width: number;

@@ -19,7 +19,7 @@ function plane(at: Point, scale: number): string {
   return place(at, scale, `<g transform="rotate(-14)">${body}</g>`);
 }
 
-/** A wind sock on its pole: origin at the pole's foot. */
+/** Origin at the foot of the pole. */
 function windSock(at: Point, scale: number): string {
   return place(
     at,
@@ -31,7 +31,6 @@ function windSock(at: Point, scale: number): string {
   );
 }
 
-/** A hut beside the runway. */
 function hut(at: Point, scale: number): string {
   return place(
     at,
@@ -44,7 +43,7 @@ function hut(at: Point, scale: number): string {
   );
 }
 
-/** Those who see somebody off. */
+/** People saying goodbye. */
 function group(at: Point, scale: number): string {
   return place(
     at,
@@ -55,7 +54,7 @@ function group(at: Point, scale: number): string {
   );
 }
 
-/** The first plane of the morning leaves the airstrip in the hills. */
+/** The morning's first plane takes off from the airstrip in the hills. */
 export function airstripBandWide(name: string): string {
   const sheet = lowWide(name);
   return sheet.render(

@@ -5,7 +5,7 @@ import { chortenBandNarrow, chortenBandWide } from './chortens.ts';
 import { lakeBandNarrow, lakeBandWide } from './lake.ts';
 import { mustardBandNarrow, mustardBandWide } from './mustard.ts';
 
-/** Siblings of the low band behind a heading, and of the night that pages for businesses open with. */
+/** The low bands behind headings, and the night scene of the pages for businesses. */
 export const bandPictures: Readonly<Record<string, Draw>> = {
   'lake-band-wide': lakeBandWide,
   'lake-band-narrow': lakeBandNarrow,

@@ -19,11 +19,11 @@ interface Bay {
   readonly lamps: number;
   readonly walkers: readonly [number, number];
   readonly scale: number;
-  /** The water's upper edge, and from where to where it shines. */
+  /** The y of the water's upper edge, and the x range of its reflections. */
   readonly water: readonly [top: number, from: number, to: number];
 }
 
-/** The windows of the city, once more, in the water. */
+/** The city's lit windows reflected in the water. */
 function water(sheet: Sheet, { water: [top, from, to] }: Bay): string {
   const { width, height } = sheet;
   const fill = sheet.fadeBetween(top, height, [0, '#2A639F'], [0.4, '#123F70'], [1, '#061B33']);
@@ -71,7 +71,7 @@ function bay(sheet: Sheet, view: Bay): string {
   );
 }
 
-/** The bridge leads over the bay to a city that is still awake. */
+/** The bridge over the bay, with lit windows in the city. */
 export function bayNightWide(name: string): string {
   const sheet = nightSheet(name, 1600);
   return sheet.render(

@@ -26,7 +26,7 @@ interface Row {
   readonly scale: number;
 }
 
-/** Three of them, with flags from one to the next, and people who pass on the left, as one does. */
+/** Three chortens with flags between them. Walkers pass on the left, as is the custom. */
 function trail({ at, scale }: Row): string {
   return place(
     at,
@@ -44,7 +44,7 @@ function trail({ at, scale }: Row): string {
   );
 }
 
-/** A row of chortens on the ridge, as high as one has come. */
+/** A row of chortens on the ridge. */
 export function chortenBandWide(name: string): string {
   const sheet = lowWide(name);
   return sheet.render(

@@ -26,7 +26,7 @@ const two =
   person([22, -5], 0.8, { ...walkers.cream, pose: 'greet' }, -1);
 const one = person([4, -5], 0.8, { ...walkers.sky, pose: 'greet' });
 
-/** From the far shore to the near one; the sun lies on it. */
+/** From the far shore to the near one, with the sun's reflection. */
 function water(sheet: Sheet, top: number, sunX: number): string {
   const { width, height } = sheet;
   const fill = sheet.fadeBetween(top, height, [0, '#FFE9C2'], [0.3, '#A9CFE6'], [1, '#4E97C8']);

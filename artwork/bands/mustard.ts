@@ -1,14 +1,14 @@
 import { lateGold } from '#artwork/heroes/hero-light.ts';
 import { brick, clay, house } from '#artwork/house.ts';
+import { person, walkers } from '#artwork/person.ts';
 import { dayLeaves } from '#artwork/places/garden.ts';
 import { flagPole, school } from '#artwork/places/school.ts';
-import { person, walkers } from '#artwork/person.ts';
-import { shadeTree } from '#artwork/reading/shade-tree.ts';
 import { ground, lowBackdrop, lowNarrow, lowWide } from '#artwork/reading/low-hero.ts';
+import { shadeTree } from '#artwork/reading/shade-tree.ts';
 import { birds } from '#artwork/sky.ts';
 import { line, type Point, path, place } from '#artwork/svg.ts';
 
-/** Mustard in flower, in rows that run to the houses: from the near edge up to `top`. */
+/** Mustard in flower, in rows from the near edge up to `top`. */
 function field(left: number, right: number, top: number, foot: number): string {
   const rows = Array.from({ length: 7 }, (_, index) => {
     const part = index / 6;
@@ -22,7 +22,7 @@ function field(left: number, right: number, top: number, foot: number): string {
   );
 }
 
-/** A school, a tree to sit under, three houses, and who comes home. */
+/** A school, a tree, three houses, and people on their way home. */
 function village(at: Point, scale: number): string {
   return place(
     at,
@@ -31,14 +31,10 @@ function village(at: Point, scale: number): string {
       house([-186, 2], 1.1, brick) +
       shadeTree([-110, 4], 0.56, dayLeaves) +
       school([24, 0], 1) +
-      flagPole(
-        [128, 0],
-        74,
-        [
-          [96, -44],
-          [216, 0],
-        ],
-      ) +
+      flagPole([128, 0], 74, [
+        [96, -44],
+        [216, 0],
+      ]) +
       house([254, 2], 1, brick, -1) +
       person([-78, 4], 0.9, { ...walkers.cream, pose: 'greet' }) +
       person([-56, 4], 0.9, walkers.sky, -1) +

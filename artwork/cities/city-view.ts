@@ -5,7 +5,7 @@ import { line, type Point } from '#artwork/svg.ts';
 
 export const WIDTH = 640;
 const HEIGHT = 320;
-/** Where land or water ends under the sky: the same in both cities. */
+/** The y at which land or water ends, the same in both cities. */
 export const HORIZON = 214;
 
 export function citySheet(name: string): Sheet {
@@ -14,20 +14,20 @@ export function citySheet(name: string): Sheet {
 
 type Streak = readonly [x: number, y: number, length: number, thickness: number];
 
-/** Fog lies in streaks, longer the lower they are. */
+/** Streaks of fog; lower ones are longer. */
 export function fog(colour: string, streaks: readonly Streak[]): string {
   const streak = ([x, y, length, thickness]: Streak): string =>
     line(`M${x} ${y}h${length}`, colour, thickness, { 'stroke-linecap': 'round' });
   return streaks.map(streak).join('');
 }
 
-/** The doorsteps of a row of five houses that climbs to the right. */
+/** The doorsteps of five houses in a row that climbs to the right. */
 export const doorsteps = Array.from(
   { length: 5 },
   (_, index): Point => [428 + index * 40, 290 - index * 7],
 );
 
-/** The slope in front, the same in both cities: trees at the left, the row of houses at the right. */
+/** The slope in front, the same in both cities: trees on the left, row houses on the right. */
 export function frontSlope(sheet: Sheet, paint: RidgePaint): string {
   const crest = ridgeLine({
     keys: outline('-10,282 60,290 140,302 230,309 320,304 392,294 470,284 560,270 650,258'),

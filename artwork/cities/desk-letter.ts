@@ -123,7 +123,7 @@ const profiles: readonly (readonly [at: Point, scale: number, who: Profile])[] =
   ],
 ];
 
-/** A role goes out over the bridge; three who suit it come back. */
+/** A job crosses the bridge, and three matching candidates come back. */
 export function deskLetter(name: string): string {
   const sheet = spotSheet(name);
   const way = 'M172 178Q206 120 250 132T352 116T464 130';

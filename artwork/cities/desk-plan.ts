@@ -34,7 +34,7 @@ function morningWindow(sheet: Sheet): string {
   );
 }
 
-/** Three panes of sun across the boards. */
+/** Sunlight through three panes on the boards. */
 function sunlight(): string {
   const pane = (x: number): string => `M${x} 132h104l92 272H${x + 66}z`;
   return path(pane(66) + pane(200) + pane(334), { fill: '#FFF6E2', opacity: 0.55 });
@@ -69,7 +69,7 @@ function tea(at: Point): string {
   );
 }
 
-/** What was asked for, what it becomes, and when. */
+/** A request on paper, the screens made from it, and the schedule. */
 export function deskPlan(name: string): string {
   const sheet = spotSheet(name);
   const way = { 'stroke-dasharray': '0 9', 'stroke-linecap': 'round' } as const;

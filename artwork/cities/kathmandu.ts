@@ -49,7 +49,7 @@ function himalaya(sheet: Sheet): string {
   );
 }
 
-/** Flat roofs of the town beyond, with a water tank here and there. */
+/** Flat roofs of the town beyond, some with water tanks. */
 function roofs(foot: number, fill: string, seed: number): string {
   const random = seededRandom(seed);
   let data = '';
@@ -74,7 +74,7 @@ function shrine(): string {
   );
 }
 
-/** Houses around the shrine, and the paving before them. */
+/** Houses around the shrine, and the paving in front of them. */
 function square(sheet: Sheet): string {
   const paving = sheet.fade([0, '#F2DFC6'], [0.4, '#DCCDBF'], [1, '#8FB0CF']);
   const joints = 'M-10 256H650M-10 270H650M-10 288H650';
@@ -88,7 +88,7 @@ function square(sheet: Sheet): string {
   );
 }
 
-/** Walkers around the shrine, as every morning. */
+/** People walking around the shrine. */
 function kora(): string {
   return (
     person([70, 274], 0.8, { ...walkers.cream, coat: '#C4506A' }) +
@@ -99,7 +99,7 @@ function kora(): string {
 
 const rowColours = ['#B4614A', '#9C503E', '#BC7052', '#A9573F', '#B4614A', '#964A3C'] as const;
 
-/** The valley early in the morning: the shrine at the left, the temples at the right. */
+/** The valley in the early morning: the shrine on the left, the temples on the right. */
 export function cityKathmandu(name: string): string {
   const sheet = citySheet(name);
   const hour = hourNamed('early morning');

@@ -55,7 +55,7 @@ function walls({ wall, rise }: Tier, y: number): string {
   );
 }
 
-/** Sides that sweep out to the eaves; struts hold them from below. */
+/** Walls that flare to the eaves, with struts below. */
 function roofOver(tier: Tier, y: number, top: number): string {
   const { eaves, roof, wall } = tier;
   const bend = Math.round(top + (eaves - top) * 0.42);

@@ -5,11 +5,11 @@ import { type Portrait, portrait } from '#artwork/working/portrait.ts';
 
 export interface Profile extends Portrait {
   readonly behind: string;
-  /** The length of a name, in units of the card. */
+  /** The width of the name, in units of the card. */
   readonly called: number;
 }
 
-/** Somebody who would suit: origin at the middle of the card, 88 by 112. */
+/** A matching candidate: origin at the middle of the card, 88 by 112. */
 export function profileCard(sheet: Sheet, at: Point, scale: number, who: Profile): string {
   const face = circle([0, -20], 28, {});
   return place(

@@ -8,7 +8,7 @@ import { hourNamed } from '#artwork/working/spot.ts';
 
 const PICTURE = { x: 15, y: 34, width: 98, height: 70, rx: 10 };
 
-/** The picture that was a box with diagonals on paper. */
+/** The picture that replaces the placeholder of the wireframe. */
 function picture(sheet: Sheet): string {
   const hour = hourNamed('noon');
   const hill = ridgeLine({ keys: outline('10,88 40,82 70,90 120,80'), seed: 961, rounds: 2 });
@@ -39,7 +39,7 @@ function tabs(): string {
   );
 }
 
-/** The first screen as it will be: origin at the upper left, 128 by 232. */
+/** The finished first screen: origin at the upper left, 128 by 232. */
 export function prototype(sheet: Sheet, at: Point): string {
   return place(
     at,

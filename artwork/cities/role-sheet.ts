@@ -13,7 +13,7 @@ function wish(y: number, width: number): string {
   return box({ at: [16, y], width: 8, height: 8, rx: 2.5 }, '#0A73C2') + bar([32, y], width, GREY);
 }
 
-/** What a role asks for, on paper: origin at the upper left, 136 by 190. */
+/** A job's requirements on paper: origin at the upper left, 136 by 190. */
 export function roleSheet(at: Point): string {
   return place(
     at,
@@ -34,7 +34,7 @@ export function roleSheet(at: Point): string {
   );
 }
 
-/** The ledge that holds a sheet upright: origin at the middle of its foot. */
+/** The stand of a sheet: origin at the middle of its foot. */
 export function paperStand(at: Point): string {
   return place(
     at,

@@ -3,7 +3,7 @@ import { circle, type Point, path, place } from '#artwork/svg.ts';
 const GLASS = '#33587F';
 const WOOD = '#4A2B1F';
 
-/** A house of the hills of San Francisco: origin at the lower left, 36 by 68, lit from the left. */
+/** A hill house of San Francisco: origin at the lower left, 36 by 68, lit from the left. */
 export function victorian(at: Point, wall: string): string {
   return place(
     at,
@@ -22,7 +22,7 @@ export function victorian(at: Point, wall: string): string {
   );
 }
 
-/** A brick house of Patan, with a carved window in the middle: the same size and light. */
+/** A brick house of Patan with a carved window. Same size and light as `victorian`. */
 export function newari(at: Point, brick: string): string {
   return place(
     at,

@@ -18,7 +18,7 @@ const SUN: Point = [225, 118];
 
 const span: Span = { left: [112, 190], right: [338, 190], tower: 104, cableSag: 82, deckSag: -3 };
 
-/** The approaches: road and hangers under the backstays. */
+/** The approaches, with road and hangers below the backstays. */
 function approaches(): string {
   const hanger = (from: Point, side: number, share: number): string => {
     const x = from[0] + side * REACH * share;
@@ -86,7 +86,7 @@ function hills(sheet: Sheet): string {
   );
 }
 
-/** White houses on the hill, farther up and smaller. */
+/** White houses on the hill, smaller farther up. */
 function slopeHouses(): string {
   const paint = { wall: '#B9C6D6', lit: '#FFE6C4', roof: '#33587F', window: '#6D7F99' };
   const feet: readonly Point[] = [
@@ -98,7 +98,7 @@ function slopeHouses(): string {
   return feet.map((at) => house(at, 0.36, paint, -1)).join('');
 }
 
-/** Both shores, in front of the ends of the bridge. */
+/** Both shores, in front of the bridge's ends. */
 function shores(sheet: Sheet): string {
   const marin = ridgeLine({
     keys: outline('-10,118 6,128 18,158 32,182 50,202 70,212 88,219'),
@@ -123,7 +123,7 @@ function shores(sheet: Sheet): string {
 
 const rowColours = ['#F7E6D0', '#B9D3EC', '#E8C4B4', '#F4EBDD', '#9DBFDD', '#F0D8A8'] as const;
 
-/** The bay late in the afternoon, with the bridge in its own red. */
+/** The bay in the late afternoon, with the red bridge. */
 export function citySanFrancisco(name: string): string {
   const sheet = citySheet(name);
   const hour = hourNamed('golden hour');

@@ -9,12 +9,12 @@ function frame(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h-${width}z`;
 }
 
-/** A picture to come: a box with its diagonals. */
+/** A picture's placeholder: a box with diagonals. */
 function placeholder(x: number, y: number, width: number, height: number): string {
   return `${frame(x, y, width, height)}m0 0l${width} ${height}M${x + width} ${y}l-${width} ${height}`;
 }
 
-/** A first screen in pencil: a picture, words, one button. */
+/** The first screen in pencil: a picture, text, a button. */
 export const firstScreen =
   paper(116, 164) +
   line(placeholder(-42, -66, 84, 50), PENCIL, 2.6, round) +
@@ -22,7 +22,7 @@ export const firstScreen =
   box({ at: [-42, 34], width: 84, height: 24, rx: 8 }, '#CFE3F5') +
   line('M-16 46h32', '#0A73C2', 4, round);
 
-/** A second: a list. */
+/** The second screen: a list. */
 export const listScreen =
   paper(116, 164) +
   line('M-42-64h46', PENCIL, 5, round) +
@@ -30,7 +30,7 @@ export const listScreen =
   line('M-8-40h50M-8-28h30M-8-6h44M-8 6h34M-8 28h50M-8 40h24', PENCIL, 3.6, round) +
   line('M-42 64h84', PENCIL, 3, round);
 
-/** A third: a chart. */
+/** The third screen: a chart. */
 export const chartScreen =
   paper(116, 164) +
   line('M-42-64h40', PENCIL, 5, round) +
@@ -40,7 +40,7 @@ export const chartScreen =
 
 const DOTS = [-176, -88, 0, 88, 176] as const;
 
-/** The plan on a strip of paper: five milestones, the third of them next. */
+/** The plan on a strip of paper: five milestones, of which the third is next. */
 export const milestones =
   paper(430, 86, '#FFFDF8') +
   line('M-176-10H176', '#C5D2DE', 5, round) +
@@ -59,13 +59,13 @@ export const milestones =
     );
   }).join('');
 
-/** A note that sticks. */
+/** A sticky note. */
 export const note =
   path('M-22-22h44v34l-10 10h-34z', { fill: '#F6D06A' }) +
   path('M22 12h-10v10z', { fill: '#D8A93A' }) +
   line('M-13-8h26M-13 3h16', '#8A6A1F', 3.4, round);
 
-/** A pencil around its middle, its point at the left. */
+/** A pencil that points left: origin at its middle. */
 export const pencil =
   path('M-48-4h86v9h-86z', { fill: '#0A73C2' }) +
   path('M-48-4h86v3h-86z', { fill: '#5FB0EE' }) +

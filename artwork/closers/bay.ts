@@ -36,7 +36,7 @@ function water(sheet: Sheet): string {
   );
 }
 
-/** A sailing boat that comes home: origin at the middle of the waterline. */
+/** A returning sailing boat: origin at the middle of the waterline. */
 function sail(sheet: Sheet): string {
   return (
     line('M-40 6h84M-22 12h50', '#FFC67A', 2.6, { ...round, opacity: 0.4 }) +
@@ -49,7 +49,7 @@ function sail(sheet: Sheet): string {
   );
 }
 
-/** The far bay before sunrise: the bridge, the city, and a boat that comes in. */
+/** The far bay before sunrise: the bridge, the city, and a boat coming in. */
 export const bayClosers = closer('bay', {
   seed: 710,
   light: firstLight,

@@ -7,7 +7,7 @@ import { runwayClosers } from './runway.ts';
 import { terraceClosers } from './terraces.ts';
 import { villageClosers } from './village.ts';
 
-/** Nights that close pages, besides the one on the bridge. */
+/** Night scenes at the end of pages, except the one on the bridge. */
 export const closers: Readonly<Record<string, Draw>> = {
   ...villageClosers,
   ...riverClosers,

@@ -70,7 +70,7 @@ function steps(sheet: Sheet): string {
   );
 }
 
-/** A monastery on its hill, and lamps along the steps for those who come up late. */
+/** A monastery on its hill, with lamps along the steps. */
 export const gompaClosers = closer('gompa', {
   seed: 730,
   light: blueHour,

@@ -4,7 +4,7 @@ import { type Person, person, walkers } from '#artwork/person.ts';
 import type { Sheet } from '#artwork/sheet.ts';
 import { circle, line, type Point, path, place } from '#artwork/svg.ts';
 
-/** The edge of whatever the last light still reaches. */
+/** The color of edges in the last light. */
 export const RIM = '#FFC58A';
 export const DARK = '#061B33';
 const WALL = '#143A66';
@@ -33,7 +33,7 @@ export function litHouse(sheet: Sheet, at: Point, scale: number, lit: string, fl
   );
 }
 
-/** Windows of a house that are lit. */
+/** The lit windows of a house. */
 export const windows = {
   all: 'M7-29h6v8h-6zM18-29h6v8h-6zM33-29h6v8h-6zM18-14h6v8h-6zM33-14h6v8h-6z',
   some: 'M7-29h6v8h-6zM33-29h6v8h-6zM18-14h6v8h-6z',
@@ -48,7 +48,7 @@ export const nightWalkers = {
   sky: { ...walkers.sky, ...TROUSERS, coat: '#9CC3E2', pose: 'lantern' },
 } as const satisfies Record<string, Person>;
 
-/** Somebody on the way with a lantern. */
+/** A walker with a lantern. */
 export function lanternBearer(
   sheet: Sheet,
   at: Point,

@@ -50,7 +50,7 @@ function summit(): string {
   );
 }
 
-/** Lamps mark the trail to the pass, and people with lanterns are on their way up. */
+/** Lamps along the trail to the pass, and people with lanterns. */
 export const passClosers = closer('pass', {
   seed: 650,
   light: afterglow,

@@ -15,7 +15,7 @@ function above(): string {
   );
 }
 
-/** Still, and as pale as the sky above. */
+/** Still water, as pale as the sky. */
 function water(sheet: Sheet): string {
   const shore =
     'M-212 6Q-188-20-140-24L-60-30 40-28 130-26Q190-20 214 4L262 22Q300 40 330 70H-350Q-322 44-270 28z';
@@ -45,7 +45,7 @@ function boat(sheet: Sheet): string {
   );
 }
 
-/** A boat with lanterns passes under the bridge while the moon stands on the water. */
+/** A boat with lanterns passes under the bridge in moonlight. */
 export const riverClosers = closer('river', {
   seed: 630,
   light: blueHour,

@@ -7,7 +7,7 @@ import { closer, firstLight } from './scaffold.ts';
 const WALL = '#12386A';
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** A hall under a wide roof, and the tower that sees everything. */
+/** A hall under a wide roof, and the control tower. */
 function airport(sheet: Sheet): string {
   const panes = Array.from({ length: 9 }, (_, index) => `M${-236 + index * 22}-76h16v14h-16z`);
   return (
@@ -26,7 +26,7 @@ function airport(sheet: Sheet): string {
   );
 }
 
-/** Nose to the upper right; 150 long. */
+/** Points to the upper right; 150 long. */
 function plane(sheet: Sheet): string {
   const body = 'M-72 8Q-78-2-66-6L46-8Q72-6 78 3Q74 11 50 12L-52 14Q-68 14-72 8z';
   const cabin = Array.from({ length: 11 }, (_, index) => `M${-44 + index * 8} 0h0`).join('');
@@ -44,7 +44,7 @@ function plane(sheet: Sheet): string {
   );
 }
 
-/** Lights on both sides, closer to each other the farther they are. */
+/** Lights on both sides, closer together in the distance. */
 function runway(sheet: Sheet): string {
   const lights = [0, 0.18, 0.34, 0.48, 0.6, 0.7, 0.78, 0.85, 0.91].flatMap((far) => {
     const y = 46 - 92 * far;
@@ -61,7 +61,7 @@ function runway(sheet: Sheet): string {
   );
 }
 
-/** First light over the runway: somebody sets out, or comes home. */
+/** First light over the runway, with a plane. */
 export const runwayClosers = closer('runway', {
   seed: 670,
   light: firstLight,

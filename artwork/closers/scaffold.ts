@@ -5,21 +5,23 @@ import { halo, stars } from '#artwork/sky.ts';
 import { type Peak, snowPeaks } from '#artwork/snow-peaks.ts';
 import { type Point, place } from '#artwork/svg.ts';
 
-/** What the ground fades into: the footer below. */
+/** The color of the footer below, into which the ground fades. */
 export const FOOT = '#071A2E';
 export const NEAR = '#08233F';
 const FAR = { crest: '#1C5390', foot: '#123F70' };
 const MIDDLE = { crest: '#0D3A69', foot: '#0A2C52' };
 const SNOW = { shade: '#2C639F', lit: '#FFCDA0', haze: '#1B4F88', gully: '#6E9CCB' };
 
-/** The last light behind the mountains. Pale in the middle: orange over blue turns brown. */
+/**
+ * The last light behind the mountains, pale in the middle, because orange over blue turns brown.
+ */
 export const afterglow = stops(
   [0, '#FFC793', 0.95],
   [0.3, '#C3CBD6', 0.45],
   [0.6, '#5F95CC', 0.22],
   [1, '#2C6BB0', 0],
 );
-/** Long after sunset, when the snow is the only thing still pale. */
+/** Long after sunset, when only the snow is still pale. */
 export const blueHour = stops(
   [0, '#BFDDF6', 0.8],
   [0.4, '#7FB2E2', 0.36],
@@ -33,20 +35,20 @@ export const firstLight = stops(
   [1, '#2C6BB0', 0],
 );
 
-/** One night for both widths. The motif is drawn once, around its own origin at its lower middle. */
+/** One night scene for both widths. The motif is drawn once: origin at its lower middle. */
 export interface Closer {
   readonly seed: number;
   readonly light: readonly Stop[];
-  /** Lit side of the snow. */
+  /** The color of the snow's lit side. */
   readonly lit?: string;
-  /** Summits from the motif's middle: right is positive, heights count up from its foot. */
+  /** Summits relative to the motif: x to the right of its middle, height above its foot. */
   readonly peaks: readonly (readonly [x: number, up: number, half: number])[];
-  /** Crest of the nearest land below the motif, counted in the same way. */
+  /** Crest of the nearest land below the motif, in the same coordinates. */
   readonly ground: string;
   readonly groves?: readonly Grove[];
-  /** Stands on the middle ridge, before the ground. */
+  /** Drawn on the middle ridge, behind the ground. */
   readonly behind?: (sheet: Sheet) => string;
-  /** Stands on the ground. */
+  /** Drawn on the ground. */
   readonly motif: (sheet: Sheet) => string;
 }
 
@@ -54,7 +56,7 @@ interface Frame {
   readonly width: number;
   readonly height: number;
   readonly align: 'xMaxYMax slice' | 'xMidYMax slice';
-  /** The motif's foot. */
+  /** The position of the motif's foot. */
   readonly at: Point;
   readonly scale: number;
   readonly far: readonly number[];
@@ -62,7 +64,7 @@ interface Frame {
   readonly stars: readonly (readonly [from: Point, to: Point, count: number])[];
 }
 
-/** Anchored at the right; whatever shines keeps to the right of the words. */
+/** Anchored at the right. Bright parts are to the right of the text. */
 const WIDE: Frame = {
   width: 2400,
   height: 620,
@@ -77,7 +79,7 @@ const WIDE: Frame = {
   ],
 };
 
-/** For a column of words above: nothing but sky in the upper quarter. */
+/** The text is above, so the upper quarter has only sky. */
 const NARROW: Frame = {
   width: 1000,
   height: 400,
@@ -89,7 +91,7 @@ const NARROW: Frame = {
   stars: [[[20, 100], [980, 190], 76]],
 };
 
-/** Low land on the way to where the ground begins. */
+/** Low land outside of the motif. */
 function outside([x, y]: Point, width: number): readonly Point[] {
   const keys: readonly Point[] = [
     [width * 0.18, y + 10],
@@ -165,7 +167,7 @@ function draw(name: string, closer: Closer, frame: Frame): string {
   );
 }
 
-/** Both cuts of a night that closes a page. */
+/** Both widths of a night scene at the end of a page. */
 export function closer(id: string, what: Closer): Record<string, (name: string) => string> {
   return {
     [`closing-${id}-wide`]: (name) => draw(name, what, WIDE),

@@ -30,7 +30,7 @@ function fields(): string {
   return rows.join('') + rims.join('');
 }
 
-/** A tea house with its door open. */
+/** A tea house with an open door. */
 function house(sheet: Sheet): string {
   return (
     circle([0, -30], 96, { fill: sheet.glow([0, lampLight, 0.55], [1, '#FFB35C', 0]) }) +
@@ -45,7 +45,7 @@ function house(sheet: Sheet): string {
   );
 }
 
-/** After the picking: the last baskets go up to the tea house. */
+/** After the harvest, the last baskets are carried up to the tea house. */
 export const terraceClosers = closer('terraces', {
   seed: 690,
   light: afterglow,

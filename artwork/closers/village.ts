@@ -40,7 +40,7 @@ function lower(sheet: Sheet): string {
   );
 }
 
-/** A town in the blue hour: windows, a shrine, and the way home. */
+/** A town in the blue hour, with lit windows and a shrine. */
 export const villageClosers = closer('village', {
   seed: 610,
   light: blueHour,

@@ -1,4 +1,4 @@
-/** Covers of what the pack's authors wrote, by family. Each is 16:9, 640 by 360. */
+/** Covers of the pack's entries, by family. Each is 16:9, 640 by 360. */
 import type { Draw } from '#artwork/scenes.ts';
 import { blogCovers } from './blogs/blogs.ts';
 import { gatheringCovers } from './gatherings/gatherings.ts';

@@ -32,14 +32,14 @@ function view(sheet: Sheet): string {
   return scene.behind + scene.front;
 }
 
-/** What stays: a short list with a tick at every line. */
+/** The remaining short list, with a tick on every line. */
 function kept(at: Point): string {
   const row = (y: number, feature: keyof typeof features): string =>
     featureWords([14, y], features[feature]) + tick([114, y + 12], 8, BLUE);
   return card(at, 134, 122, row(14, 'blue') + row(49, 'green') + row(84, 'gold'));
 }
 
-/** Where the list is cut. */
+/** The edge of the cut. */
 function cut(y: number): string {
   const blades =
     line('M-14-8L12 6M-14 8L12-6', '#FFFFFF', 3.4, round) +
@@ -54,7 +54,7 @@ function cut(y: number): string {
   );
 }
 
-/** A tray for what comes later, its sign a clock: origin at the middle of its foot. */
+/** A tray for later tasks, marked with a clock: origin at the middle of its foot. */
 function tray(at: Point, cards: string): string {
   return place(
     at,
@@ -68,7 +68,7 @@ function tray(at: Point, cards: string): string {
   );
 }
 
-/** Two who cut a long list down to what comes first. */
+/** Two people cut a long list down to its first items. */
 export function buildConsulting(name: string): string {
   const sheet = spot(name);
   const call =

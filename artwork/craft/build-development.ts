@@ -10,13 +10,13 @@ import { line, path } from '#artwork/svg.ts';
 
 const DESK = 356;
 
-/** What follows in the wake of something that rises. */
+/** The trail below something that rises. */
 function wake(): string {
   const strokes = 'M254 262v30M290 272v38M326 262v30';
   return line(strokes, '#FFFFFF', 6, { 'stroke-linecap': 'round', opacity: 0.85 });
 }
 
-/** The first version comes up over the hills, like a day. */
+/** The first version rises over the hills like the sun. */
 export function buildDevelopment(name: string): string {
   const sheet = spot(name);
   const scene = hills(sheet, {

@@ -27,7 +27,7 @@ function mark(kind: Mark, y: number): string {
   );
 }
 
-/** Lines of code with what the reader thinks of each: origin at the upper left, 240 wide. */
+/** Lines of code with the reviewer's marks: origin at the upper left, 240 wide. */
 export function reviewed(at: Point, marks: readonly Mark[]): string {
   const row = (kind: Mark, index: number): string => {
     const [indent, width, fill] = LINES[index] ?? [0, 40, SKY];
@@ -40,7 +40,7 @@ export function reviewed(at: Point, marks: readonly Mark[]): string {
   return place(at, 1, marks.map(row).join(''));
 }
 
-/** The bar on top of an editor. */
+/** An editor's title bar. */
 export function editorBar(width: number): string {
   return (
     path(`M0 7q0-7 7-7h${width - 14}q7 0 7 7v17H0z`, { fill: '#1B3D5F' }) +
@@ -48,7 +48,7 @@ export function editorBar(width: number): string {
   );
 }
 
-/** What the glass shows is larger: origin at its middle, its handle towards the lower left. */
+/** The glass enlarges what is below it: origin at its middle, handle to the lower left. */
 export function lens(at: Point): string {
   return place(
     at,

@@ -10,7 +10,7 @@ import { roadmapOrder } from './roadmap-order.ts';
 import { roadmapScope } from './roadmap-scope.ts';
 import { staffDesigners, staffDevelopers, staffManagers, staffQa } from './staff.ts';
 
-/** What is done for businesses, step by step. */
+/** The steps of the work for businesses. */
 export const craftPictures: Readonly<Record<string, Draw>> = {
   'design-interviews': designInterviews,
   'design-wireframes': designWireframes,

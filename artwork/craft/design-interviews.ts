@@ -36,7 +36,7 @@ const notebook = turned(
     line('M6-9L16-28', '#F6BD3C', 3.4, { 'stroke-linecap': 'round' }),
 );
 
-/** Listening where the work is done. */
+/** An interview at the user's workplace. */
 export function designInterviews(name: string): string {
   const sheet = spot(name);
   const scene = hills(sheet, {

@@ -13,7 +13,7 @@ const SEAT: Point = [112, 388];
 const SCALE = 1.9;
 const look = { ...people.maya, top: '#2F8F72' };
 
-/** The prototype in somebody's hands, and it works. */
+/** Someone uses the prototype. */
 export function designScreens(name: string): string {
   const sheet = spot(name);
   const scene = hills(sheet, {

@@ -40,7 +40,7 @@ function bench(): string {
   );
 }
 
-/** The screens as paper: moved until the way through them is right. */
+/** Paper screens, rearranged until the flow is right. */
 export function designWireframes(name: string): string {
   const sheet = spot(name);
   return sheet.render(

@@ -8,7 +8,7 @@ interface Feature {
   readonly paper?: string;
 }
 
-/** Something the product could do. */
+/** Possible features of a product. */
 export const features = {
   blue: { tint: '#DCEEFC', dot: '#0A73C2', words: 48 },
   green: { tint: '#DDF2E7', dot: '#2F9E6B', words: 40 },
@@ -26,7 +26,7 @@ export function featureWords([x, y]: Point, { tint, dot, words }: Feature): stri
   );
 }
 
-/** 104 by 40 around its middle, as it lies in the air. */
+/** 104 by 40 around its middle, floating. */
 export function featureCard([x, y]: Point, feature: Feature, turn = 0): string {
   const motif = card([-52, -20], 104, 40, featureWords([9, 8], feature), feature.paper);
   const turned = turn === 0 ? '' : ` rotate(${turn})`;

@@ -21,7 +21,7 @@ export function brokenBridge(span: Span, look: BridgeLook & { readonly colour: s
   return bridge(span, { ...look, deckEnd: GAP[0] }) + beyond(span, look.colour);
 }
 
-/** The same bridge with new boards where the gap was. */
+/** The same bridge with new boards in the gap. */
 export function mendedBridge(span: Span, look: BridgeLook): string {
   const shares = [0.39, 0.45, 0.51, 0.57, 0.63];
   const boards = shares.map((share) => {

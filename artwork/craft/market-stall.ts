@@ -4,7 +4,7 @@ const WOOD = '#5A3526';
 const WOOD_LIGHT = '#8E5A2E';
 const STRIPE = 34;
 
-/** Lengths of cotton in turn, each with a round hem. */
+/** Strips of cotton in alternating colors, each with a round hem. */
 function awning(width: number): string {
   const stripe = (index: number): string => {
     const x = index * STRIPE;
@@ -39,7 +39,7 @@ function sack([x, y]: Point, fill: string): string {
   );
 }
 
-/** What stands behind the shopkeeper: origin at the upper left, 238 wide. */
+/** The part behind the shopkeeper: origin at the upper left, 238 wide. */
 export function stallBack(at: Point, ground: number): string {
   return place(
     at,
@@ -52,7 +52,7 @@ export function stallBack(at: Point, ground: number): string {
   );
 }
 
-/** Its counter, its posts and its awning, before the shopkeeper. */
+/** The counter, the posts and the awning, in front of the shopkeeper. */
 export function stallFront(at: Point, counter: number, ground: number): string {
   const slats = [0, 1, 2, 3, 4, 5].map(
     (index) => `M${30 + index * 36} ${counter + 20}V${ground - 4}`,

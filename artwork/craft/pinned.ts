@@ -4,7 +4,7 @@ import { circle, group, line, type Point, place, tidy } from '#artwork/svg.ts';
 const SIZE = 0.62;
 const sheets = { first: firstScreen, list: listScreen, chart: chartScreen } as const;
 
-/** A drawn screen on a wall or a pane, 72 by 102 around its middle; a pin holds it. */
+/** A drawn screen pinned to a wall or a pane, 72 by 102 around its middle. */
 export function pinned([x, y]: Point, kind: keyof typeof sheets, turn: number, pin = true): string {
   const transform = `translate(${tidy(x)} ${tidy(y)}) rotate(${turn})`;
   const head = pin ? circle([0, -46], 4, { fill: '#0A73C2' }) : '';
@@ -15,7 +15,7 @@ export function remark(at: Point): string {
   return place(at, 0.72, note);
 }
 
-/** From one screen to the next: the head lies at the end, upright or level. */
+/** An arrow from one screen to the next, vertical or horizontal at its end. */
 export function way(from: Point, to: Point): string {
   const level = from[1] === to[1];
   const side = level ? Math.sign(to[0] - from[0]) : Math.sign(to[1] - from[1]);

@@ -30,7 +30,7 @@ interface ReviewHour {
   readonly before: string;
 }
 
-/** The same gorge, desk and screen before and after: only light, bridge and code change. */
+/** The same gorge, desk and screen before and after. Only light, bridge and code change. */
 export function reviewDesk(sheet: Sheet, { hour, sun, ...rest }: ReviewHour): string {
   const scene = hills(sheet, {
     hour,

@@ -16,7 +16,7 @@ import { DESK, overGorge, reviewDesk, SCALE, SEAT } from './review-desk.ts';
 const look = { ...people.suman, top: '#F2AE2E' };
 const strung = { hangers: 20, weight: 0.8, backstay: [60, 4] as Point };
 
-/** A lamp on a bent arm, its light on the desk: origin at the middle of its foot. */
+/** A lamp with a bent arm and its light on the desk: origin at the middle of its foot. */
 function deskLamp(sheet: Sheet, at: Point): string {
   const glow = sheet.glow([0, lampLight, 0.75], [1, lampLight, 0]);
   return place(
@@ -30,7 +30,7 @@ function deskLamp(sheet: Sheet, at: Point): string {
   );
 }
 
-/** Every line is read; some ask for a second look. */
+/** Every line is read, and some are marked. */
 export function reviewReading(name: string): string {
   const sheet = spot(name);
   const colour = '#0F2C50';
@@ -47,7 +47,7 @@ export function reviewReading(name: string): string {
   });
 }
 
-/** All tests pass: so many, each a short green bar. */
+/** Passed tests, each as a short green bar. */
 function tests(at: Point): string {
   const cells = Array.from({ length: 6 }, (_, index) => bar(20 + index * 18, 52, 13, GREEN, 9));
   return card(
@@ -58,7 +58,7 @@ function tests(at: Point): string {
   );
 }
 
-/** Next morning the boards are new, and somebody is already across the middle. */
+/** The next morning the boards are new, and someone crosses the bridge. */
 export function reviewRepair(name: string): string {
   const sheet = spot(name);
   const colour = '#0B3B68';

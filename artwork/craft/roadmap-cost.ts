@@ -7,7 +7,7 @@ import { meadow, planner, roadmapValley } from './roadmap-valley.ts';
 const BRASS = '#0B3B68';
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** One of the two pans with what lies in it: origin where it hangs from. */
+/** One of the two pans with its contents: origin at the point from which it hangs. */
 function pan([x, y]: Point, load: string): string {
   return place(
     [x, y],
@@ -50,7 +50,7 @@ function scales(): string {
   );
 }
 
-/** The estimate: what each part costs, and the sum. */
+/** The estimate: the cost of each part, and the sum. */
 function estimate(at: Point): string {
   const heights = [34, 52, 26, 44];
   const colours = [BLUE, GREEN, '#F2BE45', '#7CC3F4'];
@@ -69,14 +69,14 @@ function estimate(at: Point): string {
   );
 }
 
-/** The plan on a board, in the planner's hand. */
+/** The plan on a clipboard in the planner's hand. */
 const plan = element(
   'g',
   { transform: 'translate(32 -100) rotate(14)' },
   box(-4, -22, 9, 44, 2, '#8E5A2E') + box(-8, -20, 5, 40, 1, '#FFFFFF'),
 );
 
-/** What it costs, weighed against what it brings. */
+/** The cost, weighed against the benefit. */
 export function roadmapCost(name: string): string {
   const sheet = spot(name);
   return sheet.render(

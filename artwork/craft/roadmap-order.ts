@@ -30,7 +30,7 @@ function stone([x, y]: Point): string {
 
 function pennant([x, y]: Point, index: number): string {
   const high = 84 + index * 5;
-  // Behind whoever stands there.
+  // Drawn behind the person there.
   const pole = index < 2 ? x - 40 : x + 16;
   return (
     line(`M${pole} ${y}v-${high}`, '#0B3355', 3, { 'stroke-linecap': 'round' }) +
@@ -38,7 +38,7 @@ function pennant([x, y]: Point, index: number): string {
   );
 }
 
-/** Five steps, two of them done, the third next. */
+/** Five steps: two are done, and the third is next. */
 function steps(at: Point): string {
   const dots = STONES.map((_, index) => {
     const centre: Point = [30 + index * 46, 26];
@@ -55,7 +55,7 @@ function steps(at: Point): string {
   );
 }
 
-/** The order in which to go: stone after stone across the river. */
+/** The order of the steps, as stones across the river. */
 export function roadmapOrder(name: string): string {
   const sheet = spot(name);
   const water = sheet.fadeBetween(316, 435, [0, '#CFEAFB'], [1, '#5FB0E6']);

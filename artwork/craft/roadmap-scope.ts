@@ -6,7 +6,7 @@ import { meadow, planner, roadmapValley } from './roadmap-valley.ts';
 
 const REGION = 'M190 200V112q0-26 26-26H402q26 0 26 26V254q0 26-26 26H216q-26 0-26-26V228';
 
-/** A line is drawn: what is inside will be made, what is outside will not. */
+/** A line separates what will be built from what will not. */
 export function roadmapScope(name: string): string {
   const sheet = spot(name);
   const hour = hourNamed('early morning');

@@ -9,7 +9,7 @@ import type { Sheet } from '#artwork/sheet.ts';
 import { stupa } from '#artwork/stupa.ts';
 import type { Point } from '#artwork/svg.ts';
 
-/** Sky, ridges and the shrine of the three pictures of a road map; they stay above 16:9. */
+/** Sky, ridges and shrine of the three road map pictures, kept above the 16:9 crop. */
 export function roadmapValley(sheet: Sheet, hour: Hour, sun: Point): string {
   const scene = hills(sheet, {
     hour,
@@ -34,7 +34,7 @@ export function roadmapValley(sheet: Sheet, hour: Hour, sun: Point): string {
   );
 }
 
-/** The ground on which things stand that are weighed and chosen, and a grove before it. */
+/** The ground of the scene, with a grove in front of it. */
 export function meadow(sheet: Sheet, [light, dark]: readonly [string, string]): string {
   const ground = ridgeLine({
     keys: outline('-10,334 120,330 290,338 450,334 590,326'),
@@ -56,7 +56,7 @@ export function meadow(sheet: Sheet, [light, dark]: readonly [string, string]): 
   );
 }
 
-/** The same planner in all three. */
+/** The same planner in all three pictures. */
 export function planner(
   at: Point,
   scale: number,

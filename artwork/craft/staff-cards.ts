@@ -8,7 +8,7 @@ const HEIGHT = 196;
 const AT: Point = [322, 72];
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** Two branches that become one. */
+/** Two merged branches. */
 function merged(at: Point): string {
   const way = line('M0-12V14M0-12C0 2 20-8 20 4', BLUE, 4, round);
   const end = (x: number, y: number): string =>
@@ -37,7 +37,7 @@ export function codeCard(): string {
   );
 }
 
-/** A beetle, for the fault that was found: origin at its middle. */
+/** A beetle, as the bug that was found: origin at its middle. */
 function beetle(at: Point): string {
   return place(
     at,
@@ -105,7 +105,7 @@ function anchor(x: number, y: number): string {
   );
 }
 
-/** A pen's nib: origin at its point, which looks to the upper left. */
+/** A pen's nib: origin at its point, to the upper left. */
 function nib(at: Point): string {
   return place(
     at,

@@ -18,7 +18,7 @@ const PEAKS = [
   { summit: [530, 128], left: 130, right: 120 },
 ] as const;
 
-/** A room in Patan by night: the shrine outside, a lamp above the table. */
+/** A room in Patan at night, with the shrine outside and a lamp above the table. */
 export function nightRoom(sheet: Sheet): string {
   const scene = hills(sheet, {
     hour: hourNamed('night'),
@@ -51,7 +51,7 @@ export function nightRoom(sheet: Sheet): string {
   );
 }
 
-/** A roof terrace in the old town, early. */
+/** A roof terrace in the old town, early in the morning. */
 export function roofTerrace(sheet: Sheet): string {
   const scene = hills(sheet, {
     hour: hourNamed('early morning'),
@@ -115,7 +115,7 @@ export function hillPorch(sheet: Sheet): string {
   );
 }
 
-/** A balcony above the lake at Pokhara, late in the day. */
+/** A balcony above the lake at Pokhara, in the late afternoon. */
 export function lakeBalcony(sheet: Sheet): string {
   const scene = hills(sheet, {
     hour: hourNamed('sunset'),

@@ -7,7 +7,7 @@ import { codeCard, penCard, planCard, testCard } from './staff-cards.ts';
 import { hillPorch, lakeBalcony, nightRoom, roofTerrace } from './staff-homes.ts';
 import { TABLE, workplace } from './workplace.ts';
 
-/** She builds, late, when San Francisco has come to its desks. */
+/** A developer works late, when the day begins in San Francisco. */
 export function staffDevelopers(name: string): string {
   const sheet = spot(name);
   return sheet.render(
@@ -23,7 +23,7 @@ export function staffDevelopers(name: string): string {
   );
 }
 
-/** He finds what is wrong before anybody else does. */
+/** A tester finds the bugs first. */
 export function staffQa(name: string): string {
   const sheet = spot(name);
   return sheet.render(
@@ -46,7 +46,7 @@ export function staffQa(name: string): string {
   );
 }
 
-/** She keeps the dates. */
+/** A project manager keeps the schedule. */
 export function staffManagers(name: string): string {
   const sheet = spot(name);
   return sheet.render(
@@ -69,7 +69,7 @@ export function staffManagers(name: string): string {
   );
 }
 
-/** He draws what others will touch. */
+/** A designer draws the interface. */
 export function staffDesigners(name: string): string {
   const sheet = spot(name);
   return sheet.render(

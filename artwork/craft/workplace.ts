@@ -3,7 +3,7 @@ import { laptopSide } from '#artwork/people/laptop.ts';
 import type { Look } from '#artwork/people/looks.ts';
 import { stool, table } from '#artwork/people/room.ts';
 
-/** The top of the table, and where the floor begins. */
+/** The y of the table's top, and of the floor's edge. */
 export const TABLE = 334;
 export const FLOOR = 392;
 
@@ -12,11 +12,11 @@ interface Workplace {
   readonly stool: string;
   readonly top: string;
   readonly legs: string;
-  /** What stands on the table, the card's side included. */
+  /** Drawn on the table, including the side with the card. */
   readonly things?: string;
 }
 
-/** Somebody at the left of their table, room for a card above its right half. */
+/** Someone at the left of a table, with room for a card above its right half. */
 export function workplace({ look, stool: seat, top, legs, things = '' }: Workplace): string {
   return (
     stool([114, 366], 1.6, seat) +

@@ -4,20 +4,20 @@ import { once } from 'node:events';
 interface Film {
   readonly width: number;
   readonly height: number;
-  /** Frames in a second. */
+  /** Frames per second. */
   readonly rate: number;
 }
 
-/** Colours as the posters have them: without this, players guess another matrix. */
+/** The posters' color matrix. Without it, players guess another one. */
 const BT709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 
-/** Any player; the index stands in front, so that playing begins with the first bytes. */
+/** For all players. The index is at the front, so that playback starts with the first bytes. */
 export const H264 = [
   ...['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-profile:v', 'high'],
   ...['-movflags', '+faststart'],
 ];
 
-/** About half the bytes, for the browsers that know it. */
+/** About half the bytes, for browsers that support it. */
 export const AV1 = ['-c:v', 'libsvtav1', '-preset', '8', '-svtav1-params', 'lp=1'];
 
 function ffmpeg(film: Film, codec: readonly string[], quality: number, target: string): string[] {
@@ -51,10 +51,10 @@ function open(film: Film, { codec, quality, target }: Output): Encoder {
   child.stderr.on('data', (text) => {
     complaint += text;
   });
-  // When ffmpeg gives up, its own words say more than the broken pipe.
+  // If ffmpeg fails, its own message says more than the broken pipe.
   child.stdin.on('error', () => undefined);
   const ended = new Promise<void>((resolve, reject) => {
-    child.on('error', (error) => reject(new Error(`ffmpeg is needed to render: ${error.message}`)));
+    child.on('error', (error) => reject(new Error(`Rendering needs ffmpeg: ${error.message}`)));
     child.on('close', (status) =>
       status === 0 ? resolve() : reject(new Error(`${target}: ${complaint}`)),
     );
@@ -70,7 +70,7 @@ function open(film: Film, { codec, quality, target }: Output): Encoder {
   };
 }
 
-/** Pipes raw RGB frames into one ffmpeg for each output. */
+/** Pipes raw RGB frames into one ffmpeg per output. */
 export async function encode(
   film: Film,
   frames: AsyncIterable<Buffer>,

@@ -20,13 +20,13 @@ export interface Cut {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
-  /** A film that plays by itself is worth a second file with half the bytes. */
+  /** A video that plays automatically is worth a second file with half the bytes. */
   readonly codecs: readonly Codec[];
-  /** Moment of the loop that the poster shows, 0 to 1. */
+  /** The poster's moment in the loop, 0 to 1. */
   readonly poster: number;
-  /** Most bytes that one file of it may have. */
+  /** Maximum bytes of one file. */
   readonly limit: number;
-  /** Added to the encoders' quantizer, where a film is long for its limit. */
+  /** Added to the encoders' quantizer, if a video is long for its limit. */
   readonly coarser?: number;
   /** The frame at a moment of the loop, 0 to 1, as SVG. */
   readonly frame: (time: number) => string;
@@ -37,10 +37,10 @@ export const RATE = 24;
 const WIDE = 1_500_000;
 const NARROW = 600_000;
 
-/** What runs behind a heading, from its first frame on. */
+/** Plays behind a heading, starting with its first frame. */
 const background = { seconds: 12, codecs: ['h264', 'av1'], poster: 0 } as const;
 
-/** What somebody asks to see; its poster is the finished picture. */
+/** Plays on request. Its poster is the finished picture. */
 function solution(play: Play, layout: StageLayout, limit: number): Cut {
   return {
     name: `${play.name}-${layout.cut}`,
@@ -54,7 +54,7 @@ function solution(play: Play, layout: StageLayout, limit: number): Cut {
   };
 }
 
-/** Who we are, in words and in the course of a day; its poster shows the first of them. */
+/** The company's story over a day. Its poster shows the first caption. */
 const about = {
   seconds: ABOUT_LENGTH,
   codecs: ['h264'],
@@ -63,7 +63,7 @@ const about = {
 
 const words = await captions({ size: 44, most: 44 }, { size: 32, most: 28 });
 
-/** Every film is composed anew for phones. */
+/** Every video has a composition for phones. */
 export const cuts: readonly Cut[] = [
   { ...dayWide, ...background, limit: WIDE, frame: (time) => dayFrame(dayWide, time) },
   { ...dayNarrow, ...background, limit: NARROW, frame: (time) => dayFrame(dayNarrow, time) },

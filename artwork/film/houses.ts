@@ -7,7 +7,7 @@ interface HousePaint {
   readonly window: string;
 }
 
-/** Origin at the lower left, 44 wide and 46 high; the right half is in the light. */
+/** Origin at the lower left, 44 wide and 46 high; lit from the right. */
 export function house(at: Point, scale: number, paint: HousePaint): string {
   return place(
     at,

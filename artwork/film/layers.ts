@@ -8,7 +8,7 @@ import type { Light } from './light.ts';
 import { mix } from './light.ts';
 import { fraction, smooth } from './loop.ts';
 
-/** Moved aside by less than a pixel where needed: at this pace a tenth would be seen to jump. */
+/** Rounds to hundredths of a pixel, because steps of a tenth would be visible at this speed. */
 export function shifted(across: number, ...layers: readonly string[]): string {
   return group({ transform: `translate(${Math.round(across * 100) / 100} 0)` }, ...layers);
 }
@@ -20,7 +20,7 @@ export interface Grove {
   readonly within?: readonly [from: number, to: number];
 }
 
-/** A ridge with the trees that stand on it. */
+/** A ridge with its trees. */
 export function woodedRidge(
   sheet: Sheet,
   crest: readonly Point[],
@@ -37,10 +37,10 @@ export interface Range {
   readonly seed: number;
 }
 
-/** Pixels over which the sun, passing a summit, leaves one face for the other. */
+/** Pixels over which the light moves from one face to the other as the sun passes a summit. */
 const NOON = 150;
 
-/** Each peak by itself, because the sun passes one after the other. */
+/** Each peak separately, because the sun passes them one after the other. */
 export function litRange(sheet: Sheet, range: Range, light: Light, sunX: number): string {
   return range.peaks
     .map((peak, index) => {
@@ -64,13 +64,13 @@ export function litRange(sheet: Sheet, range: Range, light: Light, sunX: number)
 export interface CloudRow {
   readonly y: number;
   readonly width: number;
-  /** Pixels from one to the next: what each of them drifts in a loop. */
+  /** Pixels from one cloud to the next, which is also the drift per loop. */
   readonly apart: number;
   readonly start: number;
   readonly opacity: number;
 }
 
-/** Equal clouds, each of which ends where the next began. */
+/** Equal clouds. Each ends at the start position of the next. */
 export function cloudRow(sheet: Sheet, row: CloudRow, time: number, colour: string): string {
   const count = Math.ceil((sheet.width + row.width) / row.apart) + 1;
   const first = fraction(row.start + time) * row.apart - row.apart;

@@ -3,7 +3,7 @@ import { type Hour, hours } from '#artwork/hours.ts';
 import type { Stop } from '#artwork/sheet.ts';
 import { smooth } from './loop.ts';
 
-/** The light of any moment: two of the twelve hours, mixed. */
+/** The light at any moment: a mix of two of the twelve hours. */
 export interface Light {
   readonly sky: readonly Stop[];
   readonly sun: string;
@@ -14,13 +14,13 @@ export interface Light {
   readonly snow: string;
   /** 0 by day, 1 at night. */
   readonly dark: number;
-  /** 1 where the sun stands at the horizon. */
+  /** 1 when the sun is at the horizon. */
   readonly low: number;
 }
 
 const OFFSETS = [0, 0.2, 0.34, 0.45, 0.52, 0.62, 0.72, 0.8, 1];
 
-/** In OKLab: blue and peach mixed in sRGB go grey. */
+/** In OKLab, because blue and peach mixed in sRGB turn gray. */
 export function mix(from: string, to: string, share: number): string {
   return formatHex(interpolate([from, to], 'oklab')(share));
 }
@@ -51,11 +51,11 @@ function blend(from: Hour, to: Hour, share: number): Light {
   };
 }
 
-// The two all-orange hours are left out: on the way to blue dusk they would pass through grey.
+// Without the two all-orange hours, which would turn gray on the way to blue dusk.
 const daylight = hours.filter(({ name, night }) => !night && !/^(golden|sunset)/.test(name));
 const night = hours.find((hour) => hour.night) as Hour;
 
-/** Places on the sun's way round: by day as the hours say, the night between 1.2 and 1.8. */
+/** The light at positions of the sun: by day from `hours.ts`, at night from 1.2 to 1.8. */
 const keys: readonly (readonly [arc: number, hour: Hour])[] = [
   ...daylight.map((hour) => [hour.arc, hour] as const),
   [1.2, night],

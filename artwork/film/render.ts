@@ -1,6 +1,6 @@
 /**
- * `npm run film`: renders the loops of the content pack. Needs ffmpeg with libx264 and libsvtav1;
- * the results are committed, so neither building nor running the site does. Names of cuts render
+ * `npm run film`: renders the loops of the content pack. Needs ffmpeg with libx264 and libsvtav1.
+ * The results are committed, so building and running the site do not need it. Names of cuts render
  * only those: `npm run film -- day-narrow`.
  */
 import { mkdirSync, statSync } from 'node:fs';
@@ -15,7 +15,7 @@ const POSTER_LIMIT = 60_000;
 
 const POSTER_QUALITY = 82;
 
-/** Constant quality: flat colours need little, and gradients show bands when they get less. */
+/** Constant quality: flat colors need little, but gradients show bands below this. */
 const outputs: Record<Codec, { codec: readonly string[]; quality: number; ending: string }> = {
   h264: { codec: H264, quality: 24, ending: 'mp4' },
   av1: { codec: AV1, quality: 34, ending: 'webm' },
@@ -27,7 +27,7 @@ async function rasterise(svg: string): Promise<Buffer> {
 
 async function* framesOf(cut: Cut): AsyncGenerator<Buffer> {
   const frames = RATE * cut.seconds;
-  // One frame ahead, so that drawing and encoding share the processors.
+  // One frame ahead, so that drawing and encoding run in parallel.
   let next = rasterise(cut.frame(0));
   for (let index = 0; index < frames; index += 1) {
     const frame = await next;
@@ -68,7 +68,7 @@ async function render(cut: Cut): Promise<void> {
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !cuts.some((cut) => cut.name === name));
-if (unknown.length > 0) throw new Error(`There is no film ${unknown.join(', ')}`);
+if (unknown.length > 0) throw new Error(`There is no cut named ${unknown.join(', ')}`);
 sharp.concurrency(2);
 mkdirSync(TARGET, { recursive: true });
 for (const cut of cuts) if (wanted.length === 0 || wanted.includes(cut.name)) await render(cut);

@@ -7,10 +7,10 @@ const SOLE = -1.4;
 const BONE = 7.3;
 const REACH = 5.6;
 
-/** How far two steps carry a walker: what the standing foot travels, twice. */
+/** The distance of two steps: twice the travel of the foot on the ground. */
 export const STRIDE = 4 * REACH;
 
-/** The foot stands for half of the stride and swings forward for the other half. */
+/** The foot is on the ground for half of the stride and swings forward in the other half. */
 function footAt(phase: number): Point {
   if (phase < 0.5) return [lerp(REACH, -REACH, phase * 2), SOLE];
   const swing = phase * 2 - 1;
@@ -21,7 +21,7 @@ function leg(phase: number): string {
   const [x, y] = footAt(fraction(phase));
   const height = y - HIP;
   const length = Math.min(2 * BONE, Math.hypot(x, height));
-  // The knee bends forward, as far as two bones of this length need.
+  // The knee bends forward as far as two bones of this length require.
   const bend = Math.sqrt(BONE ** 2 - (length / 2) ** 2);
   const knee: Point = [x / 2 + (bend * height) / length, (HIP + y) / 2 - (bend * x) / length];
   return `M0 ${tidy(HIP)}L${tidy(knee[0])} ${tidy(knee[1])} ${tidy(x)} ${tidy(y)}h2.3`;

@@ -6,7 +6,7 @@ import { legsAt, STRIDE } from './stride.ts';
 
 export interface Walker {
   readonly who: Person;
-  /** Share of the deck at which the first of them is when the film begins. */
+  /** Position of the first one at the start of the video, as a share of the deck. */
   readonly start: number;
   readonly way: 1 | -1;
 }
@@ -15,20 +15,20 @@ interface Crossing {
   readonly span: Span;
   readonly scale: number;
   readonly walkers: readonly Walker[];
-  /** Parts of the deck; each walker covers one in a loop and steps into the next one's place. */
+  /** Sections of the deck. In one loop, each walker crosses one and ends where the next began. */
   readonly places: number;
 }
 
 export interface Passer {
   readonly walker: Walker;
-  /** Where the feet are. */
+  /** Height of the feet. */
   readonly at: Point;
-  /** Nobody appears or leaves at once at a tower. */
+  /** Walkers fade in and out at the towers. */
   readonly opacity: number;
   readonly phase: number;
 }
 
-/** Everybody on the deck, from left to right. */
+/** All walkers on the deck, from left to right. */
 export function passersAt({ span, scale, walkers, places }: Crossing, time: number): Passer[] {
   const length = span.right[0] - span.left[0];
   const strides = Math.round(length / (STRIDE * scale * places)) * places;

@@ -14,10 +14,10 @@ const guests: readonly Person[] = [
   { ...cream, coat: '#8FC6EE', legs: STEP },
 ];
 
-/** Who comes, where, and the way they face. */
+/** A guest, their position and their direction. */
 type Guest = readonly [who: number, at: Point, scale: number, flip?: number];
 
-/** The sun is low behind them, so that their shadows are long. */
+/** Long shadows, because the sun is low behind them. */
 export function arrivals(sunX: number, list: readonly Guest[]): string {
   const shadows = list.map(([, [x, y], scale]) => {
     const n = (value: number): number => Math.round(value * scale);

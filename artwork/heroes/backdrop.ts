@@ -10,7 +10,7 @@ interface Backdrop {
   readonly light: HeroLight;
   readonly sun: Point;
   readonly radius: number;
-  /** How far the light around the sun reaches, across and up. */
+  /** Horizontal and vertical extent of the light around the sun. */
   readonly reach: Point;
   readonly clouds: readonly (readonly [at: Point, width: number, opacity: number])[];
   readonly peaks: readonly Peak[];
@@ -19,11 +19,11 @@ interface Backdrop {
   readonly middle: readonly number[];
   readonly mist: readonly [centre: Point, across: number, up: number];
   readonly seed: number;
-  /** What stands between the far ridges and the middle ones. */
+  /** Drawn between the far ridges and the middle ones. */
   readonly between?: string;
 }
 
-/** Anchored at the right, so that the words at the left never meet what is tall. */
+/** Anchored at the right, so that the text at the left never overlaps tall parts. */
 export function wideSheet(name: string): Sheet {
   return createSheet({ name, width: 1920, height: 420, align: 'xMaxYMax slice' });
 }

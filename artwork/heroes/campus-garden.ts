@@ -27,7 +27,7 @@ export function lawn(sheet: Sheet, keys: string, seed: number): string {
   return ridge(sheet, crest, { ...LAWN, footAt: sheet.height + 6 });
 }
 
-/** Wide open, with those who are just coming in. */
+/** Open, with guests coming in. */
 export function gate(
   left: number,
   right: number,

@@ -13,7 +13,7 @@ function pillars(): string {
     .join('');
 }
 
-/** The long hall with its veranda: origin at the middle of the step, 216 wide, lit from the left. */
+/** The long hall with a veranda: origin at the middle of the step, 216 wide, lit from the left. */
 export function gardenHall(at: Point, scale: number, flip = 1): string {
   return place(
     at,
@@ -59,7 +59,7 @@ function bars(): string {
   );
 }
 
-/** A screen in the open air: origin on the grass between its posts, 92 wide. */
+/** An outdoor screen: origin on the grass between its posts, 92 wide. */
 export function openScreen(at: Point, scale: number): string {
   return place(
     at,
@@ -72,7 +72,7 @@ export function openScreen(at: Point, scale: number): string {
   );
 }
 
-/** Leaves of a gate that stands open, hung on both pillars. */
+/** Open leaves of a gate, hung on both pillars. */
 export function gateLeaves(left: Point, right: Point, height: number): string {
   const leaf =
     path(`M0 0v${-height}l10 4V4z`, { fill: WOOD }) +

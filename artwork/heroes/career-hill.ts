@@ -9,7 +9,7 @@ import { terraces } from '#artwork/terraces.ts';
 const FIELDS = ['#3BA39B', '#2F968F', '#268985', '#1D7C7B', '#176F72', '#12636A', '#0E5863'];
 const HILL = '#2B8F94';
 
-/** Seen across the valley: as light as the ridges it joins. */
+/** On the other side of the valley, as light as the ridges that it joins. */
 export function farBridge(left: Point, across: number): string {
   const span: Span = {
     left,
@@ -43,7 +43,7 @@ export function hillside(
   );
 }
 
-/** Steps between two houses, wider towards us. */
+/** Steps between two houses, wider towards the viewer. */
 export function stair([x, foot]: Point, rise: number, wide: number, narrow: number): string {
   const top = foot - rise;
   const treads = [0.12, 0.26, 0.42, 0.6, 0.8].map((share) => {
@@ -57,7 +57,7 @@ export function stair([x, foot]: Point, rise: number, wide: number, narrow: numb
   );
 }
 
-/** Poles on the roofs, so that the flags hang before the sky. */
+/** Poles on the roofs, so that the flags are in front of the sky. */
 export function flagsBetween(
   poles: readonly (readonly [x: number, foot: number, height: number])[],
 ) {

@@ -3,7 +3,7 @@ import type { SnowPaint } from '#artwork/snow-peaks.ts';
 
 type Slope = Omit<RidgePaint, 'footAt'>;
 
-/** What one hour does to the land; the sky is the page's. */
+/** The light of one time of day on the land. The sky belongs to the page. */
 export interface HeroLight {
   readonly sun: readonly [top: string, low: string];
   readonly snow: SnowPaint;

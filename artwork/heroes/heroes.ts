@@ -6,7 +6,7 @@ import { careerHeroNarrow } from './career-hero-narrow.ts';
 import { trailHeroWide } from './trail-hero.ts';
 import { trailHeroNarrow } from './trail-hero-narrow.ts';
 
-/** What further pages open with, each at an hour of its own. */
+/** Heroes of further pages, each at its own time of day. */
 export const heroPictures: Readonly<Record<string, Draw>> = {
   'career-hero-wide': careerHeroWide,
   'career-hero-narrow': careerHeroNarrow,

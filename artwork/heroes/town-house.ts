@@ -4,13 +4,13 @@ import { line, type Point, path, place, tidy } from '#artwork/svg.ts';
 interface HousePaint {
   readonly wall: string;
   readonly lit: string;
-  /** The band of another earth around the foot of the walls. */
+  /** The band of darker earth at the foot of the walls. */
   readonly foot?: string;
 }
 
 type Roof = 'tiles' | 'slate' | 'flat';
 
-/** Windows are written as their middles, from the lower left corner of the wall: `22,30 46,30`. */
+/** Windows are listed by their middles, from the lower left corner of the wall: `22,30 46,30`. */
 type TownHouse = readonly [
   foot: Point,
   size: readonly [width: number, height: number],
@@ -37,7 +37,7 @@ function box(x: number, bottom: number, width: number, height: number): string {
   return `M${tidy(x)} ${tidy(bottom)}v${tidy(-height)}h${tidy(width)}v${tidy(height)}z`;
 }
 
-/** Two panes in a frame whose lintel and sill reach past it. */
+/** Two panes in a frame with a projecting lintel and sill. */
 function windows(places: readonly Point[]): string {
   const all = (draw: (x: number, y: number) => string): string =>
     places.map(([x, up]) => draw(x, -up)).join('');
@@ -83,7 +83,7 @@ function pitchedRoof(width: number, height: number, kind: Exclude<Roof, 'flat'>)
   );
 }
 
-/** A parapet around a roof that serves as a terrace. */
+/** A roof terrace with a parapet. */
 function flatRoof(width: number, height: number): string {
   return (
     path(box(-5, -height + 4, width + 10, 9), { fill: '#DCE8F2' }) +

@@ -16,7 +16,7 @@ function shelf(): string {
   );
 }
 
-/** Wide open, with somebody at work behind the sill: the origin is the sill's middle. */
+/** Open, with someone working behind the sill: origin at the middle of the sill. */
 export function workWindow(sheet: Sheet, at: Point): string {
   const opening = element('rect', { x: -43, y: -58, width: 86, height: 58 });
   const inside = group(
@@ -42,7 +42,7 @@ export function workWindow(sheet: Sheet, at: Point): string {
   );
 }
 
-/** Marigolds in pots along a parapet; the origin is under the first one. */
+/** Marigolds in pots along a parapet: origin below the first one. */
 export function marigolds(at: Point, count: number, gap: number): string {
   const each = (draw: (x: number) => string): string =>
     Array.from({ length: count }, (_, index) => draw(index * gap)).join('');

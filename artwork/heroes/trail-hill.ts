@@ -52,7 +52,7 @@ export function cairns(
   return places.map(([x, y, scale]) => cairn([x, y], scale)).join('');
 }
 
-/** Two poles on either side of the pass, and the flags between them. */
+/** Two poles on either side of the pass, with flags between them. */
 export function passFlags(left: Point, right: Point, height: number): string {
   const top = ([x, y]: Point): Point => [x, y - height];
   const count = Math.round((right[0] - left[0]) / 8);

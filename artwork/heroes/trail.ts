@@ -1,13 +1,13 @@
 import { element, lerp, line, type Point, path, place, polygon } from '#artwork/svg.ts';
 
-/** Where the trail passes, and how broad it is there. */
+/** A point of the trail, and its width there. */
 export type Step = readonly [x: number, y: number, width: number];
 
 const STONE_LIT = '#FFE3C4';
 const STONE = '#C3D3E4';
 const STONE_SHADE = '#7FA0C2';
 
-/** A curve through the steps, so that the bends are round. */
+/** A curve through the points, so that the bends are round. */
 function along(steps: readonly Step[]): Step[] {
   return steps.slice(1).flatMap((to, index) => {
     const from = steps[index] ?? to;
@@ -46,7 +46,7 @@ function ribbon(steps: readonly Step[], from: number, to: number): string {
   return polygon([...edge(-1), ...edge(1).reverse()]);
 }
 
-/** Laid stones, narrower the farther away: the joints are drawn across. */
+/** Laid stones with joints across the trail, which is narrower in the distance. */
 export function trail(list: readonly Step[], stone = STONE_LIT, joint = '#B98F6C'): string {
   const first = list[0] ?? [0, 0, 1];
   const steps = [first, ...along(list)];
@@ -62,7 +62,7 @@ export function trail(list: readonly Step[], stone = STONE_LIT, joint = '#B98F6C
   );
 }
 
-/** Four stones on one another: origin at the foot, 30 high, lit from the left. */
+/** Four stacked stones: origin at the foot, 30 high, lit from the left. */
 export function cairn(at: Point, scale: number): string {
   const stones: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
     [0, -5, 13, 5.6],
@@ -98,7 +98,7 @@ export function cairn(at: Point, scale: number): string {
   );
 }
 
-/** The resting place of a trail: a stepped platform around a tree. */
+/** A resting place on the trail: a stepped platform around a tree. */
 export function chautari(at: Point, scale: number, tree: string): string {
   const joints = 'M-50-7h100M-36-14v7M-14-14v7M10-14v7M34-14v7M-46-7v7M-24-7v7M0-7v7M22-7v7M44-7v7';
   return place(

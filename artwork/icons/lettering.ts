@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { LATIN } from '#artwork/brand-font.ts';
 
-/** What the font calls itself, whichever weight is cut out of it. */
+/** The family name in the font, which all weights cut from it share. */
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -39,8 +39,8 @@ async function letter(fontfile: string, text: string, size: number, colour: stri
 }
 
 /**
- * Sets lines of bold display type as tight as on the site, without the system's own fonts. The
- * font's file stays until the work is done: Pango opens it anew for each size.
+ * Sets lines of bold display type as tight as on the site, without the system's fonts. The font's
+ * file exists until the work is done, because Pango opens it again for each size.
  */
 export async function withLettering<Result>(
   characters: string,

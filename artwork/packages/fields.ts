@@ -5,14 +5,14 @@ import { contour } from '#artwork/terraces.ts';
 import type { Light } from './land-light.ts';
 
 interface Fields {
-  /** The edge of the highest field, from the outer side to where it meets the valley. */
+  /** The edge of the highest field, from the outer side to the valley. */
   readonly crest: string;
   readonly step: number;
   readonly count: number;
   readonly bottom: number;
 }
 
-/** Fields in steps down a slope, each a shade darker, each edge a little in the light. */
+/** Fields in steps down a slope, each one shade darker, with lit edges. */
 export function fields({ crest, step, count, bottom }: Fields, light: Light): string {
   const keys = outline(crest);
   const outer = keys[0]?.[0] ?? 0;

@@ -9,13 +9,13 @@ type Kind = 'brick' | 'clay' | 'slate';
 
 const paints: Readonly<Record<Kind, HousePaint>> = { brick, clay, slate };
 
-/** By day a house has its own colours; at the edges of the day it is a shape with lit windows. */
+/** By day a house has its own colors; at dawn and dusk it is a dark shape with lit windows. */
 function paintAt({ hour, slope, deep, deepest }: Light, kind: Kind): HousePaint {
   if (!hour.low && !hour.night) return paints[kind];
   return { wall: mix(deep, slope, 0.45), lit: slope, roof: deepest, window: lampLight };
 }
 
-/** A house with the light that falls out of its windows after dark. */
+/** A house, after dark with the light that falls out of its windows. */
 export function homestead(
   sheet: Sheet,
   at: Point,

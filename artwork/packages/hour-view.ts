@@ -7,14 +7,14 @@ import type { Point } from '#artwork/svg.ts';
 import { HEIGHT, spotSheet, spotValley, WIDTH } from '#artwork/working/spot.ts';
 import { type Light, lightOf } from './land-light.ts';
 
-/** What stands in the landscape, in the light of its hour. */
+/** A motif of the landscape, in the light of its hour. */
 export type Motif = (sheet: Sheet, light: Light) => string;
 
 export interface View {
   readonly peaks: readonly Peak[];
   readonly middle: readonly number[];
   readonly slope: readonly number[];
-  /** The crest of the ground that the motif stands on. */
+  /** The crest of the ground below the motif. */
   readonly ground: string;
   readonly trees?: readonly Grove[];
   /** The crest of the darkest land, at the lower edge. */
@@ -22,13 +22,13 @@ export interface View {
   readonly groves: readonly Grove[];
   readonly motif: Motif;
   readonly onGround?: Motif;
-  /** Lies over the front. */
+  /** Drawn over the foreground. */
   readonly nearest?: Motif;
 }
 
 const none: Motif = () => '';
 
-/** From view to view the sun crosses the sky. */
+/** The sun moves across the sky from view to view. */
 function sunAt({ arc, night }: Hour): Point {
   const x = 58 + 440 * arc;
   return [Math.round(x), Math.round(night ? 84 : 240 - 158 * Math.sin(Math.PI * arc))];
@@ -40,7 +40,7 @@ function mist(sheet: Sheet, { hour }: Light): string {
   return ellipse([WIDTH / 2, 318], 300, 44, fill);
 }
 
-/** The landscape of the whole site, large, at one hour of its day. */
+/** The site's landscape, large, at one hour of the day. */
 export function drawView(name: string, hour: Hour, index: number, view: View): string {
   const sheet = spotSheet(name);
   const light = lightOf(hour);

@@ -1,14 +1,14 @@
 import { mix } from '#artwork/film/light.ts';
 import type { Hour } from '#artwork/hours.ts';
 
-/** What one hour does to the nearer land, from the far slope to the edge of the picture. */
+/** The light of an hour on the nearer land, from the far slope to the picture's lower edge. */
 export interface Light {
   readonly hour: Hour;
   readonly slope: string;
   readonly ground: string;
   readonly deep: string;
   readonly deepest: string;
-  /** Where an edge catches the light. */
+  /** The color of lit edges. */
   readonly rim: string;
 }
 

@@ -6,14 +6,14 @@ import { stall } from './stall.ts';
 
 type Row = readonly [from: Point, to: Point, first: number, last: number, scale: Point];
 
-/** Stalls along the path, larger the nearer they are. */
+/** Stalls along the path; nearer ones are larger. */
 export function stalls(sheet: Sheet, [from, to, first, last, [small, large]]: Row): string {
   const count = last - first;
   return hours
     .slice(first, last)
     .map((hour, index) => {
       const scale = lerp(small, large, index / (count - 1));
-      // Their distance grows with their size.
+      // Their distances grow with their sizes.
       const share =
         (index * (small + (index * (large - small)) / (2 * (count - 1)))) /
         ((count - 1) * lerp(small, large, 0.5));
@@ -23,7 +23,7 @@ export function stalls(sheet: Sheet, [from, to, first, last, [small, large]]: Ro
     .join('');
 }
 
-/** The trodden ground before the stalls. */
+/** The trodden ground in front of the stalls. */
 export function street(sheet: Sheet, d: string): string {
   return path(d, { fill: sheet.fade([0, '#3F6694'], [1, '#24476F']) });
 }

@@ -8,7 +8,7 @@ import { guests, stalls, street } from './market.ts';
 
 const { cream, blue, ember, rose, cap } = nightWalkers;
 
-/** Six and six on two terraces; the words stand above them. */
+/** Two terraces of six stalls, below the text. */
 export function packagesHeroNarrow(name: string): string {
   const sheet = nightSheet(name, 620);
   const span: Span = { left: [452, 470], right: [690, 462], tower: 84, cableSag: 44, deckSag: 5 };

@@ -9,7 +9,7 @@ import { guests, stalls, street } from './market.ts';
 
 const { cream, blue, ember, rose, cap } = nightWalkers;
 
-/** A market at the head of the bridge: twelve stalls, each under the sky of its hour. */
+/** A market at the end of the bridge: twelve stalls, each in the light of its hour. */
 export function packagesHeroWide(name: string): string {
   const sheet = nightSheet(name, 1600);
   const span: Span = {

@@ -15,7 +15,7 @@ const viewPictures = hours.map((hour, index): [string, Draw] => {
   return [name, (asName) => drawView(asName, hour, index, view)];
 });
 
-/** The market of the twelve hours, and the view from each of them. */
+/** The market of the twelve hours, and a view for each of them. */
 export const packageViewPictures: Readonly<Record<string, Draw>> = {
   'packages-hero-wide': packagesHeroWide,
   'packages-hero-narrow': packagesHeroNarrow,

@@ -7,7 +7,7 @@ import { circle, line, type Point, path, place } from '#artwork/svg.ts';
 const WOOD = '#3A2630';
 const RIM = '#FFC58A';
 
-/** The cloth over a stall has the two colours of its hour's sky. */
+/** A stall's cloth has the two colors of its hour's sky. */
 function awning({ sky, night }: Hour): string {
   const high = mix(sky[0]?.[1] ?? '#20508F', '#FFFFFF', night ? 0.16 : 0.04);
   const low = night ? '#BFD9F2' : (sky.at(-1)?.[1] ?? '#FFFFFF');
@@ -32,7 +32,7 @@ const goods = [
   'M-17-22q0-7 6-7t6 7zM-2-22q0-7 6-7t6 7zM12-22v-11h5v11z',
 ] as const;
 
-/** A stall on its four poles with a lamp in it: origin at the middle of its foot, 52 wide, 58 high. */
+/** A stall on four poles, with a lamp: origin at the middle of its foot, 52 wide, 58 high. */
 export function stall(sheet: Sheet, at: Point, scale: number, hour: Hour, index: number): string {
   const glow = sheet.glow([0, lampLight, 0.85], [0.4, '#FFC67A', 0.3], [1, '#FFB35C', 0]);
   return place(

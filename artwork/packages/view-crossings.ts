@@ -16,7 +16,7 @@ function crossing(span: Span, { deepest }: Light, onDeck = ''): string {
   return bridge(span, { colour: deepest, rim: rimLight, hangers: 22, backstay: [110, 16], onDeck });
 }
 
-/** Water between the banks, as bright as the sky above it. */
+/** Water between the banks, as bright as the sky. */
 function river(sheet: Sheet, { hour, slope }: Light, from: number, to: number): string {
   const shine = hour.night ? '#3F78B4' : mix(hour.haze, hour.snow, 0.5);
   const middle = Math.round((from + to) / 2);
@@ -46,13 +46,13 @@ export const busyBridge: Motif = (sheet, light) => {
   );
 };
 
-/** Each lamp once more, drawn out on the water. */
+/** The reflections of the lamps, stretched on the water. */
 function lampsOnWater(sheet: Sheet): string {
   const shine = sheet.fade([0, lampLight, 0.8], [1, '#FFB35C', 0]);
   return [302, 337, 371, 406].map((x) => ellipse([x, 396], 2.6, 21, shine)).join('');
 }
 
-/** A lamp every few steps, and two who come home by it. */
+/** A bridge with a lamp every few steps, and two people on their way home. */
 export const lampBridge: Motif = (sheet, light) => {
   const glow = sheet.glow([0, lampLight, 0.9], [0.4, '#FFC67A', 0.3], [1, '#FFB35C', 0]);
   const lamps = [0.08, 0.22, 0.36, 0.5, 0.64, 0.78, 0.92].map((share): string => {

@@ -6,7 +6,7 @@ import { fields } from './fields.ts';
 import { homestead } from './homestead.ts';
 import type { Motif } from './hour-view.ts';
 
-/** A low whitewashed wall with prayer wheels let into it. */
+/** A low whitewashed wall with prayer wheels. */
 function wheelWall([x, y]: Point, wheels: number): string {
   const width = wheels * 22 + 10;
   const each = (draw: (at: number) => string): string =>
@@ -46,7 +46,7 @@ const pilgrim = {
 
 export const shrine: Motif = () => stupa([156, 336], 0.98);
 
-/** Somebody brings a light before the day begins. */
+/** Someone brings a light before daybreak. */
 export const morningRound: Motif = (_, light) =>
   fields(
     { crest: '590,318 520,330 430,348 350,376 290,420 250,450', step: 19, count: 5, bottom: 440 },

@@ -30,13 +30,13 @@ export const skyline: Motif = (_, { hour, slope, ground }) =>
     ]),
   );
 
-/** A street that climbs the other hill of the same city. */
+/** A street up the other hill of the same city. */
 export const street: Motif = () =>
   ['#F3E0C6', '#BFE0F7', '#F7E6D0', '#9CCBF0']
     .map((wall, index) => place([40 + index * 50, 398 - index * 3], 1.34, victorian([0, 0], wall)))
     .join('');
 
-/** The towers once more, upside down and faint, and the last light of the sun. */
+/** The faint reflection of the towers, and the last light of the sun. */
 function bay(sheet: Sheet, { hour, slope, ground }: Light): string {
   const mirrored = [
     [74, 27, 40],
@@ -68,7 +68,7 @@ export const eveningSkyline: Motif = (sheet, light) =>
   path('M36 343q16-12 44-12h254q28 0 44 12z', { fill: light.deep }) +
   city([74, 334], 0.8, { wall: light.ground, lit: light.hour.middle, window: lampLight });
 
-/** Everybody's smoke rises at the same hour. */
+/** Smoke from all houses at the same hour. */
 function smoke(x: number, y: number): string {
   return line(`M${x} ${y}q-8-12 0-24t0-24`, '#FFFFFF', 4, { ...water, opacity: 0.4 });
 }

@@ -27,7 +27,7 @@ export const bunting: Motif = (_, light) =>
 
 export const noonSky: Motif = () => cloud([60, 96], 118) + cloud([420, 132], 96, 0.65);
 
-/** Two on the same path, one a few steps ahead. */
+/** Two people on the same path, a few steps apart. */
 export const walk: Motif = () =>
   trail([
     [-40, 440, 56],

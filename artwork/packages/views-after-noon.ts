@@ -5,7 +5,7 @@ import * as shrines from './view-shrines.ts';
 import * as towns from './view-towns.ts';
 import * as ways from './view-ways.ts';
 
-/** From noon to the lamps of the night. */
+/** From noon to night. */
 export const afterNoon: readonly View[] = [
   {
     ...falling,

@@ -1,5 +1,5 @@
 /**
- * `npm run papers`: sets the white papers of the content pack as PDF. Needs Chromium; the results
+ * `npm run papers`: sets the white papers of the content pack as PDF. Needs Chromium. The results
  * are committed. Names of papers make only those.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { FACES, printStyle } from './print-style.ts';
 
 const TARGET = join(PACK, 'media/papers');
 
-/** Most bytes of one paper. */
+/** Maximum bytes of a paper. */
 const LIMIT = 400_000;
 
 const brand: Brand = parse(readFileSync(join(PACK, 'site.yaml'), 'utf8'));
@@ -44,7 +44,7 @@ async function make(paper: Paper, page: Page): Promise<void> {
 const papers = readPapers(PACK);
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !papers.some(({ slug }) => slug === name));
-if (unknown.length > 0) throw new Error(`There is no paper ${unknown.join(', ')}`);
+if (unknown.length > 0) throw new Error(`There is no paper named ${unknown.join(', ')}`);
 mkdirSync(TARGET, { recursive: true });
 const browser = await openChromium();
 try {

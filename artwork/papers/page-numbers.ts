@@ -1,4 +1,4 @@
-/** Objects of the file by their numbers. Chromium writes all but streams as plain text. */
+/** Objects of the file by number. Chromium writes all but streams as plain text. */
 function objectsOf(pdf: Buffer): ReadonlyMap<string, string> {
   const found = pdf.toString('latin1').matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g);
   return new Map([...found].map(([, id = '', text = '']) => [id, text]));
@@ -12,7 +12,7 @@ function pagesBelow(objects: ReadonlyMap<string, string>, id: string): readonly 
 
 interface Pages {
   readonly count: number;
-  /** The page on which each target of a link stands, by its id, from 1. */
+  /** The page number of each link target by its id, from 1. */
   readonly ofTargets: ReadonlyMap<string, number>;
 }
 

@@ -11,7 +11,7 @@ interface Author {
 interface Facts {
   readonly title: string;
   readonly subtitle: string;
-  /** Also as one line: the name, a comma, the role. */
+  /** Also on one line: the name, a comma, the role. */
   readonly author: Author | string;
 }
 
@@ -48,7 +48,7 @@ function readPaper(content: string, file: string): Paper {
   };
 }
 
-/** Every white paper with its full text, by the name of its file. */
+/** All white papers with their full text, by file name. */
 export function readPapers(content: string): readonly Paper[] {
   const files = readdirSync(join(content, 'whitepapers/print'));
   const papers = files.filter((name) => name.endsWith('.md')).sort();

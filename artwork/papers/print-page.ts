@@ -39,7 +39,7 @@ function backCover({ name, tagline, email }: Brand): string {
     <div aria-hidden="true">${closingNarrow('back')}</div></footer>`;
 }
 
-/** @param pages of the headings, by their ids; none while they are not known */
+/** @param pages page numbers of the headings by id; empty if they are not known yet */
 export function printPage(
   paper: Paper,
   brand: Brand,

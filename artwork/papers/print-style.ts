@@ -11,7 +11,7 @@ const BODY = `
 html { font: 400 11pt/1.52 Text; color: #0b1b2b; -webkit-print-color-adjust: exact; }
 p, li { text-wrap: pretty; orphans: 2; widows: 2; }
 a { color: #075a9b; text-decoration-thickness: 0.5pt; text-underline-offset: 2pt; }
-/* Whatever hangs left of the text stays within the page's area: beyond it, printing cuts. */
+/* Parts left of the text stay within the page's area, because printing cuts off the rest. */
 main, nav { padding-left: 18mm; }
 main { counter-reset: chapter; }
 main > * + * { margin-top: 8pt; }
@@ -31,7 +31,7 @@ blockquote {
   margin: 12pt 0; padding: 2pt 0 2pt 6mm; border-left: 2.5pt solid #84c8f8; color: #2d4257;
   break-inside: avoid;
 }
-/* A table with what leads to it, a paragraph too short to be divided. */
+/* A table with its introduction, or a paragraph too short to be divided. */
 .together, .short { break-inside: avoid; }
 code { font-size: 0.92em; }
 `;
@@ -112,7 +112,9 @@ const BACK = `
 .back > div > svg { position: absolute; left: 0; bottom: 0; width: 210mm; height: 110mm; }
 `;
 
-/** The sheet, with the title and the number of the page at its foot; the outer pages have neither. */
+/**
+ * The sheet, with the title and the page number in the footer, except on the first and last pages.
+ */
 function sheet(title: string): string {
   const foot = 'font: 400 8.5pt Text; color: #48617a; vertical-align: top; padding-top: 6mm;';
   return `
@@ -123,7 +125,7 @@ function sheet(title: string): string {
 `;
 }
 
-/** @param title as typeset, for the foot of each page */
+/** @param title as typeset, for the footer of each page */
 export function printStyle(title: string): string {
   return sheet(title) + BODY + LISTS + TABLES + COVER + CONTENTS + BACK;
 }

@@ -7,7 +7,7 @@ import { typographic } from '#artwork/typeset/words.ts';
 
 export interface Heading {
   readonly id: string;
-  /** 2 for a chapter, 3 for a part of one. */
+  /** 2 for a chapter, 3 for a section. */
   readonly depth: number;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ interface Typeset {
   readonly text: string;
 }
 
-/** What this needs to know of a node of the tree. */
+/** The properties of a tree node that this module reads. */
 interface Node {
   readonly type: string;
   value?: string;
@@ -32,7 +32,7 @@ const writer = unified().use(remarkRehype).use(rehypeStringify);
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Quotes may open before a stressed word and close behind it, so the text is read on across. */
+/** A quotation may start before emphasized text and end after it, so the state carries over. */
 function setQuotes(node: Node, before = ''): string {
   if (node.type === 'text' && node.value !== undefined) {
     node.value = typographic(node.value, before);
@@ -47,7 +47,7 @@ function plainText({ value, children = [] }: Node): string {
   return value ?? children.map(plainText).join('');
 }
 
-/** Few characters, "12 to 17", are not worth a second line. */
+/** A cell with few characters, such as "12 to 17", should not wrap. */
 const SHORT_CELL = 12;
 
 function holdShortCells(node: Node, within = false): void {
@@ -56,7 +56,7 @@ function holdShortCells(node: Node, within = false): void {
   for (const child of node.children ?? []) holdShortCells(child, short);
 }
 
-/** Lines to tick get a box from the style sheet: a form's field would be one in the file as well. */
+/** Task items get a box from the style sheet, because a form field would be one in the PDF too. */
 function markTasks(node: Node): void {
   if (typeof node.checked === 'boolean') {
     node.data = { hProperties: { className: 'task' } };
@@ -65,7 +65,7 @@ function markTasks(node: Node): void {
   node.children?.forEach(markTasks);
 }
 
-/** About three lines: dividing them leaves one of them alone, which Chromium does. */
+/** About three lines. Chromium would leave one of them alone on a page. */
 const SHORT_PARAGRAPH = 225;
 
 function holdShortParagraphs(nodes: readonly Node[]): void {
@@ -75,7 +75,7 @@ function holdShortParagraphs(nodes: readonly Node[]): void {
   }
 }
 
-/** A table stays on the page of the paragraph and the heading that lead to it. */
+/** Keeps a table on the page of the paragraph and the heading before it. */
 function joinTables(nodes: readonly Node[]): Node[] {
   const joined: Node[] = [];
   for (const node of nodes) {
@@ -91,7 +91,7 @@ function joinTables(nodes: readonly Node[]): Node[] {
   return joined;
 }
 
-/** @returns the text as HTML, its headings with ids to be linked */
+/** @returns the text as HTML, with ids on its headings for links */
 export function typesetMarkdown(markdown: string): Typeset {
   const tree = reader.parse(markdown);
   const root = tree as Node & { children: Node[] };

@@ -13,7 +13,7 @@ import { teaGlass } from './tea.ts';
 
 const TABLE = 328;
 
-/** The bay and its towers, in the afternoon. */
+/** The bay with its towers, in the afternoon. */
 function bay(sheet: Sheet): string {
   const scene = hills(sheet, {
     hour: { ...hourNamed('golden hour'), sun: '#FFE6A8' },
@@ -52,7 +52,7 @@ function notes(): string {
   );
 }
 
-/** A team of four and the first thing they hold in their hands. */
+/** A team of four with their first version. */
 export function aboutStartups(name: string): string {
   const sheet = spot(name);
   const left = sitter([92, 358], 1.4, {

@@ -33,7 +33,7 @@ function engineer(at: Point, look: Look): string {
   return block + sitter(at, SCALE, body);
 }
 
-/** The team that waits on the other bank. */
+/** The team on the other bank. */
 function clients(): string {
   const waves = { elbow: [16, -98], hand: [30, -124] } as const;
   const holds = { elbow: [10, -92], hand: [28, -92] } as const;
@@ -44,7 +44,7 @@ function clients(): string {
   );
 }
 
-/** One side has the talent, the other the work; the way across is under way. */
+/** One side has the talent, the other the work, and the bridge between them is being built. */
 export function aboutWhy(name: string): string {
   const sheet = spot(name);
   const scene = hills(sheet, {

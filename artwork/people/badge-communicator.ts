@@ -10,7 +10,7 @@ import { caller } from './screens.ts';
 
 const FLOOR = 396;
 
-/** Six who listen from afar. */
+/** Six remote listeners. */
 function screenWall(sheet: Sheet): string {
   const listeners = [
     people.luis,
@@ -51,7 +51,7 @@ function microphone(at: Point): string {
   );
 }
 
-/** Level two: a talk to many, in the evening. */
+/** Level two: a talk to many people, in the evening. */
 export function badgeCommunicator(name: string): string {
   const sheet = spot(name);
   const scene = hills(sheet, {

@@ -12,12 +12,12 @@ interface DeskHour {
   readonly sun: Point;
   readonly front: string;
   readonly stupa?: StupaPaint;
-  /** Whatever stands on the desk or sits behind it, and what is before it. */
+  /** Drawn on or behind the desk, and in front of it. */
   readonly onDesk: string;
   readonly before: string;
 }
 
-/** The same hill with its stupa before the same desk: only the hour moves on from step to step. */
+/** The same desk and hill with its stupa. The hour advances from step to step. */
 export function badgeDesk(
   sheet: Sheet,
   { hour, sun, front, stupa: paint, onDesk, before }: DeskHour,

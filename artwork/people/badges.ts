@@ -16,7 +16,6 @@ import { teaGlass, teapot } from './tea.ts';
 const CHIP: Point = [30, 28];
 const AT_DESK: Point = [150, 436];
 
-/** A first call, in the morning. */
 export function badgeScreening(name: string): string {
   const sheet = spot(name);
   const call =
@@ -38,7 +37,7 @@ function boom(): string {
   return line('M58-150q10 22-14 34', '#FFF3E2', 5, { 'stroke-linecap': 'round' });
 }
 
-/** Code that others read along, in the afternoon. */
+/** A code review on a call, in the afternoon. */
 export function badgeTechnical(name: string): string {
   const sheet = spot(name);
   const editor =
@@ -56,7 +55,7 @@ export function badgeTechnical(name: string): string {
   });
 }
 
-/** Tea and talk, as the sun goes down. */
+/** Tea and conversation at sunset. */
 export function badgeCulture(name: string): string {
   const sheet = spot(name);
   const asmita = sitter([142, 384], 2, {
@@ -88,7 +87,7 @@ export function badgeCulture(name: string): string {
   });
 }
 
-/** What was checked, written on a card. */
+/** The checked items on a card. */
 function badgeCard(at: Point): string {
   const row = (y: number, width: number): string =>
     tick([34, y], 10) + bar(54, y - 4, width, MIST, 8);
@@ -106,7 +105,7 @@ function badgeCard(at: Point): string {
   );
 }
 
-/** The next sunrise, and the badge. */
+/** The next sunrise, with the badge. */
 export function badgeEarned(name: string): string {
   const sheet = spot(name);
   const chest: Point = [156, 360];

@@ -15,9 +15,9 @@ interface Body {
   readonly look: Look;
   readonly near?: Arm;
   readonly far?: Arm;
-  /** What the hands hold, in the body's own coordinates; drawn under the near arm. */
+  /** Drawn in the hands, under the near arm, in the coordinates of the body. */
   readonly held?: string;
-  /** On one knee rather than on a seat. */
+  /** Kneeling on one knee instead of sitting. */
   readonly kneels?: boolean;
 }
 
@@ -27,7 +27,7 @@ function bend(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${tidy(x)} ${tidy(y)}`).join('');
 }
 
-/** A soft edge under the sleeve parts it from a coat of the same colour. */
+/** A soft edge below the sleeve separates it from a coat of the same color. */
 export function arm(
   shoulder: Point,
   { elbow, hand }: Arm,
@@ -55,7 +55,7 @@ export function torsoSide(look: Look): string {
   );
 }
 
-/** Somebody on a seat, looking right: origin at the hip; 105 above it, 46 below. */
+/** Sitting, facing right: origin at the hip; 105 above it, 46 below. */
 export function sitter(at: Point, scale: number, body: Body, flip = 1): string {
   const { look, near, far, held = '' } = body;
   const cloth = look.trousers ?? TROUSERS;
@@ -84,7 +84,7 @@ export const strides = {
   walk: ['M-3-74L-8-40L-24-9', 'M4-74L16-42L18-8'],
 } as const;
 
-/** Somebody on their feet, looking right: origin between the feet, 175 high. */
+/** Standing, facing right: origin between the feet, 175 high. */
 export function stander(
   at: Point,
   scale: number,

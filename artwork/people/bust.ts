@@ -4,7 +4,7 @@ import { HAIR, type Look } from './looks.ts';
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** Head and shoulders towards us: origin at the middle of the chest's lower edge, 118 high. */
+/** Head and shoulders, front view: origin at the middle of the lower edge, 118 high. */
 export function bust(at: Point, scale: number, look: Look, extra = ''): string {
   return place(
     at,

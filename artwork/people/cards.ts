@@ -19,12 +19,12 @@ export function box(
   return element('rect', { x, y, width, height, rx, fill });
 }
 
-/** A line of words, as small as an interface shows them. */
+/** A line of text as a bar. */
 export function bar(x: number, y: number, width: number, fill = MIST, height = 7): string {
   return box(x, y, width, height, height / 2, fill);
 }
 
-/** Floats, so it has a shadow. */
+/** With a shadow, because it floats. */
 export function card(
   at: Point,
   width: number,
@@ -55,7 +55,7 @@ export function tick([x, y]: Point, r: number, fill = GREEN): string {
   return circle([x, y], r, { fill }) + mark;
 }
 
-/** Four steps of a check, as far as they are done. */
+/** Four steps of a check, the completed ones ticked. */
 export function progress(at: Point, done: number): string {
   const steps = [0, 1, 2, 3].map((step) => {
     const centre: Point = [24 + step * 42, 21];

@@ -34,7 +34,7 @@ function view(sheet: Sheet): string {
   );
 }
 
-/** Two chairs and one screen: somebody who begins, and somebody who has time for them. */
+/** A beginner and a mentor at one screen. */
 export function caresInternships(name: string): string {
   const sheet = spot(name);
   const done = card(

@@ -14,7 +14,7 @@ const GROUND = 388;
 const WOOD = '#4A2B1F';
 const WOOD_LIGHT = '#7A4A32';
 
-/** Woven lengths with their borders, hung from a beam. */
+/** Woven lengths with borders, hung from a beam. */
 function cloth(x: number, y: number, height: number, fill: string, border: string): string {
   const steps = `M${x + 6} ${y + 16}l5 6 5-6 5 6 5-6 5 6`;
   const low = `M${x + 6} ${y + height - 18}l5 6 5-6 5 6 5-6 5 6`;
@@ -74,7 +74,7 @@ function lamp(sheet: Sheet, [x, y]: Point): string {
   );
 }
 
-/** Paid, as the phone says: the sum, the tick. */
+/** A phone that shows a payment: the amount and a tick. */
 function payment(at: Point): string {
   const screen =
     box(0, 0, 118, 206, 22, INK) +
@@ -92,7 +92,7 @@ function payment(at: Point): string {
   );
 }
 
-/** A shop that sells tea and cloth, and is paid at once. */
+/** A shop that sells tea and cloth and is paid immediately. */
 export function caresLivelihoods(name: string): string {
   const sheet = spot(name);
   const scene = hills(sheet, {

@@ -51,7 +51,7 @@ function pupil(): string {
   );
 }
 
-/** The way to school. */
+/** Children on their way to school. */
 export function caresScholarships(name: string): string {
   const sheet = spot(name);
   const scene = hills(sheet, {

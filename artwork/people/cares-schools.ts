@@ -11,7 +11,7 @@ import { type Look, people } from './looks.ts';
 
 const FOOT = 380;
 
-/** A panel as steep as the roof it lies on. */
+/** A panel as steep as its roof. */
 function solarPanel(x: number): string {
   return (
     path(`M${x} 132h92l-14-50h-64z`, { fill: '#0B2C4A' }) +
@@ -36,7 +36,7 @@ function pupilAt(x: number, look: Look): string {
   );
 }
 
-/** One wide window: the whole row of computers can be seen. */
+/** One wide window that shows the whole row of computers. */
 function classroom(): string {
   return (
     path('M96 196h264v114H96z', { fill: '#8CC3EE' }) +
@@ -73,7 +73,7 @@ function schoolhouse(): string {
   );
 }
 
-/** Power from the roof, and a computer for each of them. */
+/** Solar power, and a computer for each pupil. */
 export function caresSchools(name: string): string {
   const sheet = spot(name);
   const scene = hills(sheet, {

@@ -26,7 +26,7 @@ function view(sheet: Sheet): string {
   return scene.behind + scene.front;
 }
 
-/** Steps and a circle: how the thing works that is talked about. */
+/** A diagram with steps and a circle. */
 function board(at: Point): string {
   const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
   return place(
@@ -64,7 +64,7 @@ function bench(y: number, from: number, to: number): string {
   );
 }
 
-/** A room full of people who want to know. */
+/** A full workshop. */
 export function caresWorkshops(name: string): string {
   const sheet = spot(name);
   const teacher = stander([164, 352], 1.28, {

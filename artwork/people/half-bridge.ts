@@ -19,7 +19,7 @@ const SCALE = 0.76;
 
 const raised = ([x, y]: Point, by: number): Point => [x, y - by];
 
-/** The last quarter was begun at the other bank; between the two there is air. */
+/** The last quarter was begun at the other bank, with a gap between the two. */
 function otherEnd(): string {
   const end = deckAt(span, 0.74);
   return (
@@ -48,7 +48,7 @@ function receiver(): string {
   return stander(raised(deckAt(span, 0.86), 3), SCALE, { look: people.dana, near, far }, -1);
 }
 
-/** Half a bridge, and whoever lays its planks from either side. */
+/** Half a bridge, and the people who lay its planks from both sides. */
 export function halfBridge(): string {
   const look = { colour: STEEL, hangers: 24, weight: 0.9, towerScale: 1.25 };
   const crew = carrier() + receiver();

@@ -13,7 +13,7 @@ const CAP_SIDE =
   'M-15-18C-19-40-8-49 4-49C15-49 20-42 17-33C11-37 4-37 0-33C-2-28-3-27-7-26Q-9-22-9-17Q-13-14-15-18z';
 const CAP_FRONT =
   'M-16-25C-18-42-10-49 0-49S18-42 16-25C15-31 12-34 9-36C3-34-4-34-9-36C-12-34-15-31-16-25z';
-/** A head of round curls as one shape. */
+/** Round curls as one shape. */
 function curled(puffs: readonly (readonly [x: number, y: number, r: number])[]): string {
   return puffs
     .map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1-${2 * r} 0`)
@@ -65,7 +65,7 @@ const hairs: Record<View, Record<Hair, string>> = {
 
 type View = 'side' | 'front';
 
-/** What hangs behind the neck and the shoulders. */
+/** Hair behind the neck and the shoulders. */
 function backHair(view: View, hair: Hair, colour: string): string {
   if (hair === 'bun') {
     return circle(view === 'side' ? [-15, -43] : [0, -52], 8.5, { fill: colour });
@@ -132,7 +132,7 @@ function headset(view: View): string {
     : line('M-17-28Q-18-52 0-52T17-28', '#FFF3E2', 3.4, round) + cup(-17) + cup(17);
 }
 
-/** Origin where the neck meets the collar; 49 high; the side view looks right. */
+/** Origin where the neck meets the collar; 49 high; the side view faces right. */
 export function head(at: Point, scale: number, look: Look, view: View, flip = 1): string {
   const colour = look.hairColour ?? HAIR;
   const ears =

@@ -18,7 +18,7 @@ export function hourNamed(name: string): Hour {
 type Frame = Omit<ValleyOptions, 'width' | 'height' | 'trees' | 'treeHeights' | 'radius'> &
   Partial<ValleyOptions>;
 
-/** The valley as wide as a spot picture. */
+/** The valley, as wide as a spot picture. */
 export function hills(sheet: Sheet, options: Frame): Valley {
   return valley(sheet, {
     width: WIDTH,

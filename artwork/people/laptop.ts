@@ -2,7 +2,7 @@ import { circle, line, type Point, path, place } from '#artwork/svg.ts';
 
 const SHELL = '#C9D6E2';
 
-/** Open and seen from the side, towards whoever sits at its left: origin at its hinge's far end. */
+/** Open, from the side, for a user on its left: origin at the far end of its hinge. */
 export function laptopSide(at: Point, scale = 1): string {
   return place(
     at,
@@ -12,7 +12,7 @@ export function laptopSide(at: Point, scale = 1): string {
   );
 }
 
-/** Seen from behind its lid: origin at the middle of its foot, 60 wide. */
+/** From behind its lid: origin at the middle of its foot, 60 wide. */
 export function laptopBack(at: Point, scale = 1): string {
   return place(
     at,

@@ -1,6 +1,6 @@
 export type Hair = 'short' | 'swept' | 'bun' | 'long' | 'braid' | 'topi' | 'bob' | 'curls' | 'bald';
 
-/** How somebody looks from any side. */
+/** A person's appearance in all views. */
 export interface Look {
   readonly skin: string;
   readonly hair: Hair;
@@ -20,9 +20,9 @@ const warm = '#A8683F';
 const fair = '#B9764A';
 const pale = '#E0A883';
 
-/** The same faces come back from picture to picture. */
+/** The same people in all pictures. */
 export const people = {
-  /** The one of the desk: yellow sweater, hair in a bun. */
+  /** The person in `desk.ts`: yellow sweater, hair in a bun. */
   asmita: { skin: dark, hair: 'bun', top: '#F2AE2E' },
   bikash: { skin: fair, hair: 'short', top: '#0A73C2', trousers: '#4A3B34', beard: true },
   prerana: { skin: fair, hair: 'long', top: '#FFF3E2', trousers: '#7A4152' },

@@ -14,7 +14,7 @@ const patan: PagodaPaint = {
   rim: '#F0C48A',
 };
 
-/** A temple of three roofs: origin at the middle of its foot, 190 high, lit from the right. */
+/** A temple with three roofs: origin at the middle of its foot, 190 high, lit from the right. */
 export function pagoda(at: Point, scale: number, paint: PagodaPaint = patan): string {
   const tier = (y: number, half: number, wall: number, rise: number): string =>
     path(`M-${wall} ${y}v-30h${2 * wall}v30z`, { fill: paint.wall }) +

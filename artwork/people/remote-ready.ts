@@ -11,7 +11,7 @@ import { people } from './looks.ts';
 const WOOD = '#7A4A32';
 const span: Span = { left: [262, 282], right: [432, 282], tower: 64, cableSag: 40, deckSag: 6 };
 
-/** Three ways to go, none of them named yet. */
+/** A signpost with three blank arms. */
 function signpost(at: Point): string {
   const arm = (y: number, flip: number, fill: string): string =>
     element(
@@ -31,7 +31,7 @@ function signpost(at: Point): string {
   );
 }
 
-/** Open, with a laptop half in: origin at the middle of its foot. */
+/** Open, with a laptop half inside: origin at the middle of its foot. */
 function backpack(at: Point): string {
   return place(
     at,
@@ -52,7 +52,7 @@ function backpack(at: Point): string {
   );
 }
 
-/** The bag is nearly packed, the bridge is in sight. */
+/** A nearly packed bag, with the bridge in view. */
 export function remoteReady(name: string): string {
   const sheet = spot(name);
   const scene = hills(sheet, {

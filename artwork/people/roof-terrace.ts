@@ -29,7 +29,7 @@ function brickCourses(): string {
   return line(data, '#8A3F2A', 2, { opacity: 0.45, 'stroke-linecap': 'round' });
 }
 
-/** A brick wall along the terrace's edge, and its floor. */
+/** A brick wall along the edge of the terrace, and its floor. */
 export function parapet(): string {
   return (
     path(`M0 ${WALL}H580v${FLOOR - WALL}H0z`, { fill: '#B0593C' }) +

@@ -2,7 +2,7 @@ import type { Sheet } from '#artwork/sheet.ts';
 import { element, group, line, type Point, path, place } from '#artwork/svg.ts';
 import { bar } from './cards.ts';
 
-/** A window in the wall, with its view cut to the glass. */
+/** A window in the wall; its view is clipped to the glass. */
 export function roomWindow(
   sheet: Sheet,
   at: Point,
@@ -26,7 +26,7 @@ export function roomWindow(
   );
 }
 
-/** A table on two legs, well inside, so that they stay clear of knees; its top's upper left is the origin. */
+/** A table whose legs are far enough inside to leave room for knees: origin at its upper left. */
 export function table(
   at: Point,
   width: number,
@@ -43,7 +43,7 @@ export function table(
   );
 }
 
-/** A seat without a back: origin at the middle of its top. */
+/** A stool: origin at the middle of its top. */
 export function stool(at: Point, scale = 1, colour = '#8E5A2E'): string {
   return place(
     at,
@@ -52,7 +52,6 @@ export function stool(at: Point, scale = 1, colour = '#8E5A2E'): string {
   );
 }
 
-/** A note on the wall. */
 export function note([x, y]: Point, fill: string): string {
   return (
     element('rect', { x, y, width: 30, height: 30, rx: 3, fill }) +

@@ -10,7 +10,7 @@ function petals(count: number, outer: number, inner: number): string {
   );
 }
 
-/** A badge with two ribbons, centred on its disc. */
+/** A badge with two ribbons: origin at the middle of its disc. */
 export function rosette(at: Point, scale: number, mark: string): string {
   return place(
     at,
@@ -34,7 +34,7 @@ export const tickMark = line('M-11 0l8 8 14-16', '#0A73C2', 6, {
   'stroke-linejoin': 'round',
 });
 
-/** Two chevrons: the second level. */
+/** Two chevrons for level two. */
 export const secondLevel = line('M-11-1l11-10 11 10M-11 12l11-10 11 10', '#0A73C2', 5.5, {
   'stroke-linecap': 'round',
   'stroke-linejoin': 'round',

@@ -6,7 +6,7 @@ import type { Look } from './looks.ts';
 
 const FRAME = '#0B1B2B';
 
-/** A screen on its foot: origin at the middle of where it stands; the content's at its upper left. */
+/** A screen on its foot: origin at the middle of the foot, the content's at its own upper left. */
 export function monitor(
   at: Point,
   width: number,
@@ -25,7 +25,7 @@ export function monitor(
   );
 }
 
-/** Somebody on a call, cut off at the edges of their picture. */
+/** A person on a call, cropped to their picture. */
 export function caller(
   sheet: Sheet,
   at: Point,
@@ -47,7 +47,7 @@ export function caller(
   );
 }
 
-/** Mute, picture and goodbye. */
+/** Buttons for the microphone, the camera and the end of the call. */
 export function callButtons([x, y]: Point, goodbye: string): string {
   const dots = ['#2A4A69', '#2A4A69', goodbye].map((fill, index) =>
     circle([x + (index - 1) * 34, y], 12, { fill }),
@@ -81,7 +81,7 @@ export function code(at: Point, lines: number, scale = 1): string {
   return place(at, scale, shown.join(''));
 }
 
-/** Whoever reads the code leaves a mark beside a line. */
+/** A reviewer's remarks, each with a mark. */
 export function remarks(at: Point): string {
   const row = (y: number, width: number, mark: string): string =>
     mark + bar(22, y - 8, width, SKY, 6) + bar(22, y + 3, width * 0.6, '#3D5F80', 6);

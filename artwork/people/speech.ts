@@ -1,7 +1,7 @@
 import { type Point, path } from '#artwork/svg.ts';
 import { bar, card } from './cards.ts';
 
-/** What somebody says, its tail at the lower left or right: origin at its upper left, 64 high. */
+/** A speech bubble, its tail at the lower left or right: origin at its upper left, 64 high. */
 export function speech(
   at: Point,
   width: number,

@@ -43,7 +43,7 @@ function basket(): string {
   );
 }
 
-/** Somebody who arrives by bicycle: origin between the wheels, on the ground. */
+/** A person arriving by bicycle: origin between the wheels, on the ground. */
 export function cyclist(look: Look): string {
   const frame = 'M-25-19L0-19 19-44-11-44zM0-19L-12-48M26-19L18-50';
   return (

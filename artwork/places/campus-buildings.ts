@@ -4,7 +4,7 @@ import { at, type Block, ground, hipRoof, type Plan, walls } from './iso.ts';
 const TILES = { front: '#8E4630', side: '#B8664A', back: '#6B3427' };
 const BRICK = { left: '#A2583F', right: '#D5835A' };
 
-/** Evenly spaced on the two walls that face us, in rows at the heights given. */
+/** Evenly spaced on the two visible walls, in rows at the given heights. */
 function windowsOn(plan: Plan, block: Block, rows: readonly number[]): string {
   const y = block.y + block.depth;
   const x1 = block.x + block.width;
@@ -31,7 +31,7 @@ function windowsOn(plan: Plan, block: Block, rows: readonly number[]): string {
     .join('');
 }
 
-/** Two roofs, one over the other, as on the house itself. */
+/** Two roofs, one over the other, like the house itself. */
 export function mainHouse(plan: Plan): string {
   const low: Block = { x: 5.4, y: 3.6, width: 5.4, depth: 5, height: 2.9 };
   const high: Block = { x: 6.2, y: 4.4, width: 3.8, depth: 3.4, height: 1.7, base: 3.8 };

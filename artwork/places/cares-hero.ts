@@ -17,7 +17,7 @@ function mist(sheet: Sheet, centre: Point, across: number, up: number): string {
   return ellipse(centre, across, up, sheet.glow([0, '#F2F8FF', 0.85], [1, '#F2F8FF', 0]));
 }
 
-/** The school's hill: fields in steps, the yard on its shoulder. */
+/** The school's hill: fields in steps, with the schoolyard on top. */
 function wideHill(sheet: Sheet): string {
   const crest = ridgeLine({
     keys: outline(
@@ -80,7 +80,7 @@ function wideBackdrop(sheet: Sheet): string {
   );
 }
 
-/** Children cross to school before the sun is over the hills; the words have the left. */
+/** Children cross to school before sunrise. The text is at the left. */
 export function caresHeroWide(name: string): string {
   const sheet = createSheet({ name, width: 1920, height: 420, align: 'xMaxYMax slice' });
   const near = ridgeLine({

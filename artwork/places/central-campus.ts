@@ -8,7 +8,7 @@ import { spotSheet } from './slide.ts';
 const plan: Plan = { origin: [290, 84], unit: 15.6 };
 const SIZE = 19;
 
-/** The land, thick as a slab, so that the whole reads as a model. */
+/** A thick slab, so that the whole looks like a model. */
 function land(): string {
   const block: Block = { x: 0, y: 0, width: SIZE, depth: SIZE, height: 0.9, base: -0.9 };
   return (
@@ -65,7 +65,7 @@ function roundTree([x, y]: Point, r: number): string {
   );
 }
 
-/** Along the wall on three sides, and a few on the lawn; the far ones first. */
+/** Along three sides of the wall, and a few on the lawn; the far ones are first. */
 function trees(): string {
   const random = seededRandom(19);
   const along = Array.from({ length: 13 }, (_, index): Point => [0.8 + index * 1.42, 0.9]);
@@ -84,7 +84,7 @@ function trees(): string {
     .join('');
 }
 
-/** The garden wall in front, open where the path comes in. */
+/** The garden wall in front, with an opening for the path. */
 function frontWall(): string {
   const piece = (x: number, y: number, width: number, depth: number): string =>
     walls(plan, { x, y, width, depth, height: 0.66 }, '#A2583F', '#D5835A') +
@@ -92,7 +92,7 @@ function frontWall(): string {
   return piece(18.7, 0, 0.3, 18.7) + piece(0, 18.7, 8.3, 0.3) + piece(10.3, 18.7, 8.7, 0.3);
 }
 
-/** Names stand beside the picture; here is only the place. */
+/** Marks a place; its name is beside the picture. */
 function marker([x, y]: Point): string {
   return (
     element('ellipse', { cx: x, cy: y + 1, rx: 9, ry: 4, fill: '#0B3355', opacity: 0.35 }) +

@@ -3,7 +3,7 @@ import { line, path } from '#artwork/svg.ts';
 
 const WOOD = '#5A3A2A';
 
-/** Earth walls, white above and red below, as farmhouses of the plains have them. */
+/** Earth walls, white above and red below, as in the plains. */
 export function farmhouse(): string {
   return (
     path('M0 0h318v470H0z', { fill: '#F3DFC2' }) +

@@ -2,19 +2,18 @@ import { ink } from '#artwork/colours.ts';
 import { circle, element, lerp, line, type Point, path, place, tidy } from '#artwork/svg.ts';
 import { type HairStyle, head } from './heads.ts';
 
-/** What somebody has on. */
 export interface Look {
   readonly hair: HairStyle;
   readonly skin: string;
   readonly coat: string;
   readonly trousers?: string;
   readonly shoes?: string;
-  /** The legs in one long skirt. */
+  /** The color of a long skirt over both legs. */
   readonly skirt?: boolean;
   readonly backpack?: string;
 }
 
-/** A limb's bend and its end. */
+/** A limb's joint and its end. */
 type Limb = readonly [bend: Point, end: Point];
 
 export interface Stance {
@@ -38,7 +37,7 @@ function joined(from: Point, [bend, end]: Limb): string {
   return `M${at(from)}L${at(bend)} ${at(end)}`;
 }
 
-/** Turned so that what was upright follows the spine. */
+/** Rotates upright parts to follow the spine. */
 function leaning({ hip, neck }: Stance, shape: string): string {
   const turn = (Math.atan2(neck[0] - hip[0], hip[1] - neck[1]) * 180) / Math.PI;
   const at = `translate(${tidy(hip[0])} ${tidy(hip[1])})`;
@@ -83,7 +82,7 @@ function arm(stance: Stance, limb: Limb, look: Look): string {
   return circle(limb[1], 4.6, { fill: look.skin }) + line(sleeve, look.coat, 8.4, round);
 }
 
-/** Parts the arm from the coat, where it lies on it. */
+/** A shade between an arm and the coat behind it. */
 function armShade(stance: Stance): string {
   const [bend, end] = stance.nearArm;
   const middle: Point = [lerp(bend[0], end[0], 0.3), lerp(bend[1], end[1], 0.3)];
@@ -98,7 +97,7 @@ function shorten([bend, end]: Limb): Limb {
   return [bend, [bend[0] + (end[0] - bend[0]) * share, bend[1] + (end[1] - bend[1]) * share]];
 }
 
-/** Faces right, feet on the origin's level, about 100 units tall when upright. */
+/** Faces right, feet at the level of the origin, about 100 units tall when upright. */
 export function figureShape(stance: Stance, look: Look, held = ''): string {
   const { neck, nod = 0 } = stance;
   const [x, y] = [neck[0] + 1.6, neck[1] - 12];

@@ -16,7 +16,7 @@ export const morningWall: WallPaint = {
   tile: '#8E4C38',
 };
 
-/** Courses of brick, every second one shifted by half. */
+/** Courses of brick, every second one shifted by half a brick. */
 function joints(width: number, height: number, course: number): string {
   let data = '';
   for (let row = 1; row * course < height; row += 1) {
@@ -28,7 +28,7 @@ function joints(width: number, height: number, course: number): string {
   return data;
 }
 
-/** A straight stretch of wall with a tiled cap; the origin is its lower left. */
+/** A straight wall with a tiled cap: origin at its lower left. */
 export function gardenWall(at: Point, width: number, height: number, paint: WallPaint): string {
   const cap = Math.round(height * 0.16);
   const course = Math.max(4, height / 8);
@@ -46,7 +46,7 @@ export function gardenWall(at: Point, width: number, height: number, paint: Wall
   );
 }
 
-/** One of the two pillars of a gate, lit from the left: origin at the middle of its foot. */
+/** A pillar of a gate, lit from the left: origin at the middle of its foot. */
 export function gatePillar(at: Point, width: number, height: number, paint: WallPaint): string {
   const half = width / 2;
   const light = half * 0.36;

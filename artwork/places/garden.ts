@@ -16,7 +16,7 @@ export const dayLeaves: LeafPaint = {
   trunk: '#5A3A2A',
 };
 
-/** Seen against the morning, with the blue of the air in it. */
+/** In morning haze, with a blue tint. */
 export const morningLeaves: LeafPaint = {
   shade: '#155F77',
   leaf: '#1F7F87',
@@ -24,7 +24,7 @@ export const morningLeaves: LeafPaint = {
   trunk: '#2B3F4E',
 };
 
-/** A round crown of three tones: origin at the foot of the trunk, 120 high. */
+/** A round crown in three tones: origin at the foot of the trunk, 120 high. */
 export function tree(at: Point, scale: number, paint: LeafPaint, flip = 1): string {
   const crown = cloudBank([
     [-26, -62, 24],
@@ -54,7 +54,7 @@ export function tree(at: Point, scale: number, paint: LeafPaint, flip = 1): stri
   );
 }
 
-/** A clipped row of bushes along a line. */
+/** A clipped hedge along a line. */
 export function bushes(from: Point, to: Point, radius: number, fill: string): string {
   const count = Math.max(2, Math.round((to[0] - from[0]) / (radius * 1.3)));
   const puffs = Array.from({ length: count }, (_, index): [number, number, number] => {
@@ -68,7 +68,7 @@ export function bushes(from: Point, to: Point, radius: number, fill: string): st
   return path(cloudBank(puffs), { fill });
 }
 
-/** Blossoms as round dots, one path for each colour. */
+/** Blossoms as round dots, with one path for each color. */
 export function blossoms(
   from: Point,
   to: Point,
@@ -93,7 +93,7 @@ export function blossoms(
     .join('');
 }
 
-/** A tall narrow tree, as stands at the gates of the valley. */
+/** A tall narrow tree. */
 export function cypress(at: Point, scale: number, paint: LeafPaint): string {
   return place(
     at,

@@ -49,18 +49,18 @@ function features(): string {
   );
 }
 
-/** Long hair hides it. */
+/** Hidden by long hair. */
 function ear(style: HairStyle, skin: string): string {
   return style === 'long' ? '' : circle([-3.4, 1], 2.1, { fill: skin });
 }
 
-/** Faces right; the origin is the middle of the face. */
+/** Faces right: origin at the middle of the face. */
 export function head(style: HairStyle, skin: string): string {
   const face = 'M-9-.6a9 9 0 0 1 17.9-1l1.9 3.6-1.7 1A9 9 0 0 1-9-.6';
   return path(face, { fill: skin }) + features() + hair(style) + ear(style, skin);
 }
 
-/** Somebody seen from behind has only hair. */
+/** From behind, only the hair is visible. */
 export function headFromBehind(style: 'short' | 'long' | 'bun', skin: string): string {
   const ears = circle([-9.4, 1.6], 2.2, { fill: skin }) + circle([9.4, 1.6], 2.2, { fill: skin });
   const crown =

@@ -1,4 +1,4 @@
-/** The light of the heroes of this folder, whose sky is the page's. */
+/** The light of this folder's heroes. Their sky belongs to the page. */
 export const dawnSnow = { shade: '#8CC0EC', lit: '#FFD3AD', haze: '#E3EEF6', gully: '#FFFFFF' };
 export const morningSnow = { shade: '#93C6EE', lit: '#FFE9D2', haze: '#E3F0F9', gully: '#FFFFFF' };
 export const far = { crest: '#7DBBEA', foot: '#DCEDF9' };

@@ -25,7 +25,7 @@ function backdrop(sheet: Sheet): string {
   );
 }
 
-/** Young rice in strips between low banks, water in the nearest. */
+/** Young rice in strips between low banks, with water in the nearest. */
 function ricefield(sheet: Sheet): string {
   const strips = ['#C9BF6A', '#B2B75F', '#9BAB58', '#869F54', '#749450', '#64894E'];
   const tops = [312, 324, 340, 360, 386, 418];

@@ -1,6 +1,6 @@
 import { type Point, path, polygon } from '#artwork/svg.ts';
 
-/** Seen from above: two units across are one unit down, as on a drawing board. */
+/** An isometric view: two units across for each unit down. */
 export interface Plan {
   readonly origin: Point;
   readonly unit: number;
@@ -23,7 +23,7 @@ export interface Block {
   readonly base?: number;
 }
 
-/** The two walls that face us. */
+/** The two visible walls. */
 export function walls(plan: Plan, block: Block, left: string, right: string): string {
   const { x, y, width, depth, height, base = 0 } = block;
   const face = (corners: readonly (readonly [number, number, number])[], fill: string): string =>
@@ -58,7 +58,7 @@ interface RoofPaint {
   readonly back: string;
 }
 
-/** A hipped roof with eaves all round. */
+/** A hipped roof with eaves on all sides. */
 export function hipRoof(
   plan: Plan,
   block: Block,

@@ -32,7 +32,7 @@ export const goldenBrick: HousePaint = {
   pane: '#FFF0CE',
 };
 
-/** Tiles come down in courses, each wider than the one above. */
+/** Courses of tiles, each wider than the one above. */
 function courses(top: number, foot: number, narrow: number, wide: number, rows: number): string {
   return Array.from({ length: rows - 1 }, (_, index) => {
     const share = (index + 1) / rows;
@@ -41,7 +41,7 @@ function courses(top: number, foot: number, narrow: number, wide: number, rows: 
   }).join('');
 }
 
-/** Slanted struts carry the eaves. */
+/** Slanted struts below the eaves. */
 function struts(foot: number, reach: number, xs: readonly number[]): string {
   return xs
     .map((x) => {
@@ -91,7 +91,7 @@ function skirtRoof(paint: HousePaint): string {
   );
 }
 
-/** Half of the roof may still be bare battens. */
+/** Up to half of the roof can be bare battens. */
 export function topRoof(paint: HousePaint): string {
   return (
     path(struts(-226, 18, [-106, -60, 55, 101]), { fill: paint.wood }) +
@@ -104,7 +104,7 @@ export function topRoof(paint: HousePaint): string {
   );
 }
 
-/** Three floors of brick under two tiled roofs, without the upper one. */
+/** Three floors of brick and two tiled roofs, without the top one. */
 export function houseBody(paint: HousePaint): string {
   const first = [-92, -46, 46, 92].map((x) => ({
     at: [x, -104] as const,
@@ -122,7 +122,7 @@ export function houseBody(paint: HousePaint): string {
   );
 }
 
-/** The office: origin at the middle of the doorstep, 320 wide and 332 high, lit from the right. */
+/** The office: origin at the middle of the doorstep, 320 wide, 332 high, lit from the right. */
 export function newariHouse(at: Point, scale: number, paint: HousePaint, flip = 1): string {
   return place(at, scale, houseBody(paint) + topRoof(paint), flip);
 }

@@ -12,7 +12,7 @@ interface Opening {
   readonly height: number;
 }
 
-/** Lintel and sill reach past the frame on both sides, as Newari carvers make them. */
+/** Lintel and sill project on both sides of the frame, in the Newar style. */
 function frame({ at: [x, y], width, height }: Opening): string {
   const half = width / 2;
   return (
@@ -45,7 +45,7 @@ export function carvedWindows(openings: readonly Opening[], paint: CarvedPaint):
   );
 }
 
-/** The widest window leans out over the street: three bays under one lintel. */
+/** The widest window projects over the street: three bays under one lintel. */
 export function bayWindow([x, y]: Point, paint: CarvedPaint): string {
   const bays = [-26, 0, 26].map((bay): Opening => ({ at: [x + bay, y], width: 18, height: 32 }));
   const box =

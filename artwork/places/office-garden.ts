@@ -35,7 +35,7 @@ function backdrop(sheet: Sheet): string {
   return scene.behind + scene.front;
 }
 
-/** One step of the garden: a bed in flower above a wall of dry stone. */
+/** One step of the garden: a flower bed above a drystone wall. */
 function bed(from: Point, to: Point, wall: number, seed: number): string {
   const [x0, y0] = from;
   const [x1, y1] = to;

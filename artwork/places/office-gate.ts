@@ -33,7 +33,7 @@ function backdrop(sheet: Sheet): string {
   return scene.behind + scene.front;
 }
 
-/** Brick laid in rows; each row is deeper the nearer it lies. */
+/** Courses of brick; nearer ones are deeper. */
 function brickPath(sheet: Sheet): string {
   const rows = [424, 434, 446, 460, 476, 495, 518].map((y) => `M300 ${y}h600`).join('');
   const edge = 'M590 400h92q14 60 122 144H424q150-84 166-144z';
@@ -44,7 +44,7 @@ function brickPath(sheet: Sheet): string {
   );
 }
 
-/** A door leaf that stands open, seen at a slant. */
+/** An open door leaf, seen at an angle. */
 function leaf(at: Point, flip: number): string {
   return place(
     at,
@@ -75,7 +75,7 @@ function gate(): string {
   );
 }
 
-/** A creeper in bloom that has come over the wall. */
+/** A flowering creeper that hangs over the wall. */
 function creeper(): string {
   return (
     bushes([770, 330], [960, 320], 20, dayLeaves.shade) +

@@ -33,7 +33,7 @@ function view(sheet: Sheet): string {
   return scene.behind + scene.front;
 }
 
-/** Three windows with pointed heads, as tall as the wall. */
+/** Three arched windows, as tall as the wall. */
 function windows(sheet: Sheet): string {
   const hole = (x: number): string => `M${x} 372V148q0-40 64-56 64 16 64 56v224z`;
   const holes = PANES.map(hole).join('');
@@ -60,7 +60,7 @@ function roofBeams(): string {
   );
 }
 
-/** What is being taught: a bridge, drawn large. */
+/** The slide: a large drawing of a bridge. */
 function slideScreen(): string {
   const bar = (x: number, y: number, width: number, fill: string): string =>
     element('rect', { x, y, width, height: 8, rx: 4, fill });
@@ -90,7 +90,7 @@ function stage(sheet: Sheet): string {
 
 type Listener = readonly [x: number, coat: string, hair: 'short' | 'long' | 'bun'];
 
-/** Seen from behind, with the window's light on the left shoulder. */
+/** From behind, with the window's light on the left shoulder. */
 function listener([x, coat, hair]: Listener, y: number, scale: number): string {
   return place(
     [x, y],
@@ -103,7 +103,7 @@ function listener([x, coat, hair]: Listener, y: number, scale: number): string {
   );
 }
 
-/** Benches in rows; who sits on one hides the front of it. */
+/** Benches in rows. People hide the fronts of their benches. */
 function row(y: number, scale: number, who: readonly Listener[]): string {
   const [left, right] = [-20, 980];
   return (

@@ -21,7 +21,7 @@ const FAR_LEAVES: LeafPaint = {
   trunk: '#1B5577',
 };
 
-/** The brick house among its trees, and the lawn in front of it. */
+/** The brick house among trees, with a lawn in front. */
 function campus(sheet: Sheet): string {
   const lawn = ridgeLine({
     keys: outline('1330,412 1400,376 1470,362 1580,357 1700,356 1800,350 1870,340 1930,334'),
@@ -90,7 +90,7 @@ function wideBackdrop(sheet: Sheet): string {
   );
 }
 
-/** The valley's morning: the house stands at the right, away from the words. */
+/** The valley in the morning, with the house at the right, away from the text. */
 export function officeHeroWide(name: string): string {
   const sheet = createSheet({ name, width: 1920, height: 420, align: 'xMaxYMax slice' });
   const near = ridgeLine({

@@ -69,7 +69,7 @@ function windows(sheet: Sheet): string {
   );
 }
 
-/** Beams of the floor above. */
+/** The beams of the floor above. */
 function ceiling(): string {
   const ends = Array.from({ length: 16 }, (_, index) => `M${18 + index * 62} 20h26v18h-26z`);
   return (
@@ -79,7 +79,7 @@ function ceiling(): string {
   );
 }
 
-/** Sunlight that falls through the tall windows. */
+/** Sunlight from the tall windows. */
 function floor(sheet: Sheet): string {
   return (
     path('M0 398h960v142H0z', { fill: sheet.fade([0, '#E9CBA6'], [1, '#D8AF83']) }) +
@@ -95,7 +95,7 @@ function seat(at: Point, who: (typeof people)[keyof typeof people], flip: number
   return officeChair(at, 1.86, flip) + figure(at, 1.86, atDesk, who, { flip });
 }
 
-/** Looking at a board with somebody who sits. */
+/** Someone looks at a board with a seated colleague. */
 function board(): string {
   const note = (x: number, y: number, fill: string): string =>
     element('rect', { x, y, width: 26, height: 22, rx: 3, fill });

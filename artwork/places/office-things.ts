@@ -3,7 +3,7 @@ import { circle, element, line, type Point, path, place } from '#artwork/svg.ts'
 const WOOD = '#8A5A3C';
 const INK = '#0B1B2B';
 
-/** A screen seen from the side, a little turned: its face looks to the left. */
+/** A screen from the side, slightly turned: its face points left. */
 export function sideScreen(at: Point, scale: number, flip = 1): string {
   return place(
     at,
@@ -15,7 +15,7 @@ export function sideScreen(at: Point, scale: number, flip = 1): string {
   );
 }
 
-/** A laptop from the side; the lid leans away from its user, who sits at the left. */
+/** A laptop from the side. The lid leans away from its user at the left. */
 export function laptop(at: Point, scale: number, flip = 1): string {
   return place(
     at,
@@ -37,7 +37,7 @@ export function officeChair(at: Point, scale: number, flip = 1): string {
   );
 }
 
-/** A long table of plain boards: origin at the middle of its top. */
+/** A long wooden table: origin at the middle of its top. */
 export function longTable(at: Point, width: number, height: number, top = '#E3B98C'): string {
   const half = width / 2;
   const leg = (x: number): string => `M${x} 10h12l-3 ${height - 10}h-6z`;

@@ -33,7 +33,7 @@ function backdrop(sheet: Sheet): string {
   return scene.behind + scene.front;
 }
 
-/** Rafters and battens where the tiles are still to come. */
+/** Rafters and battens where tiles are still missing. */
 function bareRoof(): string {
   const rafters =
     'M22-240V-304M46-240V-304M70-240V-304M92-240L78-304M114-240L82-304M136-240L84-304';
@@ -46,7 +46,7 @@ function bareRoof(): string {
   );
 }
 
-/** The new tiles have reached the middle of the roof. */
+/** The house with new tiles up to the middle of the roof. */
 function house(sheet: Sheet): string {
   const done = sheet.clip(element('rect', { x: -160, y: -330, width: 162, height: 330 }));
   return place(
@@ -60,7 +60,7 @@ function house(sheet: Sheet): string {
   );
 }
 
-/** The plan of the house, held flat by a mug. */
+/** The plan of the house, with a mug on it. */
 function planTable(at: Point): string {
   return place(
     at,

@@ -1,7 +1,7 @@
 import { path, place } from '#artwork/svg.ts';
 import { dayLeaves } from './garden.ts';
 
-/** The old tree that everybody meets under; its crown leaves the picture. */
+/** An old tree whose crown extends beyond the picture. */
 export function oldTree(): string {
   return (
     path(

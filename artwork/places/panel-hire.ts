@@ -7,7 +7,7 @@ import { people } from './people.ts';
 import { hourNamed } from './slide.ts';
 import { meeting } from './stances.ts';
 
-/** Two hands meet in the middle of the bridge while the sun comes up behind them. */
+/** Two hands meet in the middle of the bridge, with the sunrise behind them. */
 export function panelHire(name: string): string {
   const sheet = panelSheet(name);
   const scene = valley(sheet, {

@@ -85,7 +85,7 @@ function sketches(): string {
   );
 }
 
-/** A prototype passes from hand to hand under the lamp. */
+/** A prototype passes from hand to hand under a lamp. */
 export function panelProject(name: string): string {
   const sheet = panelSheet(name);
   const glow = stops([0, lampLight, 0.34], [1, '#7FA6D0', 0]);

@@ -11,7 +11,7 @@ function pahadLogo(name: string): string {
   return logo(name, 38, line(pages, ink, 2.4, round), pahad);
 }
 
-/** A woven band: threads across and threads along, by turns. */
+/** A woven band of alternating threads. */
 function setiLogo(name: string): string {
   const cell = (column: number, row: number): string => {
     const [x, y] = [3 + column * 9.5, 3 + row * 9.5];
@@ -22,7 +22,7 @@ function setiLogo(name: string): string {
   return logo(name, 30, line(cells.join(''), ink, 2.7, round), setiCooperative);
 }
 
-/** A door that stands open. */
+/** An open door. */
 function openClassroomLogo(name: string): string {
   const frame = line('M4 28V4h20v24', ink, 2.6, round);
   const leaf = path('M8 7l10 3.5V29L8 26.5z', { fill: ink });

@@ -1,7 +1,7 @@
 import type { Wordmark } from '#artwork/wordmarks.ts';
 
 // Outlines of Bricolage Grotesque (SIL Open Font License 1.1) in the em of the other wordmarks,
-// with neighbouring curves joined where that moves the outline by less than a unit.
+// with adjacent curves joined where that moves the outline by less than a unit.
 
 export const pahad: Wordmark = {
   width: 602,

@@ -4,7 +4,7 @@ const DEEP = '#8A4B2A';
 const BROWN = '#A8683F';
 const TAN = '#B9764A';
 
-/** Those who work at the office, in the same clothes in every picture. */
+/** The people of the office, in the same clothes in all pictures. */
 export const people = {
   asha: { hair: 'braid', skin: TAN, coat: '#F2AE2E', trousers: '#123E66' },
   bikram: { hair: 'short', skin: DEEP, coat: '#0A73C2', trousers: '#0B2C4A' },

@@ -14,7 +14,7 @@ import { panelHire } from './panel-hire.ts';
 import { panelProject } from './panel-project.ts';
 import { placePartners } from './partner-logos.ts';
 
-/** Where the work is done: the village, the office, the bridge. */
+/** Places of work: the village, the office, the bridge. */
 export const placePictures: Readonly<Record<string, Draw>> = {
   'cares-hero-wide': caresHeroWide,
   'cares-hero-narrow': caresHeroNarrow,

@@ -14,7 +14,7 @@ function knots(xs: readonly number[], from: number, to: number): string {
     .join('');
 }
 
-/** Poles tied across each other, with a floor of planks at every storey. */
+/** Poles tied across each other, with planks on every storey. */
 export function bambooScaffold(
   poles: readonly number[],
   floors: readonly number[],

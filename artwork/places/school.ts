@@ -26,7 +26,7 @@ export function school(at: Point, scale: number): string {
   );
 }
 
-/** A pole in the yard; flags run from its top to the ground on both sides. */
+/** A pole in the yard, with flags from its top to the ground on both sides. */
 export function flagPole(at: Point, height: number, reach: readonly [Point, Point]): string {
   const [x, y] = at;
   const top: Point = [x, y - height];

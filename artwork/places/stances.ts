@@ -42,7 +42,7 @@ export const walking: Stance = {
   ],
 };
 
-/** Both hands forward at the height of the waist. */
+/** Both hands forward at waist height. */
 export const meeting: Stance = {
   ...standing,
   neck: [3, -75],
@@ -64,7 +64,7 @@ export const meeting: Stance = {
   ],
 };
 
-/** On a chair, hands at the keyboard. */
+/** On a chair, hands on the keyboard. */
 export const atDesk: Stance = {
   hip: [0, -28],
   neck: [2, -58],
@@ -86,7 +86,7 @@ export const atDesk: Stance = {
   ],
 };
 
-/** On the ground with the knees drawn up. */
+/** On the ground, knees drawn up. */
 export const onGrass: Stance = {
   hip: [0, -9],
   neck: [-4, -39],
@@ -109,7 +109,7 @@ export const onGrass: Stance = {
   ],
 };
 
-/** One hand raised towards what is being shown. */
+/** One hand raised towards a board. */
 export const explaining: Stance = {
   ...standing,
   nearArm: [

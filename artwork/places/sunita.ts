@@ -19,7 +19,7 @@ const TORSO =
   'M-98 0C-100-58-92-98-56-112-36-119-20-122-18-136H20C22-122 38-119 58-112 94-98 100-58 98 0z';
 const SUNNY = 'M40-118C52-115 60-112 66-108 92-94 100-58 98 0H62C66-48 60-92 40-118z';
 
-/** Calm, with the eyes on whoever looks. */
+/** Calm, looking at the viewer. */
 function features(): string {
   return (
     line('M-25-207q9-6 18-1M15-208q9-5 17 1', HAIR, 3, round) +
@@ -55,7 +55,7 @@ function scarf(): string {
   );
 }
 
-/** Sunita Chaudhary behind her desk: the origin is the middle of its edge. */
+/** Sunita Chaudhary behind her desk: origin at the middle of the desk's edge. */
 export function sunita(at: Point, scale: number): string {
   return place(
     at,
@@ -77,7 +77,7 @@ export function sunita(at: Point, scale: number): string {
   );
 }
 
-/** The arm that lies on the desk, a pencil in the hand. */
+/** The arm on the desk, with a pencil in the hand. */
 export function writingArm(at: Point, scale: number): string {
   return place(
     at,

@@ -5,7 +5,7 @@ import type { Sheet } from '#artwork/sheet.ts';
 import { stupa } from '#artwork/stupa.ts';
 import type { Point } from '#artwork/svg.ts';
 
-/** The hill with the stupa on its top, across the valley. */
+/** The hill with the stupa, across the valley. */
 export function templeHill(
   sheet: Sheet,
   keys: string,

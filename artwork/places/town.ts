@@ -7,7 +7,7 @@ interface TownPaint {
   readonly roof: string;
 }
 
-/** The houses of the valley from afar: cubes in a row, each with one side in the sun. */
+/** The valley's houses from afar: cubes in a row, each lit on one side. */
 export function town(
   within: readonly [from: number, to: number],
   base: (x: number) => number,

@@ -5,7 +5,7 @@ import { terrace } from './terrace.ts';
 
 const seed = 1100;
 
-/** Somebody reads where the valley begins. */
+/** A reader at the edge of the valley. */
 export function blogsHeroWide(name: string): string {
   const sheet = lowWide(name);
   return sheet.render(

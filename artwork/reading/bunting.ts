@@ -18,7 +18,7 @@ function pennant({ from, to, sag, count, size }: Bunting, index: number): string
   return `M${tidy(x)} ${tidy(y)}h${size}l${tidy(-size / 2)} ${tidy(size * 1.2)}z`;
 }
 
-/** Pennants for a fair, on one cord. */
+/** Pennants on one cord. */
 export function bunting(string: Bunting): string {
   const all = Array.from({ length: string.count }, (_, index) => pennant(string, index));
   const painted = PENNANTS.map((fill, colour) => {

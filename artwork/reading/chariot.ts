@@ -20,13 +20,13 @@ function wheel(x: number): string {
   );
 }
 
-/** The spire of canes, bound with juniper, in rings that grow smaller. */
+/** A spire of canes and juniper, in rings that get smaller. */
 function spire(): string {
   const half = (y: number): number => Math.round(22 + ((y + 72) * 17) / 92);
   const ends = [-72, -87, -102, -117, -131, -144, -155, -164];
   const bands = ends.slice(1).map((top, index) => {
     const y = ends[index] ?? top;
-    // Each tuft of branches spreads a little over the one below.
+    // Each tuft of branches is slightly wider than the one below.
     return `M${-half(y) - 2} ${y}L${-half(top)} ${top}H${half(top)}L${half(y) + 2} ${y}z`;
   });
   const lit = ends.slice(1).map((top, index) => {
@@ -61,7 +61,7 @@ function shrine(): string {
   );
 }
 
-/** The tall chariot of the valley's festival: origin on the ground under its middle, 188 high. */
+/** The valley's tall festival chariot: origin on the ground under its middle, 188 high. */
 export function chariot(at: Point, scale: number): string {
   return place(
     at,

@@ -28,7 +28,7 @@ function stage(): string {
 
 type Guest = readonly [at: Point, stance: Stance, look: Look, flip?: number];
 
-/** The sun stands low at their left: the shadows run to the right. */
+/** The sun is low at the left, so shadows fall to the right. */
 function guests(scale: number, list: readonly Guest[]): string {
   const shadows = list.map(([[x, y]]) => `M${x - 6} ${y}h13l34 7h-15z`);
   return (
@@ -46,7 +46,7 @@ function strings(): string {
   );
 }
 
-/** A fair between old walls: origin at the middle of the paving, 440 wide and 126 high. */
+/** A fair between old walls: origin at the middle of the paving, 440 wide, 126 high. */
 export function courtyard(at: Point, scale: number): string {
   return place(
     at,

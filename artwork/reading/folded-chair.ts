@@ -5,7 +5,7 @@ const DARK = '#5A3423';
 const LIT = '#E8B582';
 const SEAT = '#2E86CC';
 
-/** A folding chair, folded, seen from the front and leaning a little: origin at its foot, 150 high. */
+/** A folded chair from the front, slightly tilted: origin at its foot, 150 high. */
 export function foldedChair([x, y]: Point, scale: number, turn: number): string {
   const rails = 'M-36 0h9l4-148h-9zM36 0h-9l-4-148h9z';
   const inner = 'M-24-4h7v-92h-7zM24-4h-7v-92h7z';

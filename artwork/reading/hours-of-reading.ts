@@ -1,6 +1,6 @@
 import type { HeroLight } from '#artwork/heroes/hero-light.ts';
 
-/** Warm and early: the lamps of the festival are still lit. */
+/** Early and warm, with the festival's lamps still lit. */
 export const festival: HeroLight = {
   sun: ['#FFB765', '#FF9142'],
   snow: { shade: '#9CC0E6', lit: '#FFDDB6', haze: '#F4EAE0', gully: '#FFFFFF' },
@@ -10,7 +10,7 @@ export const festival: HeroLight = {
   mist: '#FFF1DC',
 };
 
-/** The first hour, rose on the snow. */
+/** The first hour, with pink snow. */
 export const rose: HeroLight = {
   sun: ['#FF9466', '#F4692A'],
   snow: { shade: '#92B9E2', lit: '#FFD2C0', haze: '#F0E9EC', gully: '#FFFFFF' },
@@ -20,7 +20,7 @@ export const rose: HeroLight = {
   mist: '#FDEDE6',
 };
 
-/** Clear and blue, the sun just risen. */
+/** Clear and blue, just after sunrise. */
 export const clear: HeroLight = {
   sun: ['#FFC873', '#FFA94A'],
   snow: { shade: '#93C6EE', lit: '#FFE9D2', haze: '#E3F0F9', gully: '#FFFFFF' },

@@ -11,7 +11,7 @@ function lawn(sheet: Sheet, keys: string): string {
   return ground(sheet, { keys, seed: seed + 8, paint: LAWN });
 }
 
-/** A lesson in the open air, in the shade of the old tree. */
+/** An outdoor lesson in the shade of the old tree. */
 export function learningHeroWide(name: string): string {
   const sheet = lowWide(name);
   return sheet.render(

@@ -7,7 +7,7 @@ const COVERS = ['#0A73C2', '#FFF3E2', '#2F8F83', '#8FC6EE', '#C9826A', '#E9B765'
 const INSIDE = '#3A2430';
 const PEOPLE = 0.74;
 
-/** Booklets side by side on one board; some boards are not full. */
+/** Booklets side by side on a shelf board; some boards are not full. */
 function row([left, right]: Point, y: number, tall: number, seed: number): string {
   const random = seededRandom(seed);
   const spines = COVERS.map(() => '');
@@ -23,7 +23,7 @@ function row([left, right]: Point, y: number, tall: number, seed: number): strin
   return spines.map((d, index) => (d ? path(d, { fill: COVERS[index] }) : '')).join('');
 }
 
-/** Four boards of booklets, one side in the sun. */
+/** Four boards of booklets, lit from one side. */
 function shelf(left: number, width: number, seed: number): string {
   const right = left + width;
   const boards = [-3, -34, -65, -96];
@@ -38,7 +38,7 @@ function shelf(left: number, width: number, seed: number): string {
   );
 }
 
-/** Eaves over the whole, with the carved brackets under the beam. */
+/** Eaves over the library, with carved brackets under the beam. */
 function eaves(): string {
   return (
     path('M-236-132L-206-150H210l30 18z', { fill: '#2C5F8E' }) +
@@ -51,7 +51,7 @@ function eaves(): string {
   );
 }
 
-/** The sill is a seat, with a cushion and a plant. */
+/** The sill, as a seat with a cushion and a plant. */
 function sill(): string {
   return (
     path('M-106-26h212V0h-212z', { fill: WOOD_LIGHT }) +
@@ -85,7 +85,7 @@ function floor(): string {
   );
 }
 
-/** A library that is open to the valley: origin at the middle of its floor, 480 wide, 152 high. */
+/** A library open to the valley: origin at the middle of its floor, 480 wide, 152 high. */
 export function library(at: Point, scale: number): string {
   return place(
     at,

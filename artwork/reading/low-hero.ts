@@ -5,7 +5,7 @@ import { outline, type RidgePaint, ridge, ridgeLine } from '#artwork/ridge.ts';
 import { createSheet, type Sheet } from '#artwork/sheet.ts';
 import type { Point } from '#artwork/svg.ts';
 
-/** Anchored at the right: the words end above the left two thirds. */
+/** Anchored at the right, because the text ends above the left two thirds. */
 export function lowWide(name: string): Sheet {
   return createSheet({ name, width: 1920, height: 220, align: 'xMaxYMax slice' });
 }
@@ -38,7 +38,7 @@ const NARROW = {
   middle: [132, 120, 136, 122, 132, 118],
 } as const;
 
-/** The valley at the foot of the words, in either width. */
+/** The valley below the text, in both widths. */
 export function lowBackdrop(sheet: Sheet, { light, sun, peaks, seed, between }: Outlook): string {
   const { radius, reach, base, far, middle } = sheet.width > 1000 ? WIDE : NARROW;
   return backdrop(sheet, {
@@ -64,7 +64,7 @@ interface Ground {
   readonly groves?: readonly Grove[];
 }
 
-/** The nearest slope, with its trees. */
+/** The nearest slope with its trees. */
 export function ground(sheet: Sheet, { keys, seed, paint, groves = [] }: Ground): string {
   const crest = ridgeLine({ keys: outline(keys), seed, rounds: 2, roughness: 0.04 });
   const trees = { seed, colour: paint.crest, heights: [7, 15] } as const;

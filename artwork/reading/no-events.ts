@@ -11,7 +11,7 @@ const WALL = { ...morningWall, brick: '#B9694A', lit: '#DB9166', joint: '#94492F
 const LEAVES = { shade: '#3F6B5C', leaf: '#6E9160', light: '#D2BC68', trunk: '#4A3A30' };
 const POST = '#5A3423';
 
-/** Flags of stone, wider towards us. */
+/** Stone slabs, wider towards the viewer. */
 function paving(sheet: Sheet): string {
   const rows = [338, 362, 394].map((y) => `M0 ${y}h580`).join('');
   const joints =
@@ -25,7 +25,7 @@ function paving(sheet: Sheet): string {
   );
 }
 
-/** A lantern of paper and wood, lit before it is dark: the origin is where it hangs. */
+/** A lit lantern of paper and wood: origin where it hangs. */
 function lantern(at: Point): string {
   return place(
     at,
@@ -48,7 +48,7 @@ function post(): string {
   );
 }
 
-/** It has the place to itself. */
+/** The only visitor of the empty courtyard. */
 const sparrow =
   path('M-15-9q-2-12 9-13 5-8 13-5 6 3 5 9l5 3-6 2q-2 10-14 10z', { fill: '#8E5A3C' }) +
   path('M-8-11q8-8 16-2-3 9-12 9z', { fill: '#5A3423' }) +
@@ -71,7 +71,7 @@ function pot(): string {
   );
 }
 
-/** A courtyard before the next fair. */
+/** An empty courtyard before the next fair. */
 export function noEvents(name: string): string {
   const sheet = spotSheet(name);
   const scene = spotValley(sheet, {

@@ -10,7 +10,7 @@ const { amber, blue, topi, teal, pale, cream, plum, moss } = readers;
 const LEAVES = { shade: '#14666F', leaf: '#1F857E', light: '#5DBB97', trunk: '#4A3A30' };
 const STONE = '#C9D6E2';
 
-/** The stone seat that runs around the trunk. */
+/** A stone bench around the trunk. */
 function ring(): string {
   return (
     path('M8 2h124v-15H8z', { fill: '#8FA9C2' }) +
@@ -22,10 +22,10 @@ function ring(): string {
   );
 }
 
-/** Where the tree keeps the sun off. */
+/** The tree's shade on the ground. */
 const shade = path('M-130 6q130-16 320-2 40 8-30 14t-220-2z', { fill: '#0E5A5C', opacity: 0.25 });
 
-/** A class under a tree: origin on the grass, 400 wide and 140 high. */
+/** A class under a tree: origin on the grass, 400 wide, 140 high. */
 export function openClass(at: Point, scale: number): string {
   return place(
     at,

@@ -5,7 +5,7 @@ import { ground, lowBackdrop, lowNarrow, lowWide } from './low-hero.ts';
 
 const seed = 1300;
 
-/** Somebody with a paper at a window without panes. */
+/** Someone reads a paper at an open window. */
 export function papersHeroWide(name: string): string {
   const sheet = lowWide(name);
   return sheet.render(

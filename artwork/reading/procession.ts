@@ -32,7 +32,7 @@ function walker(index: number, pose: Person['pose']): Person {
   return index % 2 === 0 ? person : { ...person, legs: STEP };
 }
 
-/** Places along the road, with somebody a little behind or before the next. */
+/** Positions along the road, at varying distances. */
 function along(from: Point, to: Point, count: number): readonly Point[] {
   return Array.from({ length: count }, (_, index): Point => {
     const share = count === 1 ? 0 : index / (count - 1);
@@ -52,7 +52,7 @@ interface Walk {
   readonly first?: number;
 }
 
-/** People with lamps in their hands, one after the other. */
+/** People with lamps in their hands, in a line. */
 export function lampBearers(sheet: Sheet, { from, to, count, scale, first = 0 }: Walk): string {
   const glow = sheet.glow([0, lampLight, 0.95], [0.4, '#FFD89A', 0.4], [1, '#FFE6BE', 0]);
   return along(from, to, count)
@@ -70,7 +70,7 @@ export function lampBearers(sheet: Sheet, { from, to, count, scale, first = 0 }:
     .join('');
 }
 
-/** Those who draw the chariot to the left, all on one rope. */
+/** People who pull the chariot to the left, all on one rope. */
 export function pullers({ from, to, count, scale, first = 0 }: Walk, hitch: Point): string {
   const feet = along(from, to, count);
   const hand = ([x, y]: Point): string =>

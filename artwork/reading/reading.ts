@@ -8,7 +8,7 @@ import { noEvents } from './no-events.ts';
 import { papersHeroNarrow, papersHeroWide } from './papers-hero.ts';
 import { trainingsHeroNarrow, trainingsHeroWide } from './trainings-hero.ts';
 
-/** What the lists of reading, watching and meeting open with. */
+/** Heroes of the lists of articles, sessions and events. */
 export const readingPictures: Readonly<Record<string, Draw>> = {
   'blogs-hero-wide': blogsHeroWide,
   'blogs-hero-narrow': blogsHeroNarrow,

@@ -2,7 +2,7 @@ import type { LeafPaint } from '#artwork/places/garden.ts';
 import { cloudBank } from '#artwork/sky.ts';
 import { line, type Point, path, place } from '#artwork/svg.ts';
 
-/** The broad tree of a resting place: origin at its foot, 236 wide and 146 high. */
+/** A broad tree at a resting place: origin at its foot, 236 wide, 146 high. */
 export function shadeTree(at: Point, scale: number, paint: LeafPaint, flip = 1): string {
   const crown = cloudBank([
     [-82, -80, 32],

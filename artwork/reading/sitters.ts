@@ -10,7 +10,7 @@ const TAN = '#B9764A';
 const BROWN = '#A8683F';
 const DEEP = '#8A4B2A';
 
-/** Those who read, listen and learn; the same clothes from page to page. */
+/** Readers, listeners and students, in the same clothes on all pages. */
 export const readers = {
   amber: { hair: 'braid', skin: TAN, coat: '#F2AE2E', trousers: '#123E66' },
   blue: { hair: 'short', skin: DEEP, coat: '#0A73C2', trousers: '#0B2C4A' },
@@ -22,7 +22,7 @@ export const readers = {
   moss: { hair: 'short', skin: BROWN, coat: '#5E8F6A', trousers: '#2B3F4E' },
 } as const satisfies Record<string, Look>;
 
-/** On a bench, a page held up before the eyes. */
+/** On a bench, with a page held up. */
 export const reading: Stance = {
   ...atDesk,
   neck: [-1, -58],
@@ -37,7 +37,7 @@ export const reading: Stance = {
   ],
 };
 
-/** On a bench, the hands on the knees. */
+/** On a bench, hands on the knees. */
 export const listening: Stance = {
   ...atDesk,
   neck: [0, -58],
@@ -52,7 +52,7 @@ export const listening: Stance = {
   ],
 };
 
-/** Back to the wall, the legs along the seat. */
+/** Leaning on a wall, legs along the seat. */
 export const lounging: Stance = {
   ...onGrass,
   neck: [-5, -39],
@@ -90,7 +90,7 @@ export const reaching: Stance = {
   ],
 };
 
-/** An open booklet whose cover shows: the origin is where it is held. */
+/** An open booklet that shows its cover: origin at the grip. */
 export function booklet(at: Point, cover: string): string {
   return place(
     at,
@@ -101,7 +101,7 @@ export function booklet(at: Point, cover: string): string {
   );
 }
 
-/** A broad sheet of paper, seen a little from its back. */
+/** A large sheet of paper, seen partly from behind. */
 export function paper(at: Point): string {
   return place(
     at,
@@ -112,7 +112,7 @@ export function paper(at: Point): string {
   );
 }
 
-/** Four legs and a board: origin on the floor, as wide as told. */
+/** A board on four legs: origin on the floor, of any width. */
 export function bench([x, y]: Point, width: number, scale: number): string {
   const height = 24 * scale;
   const leg = (at: number): string => `M${at} ${y - height}h${4 * scale}V${y}h${-4 * scale}z`;
@@ -124,7 +124,7 @@ export function bench([x, y]: Point, width: number, scale: number): string {
 
 export type Seat = readonly [x: number, look: Look];
 
-/** People side by side on one bench, all looking to the right. */
+/** People side by side on one bench, facing right. */
 export function listeners(y: number, scale: number, seats: readonly Seat[]): string {
   const first = seats[0]?.[0] ?? 0;
   const last = seats.at(-1)?.[0] ?? 0;

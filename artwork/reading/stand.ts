@@ -30,7 +30,7 @@ function awning(cloth: string, stripe: string): string {
   );
 }
 
-/** A stand with somebody behind the counter: origin at the middle of its foot, 70 wide, 100 high. */
+/** A stand with a host behind the counter: origin at the middle of its foot, 70 wide, 100 high. */
 export function stand(at: Point, scale: number, look: StandLook): string {
   return place(
     at,
@@ -47,7 +47,7 @@ export function stand(at: Point, scale: number, look: StandLook): string {
   );
 }
 
-/** What lies on the counters. */
+/** The goods on the counters. */
 export const goods = {
   booklets:
     path('M14-29v-11h4v11zM23-29v-10h4v10z', { fill: '#0A73C2' }) +

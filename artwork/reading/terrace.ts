@@ -44,7 +44,7 @@ function posts(): string {
   );
 }
 
-/** Boards that reach out over the slope, and what carries them. */
+/** A deck of boards over the slope, with its posts. */
 function deck(): string {
   return (
     line('M14 8L74 44M74 8L96 44M20 8v22', WOOD, 5) +
@@ -71,7 +71,7 @@ function table(): string {
   );
 }
 
-/** Morning tea and something to read: origin at the deck's outer edge, 460 wide and 126 high. */
+/** Tea and reading in the morning: origin at the deck's outer edge, 460 wide, 126 high. */
 export function terrace(at: Point, scale: number): string {
   const kettle = teapot([30, -58], 0.36);
   return place(

@@ -20,7 +20,7 @@ function roof(): string {
   );
 }
 
-/** Between the doors the wall stands; through them one sees the valley. */
+/** Walls between the doors, and the valley behind the openings. */
 function walls(): string {
   const piers = 'M-216-93h30V0h-30zM-84-93h26V0h-26zM44-93h172V0h-172z';
   return (
@@ -57,7 +57,7 @@ function screen(): string {
   );
 }
 
-/** At a table of their own, looking to the right. */
+/** At a table, facing right. */
 function trainee(x: number, look: Look, y = 0): string {
   return (
     bench([x - 13, y], 26, SCALE) +
@@ -88,7 +88,7 @@ function step(): string {
   );
 }
 
-/** A hall with its doors open to the valley: origin at the middle of its step, 484 wide, 140 high. */
+/** A hall open to the valley: origin at the middle of its step, 484 wide, 140 high. */
 export function trainingHall(at: Point, scale: number): string {
   return place(
     at,

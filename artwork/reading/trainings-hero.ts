@@ -6,7 +6,7 @@ import { trainingHall } from './training-hall.ts';
 
 const seed = 1500;
 
-/** Work at the tables, and the way across behind them. */
+/** Work at the tables, with the bridge behind them. */
 export function trainingsHeroWide(name: string): string {
   const sheet = lowWide(name);
   const span: Span = { left: [1162, 178], right: [1404, 178], tower: 46, cableSag: 28, deckSag: 6 };

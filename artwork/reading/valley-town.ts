@@ -10,7 +10,7 @@ import { terraces } from '#artwork/terraces.ts';
 const FIELDS = ['#8FBF8A', '#7BB282', '#68A67C', '#579A77', '#488E74', '#3C8371', '#32786D'];
 const HILL = '#83B88C';
 
-/** Rice in steps behind the town, golden where the sun comes first. */
+/** Rice in steps behind the town, golden in the first sunlight. */
 export function riceHill(
   sheet: Sheet,
   keys: string,
@@ -33,7 +33,7 @@ export function riceHill(
   );
 }
 
-/** The roofs of the valley from afar, in the colours of brick and haze. */
+/** The valley's roofs from afar, in brick and haze. */
 export function farTown([from, to]: Point, y: number, size: number, seed: number): string {
   const paint = { wall: '#B98E86', lit: '#F3D3B2', roof: '#8E6468' };
   return (
@@ -45,12 +45,12 @@ export function farTown([from, to]: Point, y: number, size: number, seed: number
   );
 }
 
-// The stupa's painter has the sun at the right; here it is at the left.
+// The stupa is drawn with the sun at the right, so lit and shaded colors are swapped here.
 const SUN_AT_LEFT = { lit: '#B3C6DC', shade: '#FFF3E2', gold: '#D8891F', bronze: '#F6BD3C' };
 
 type String = readonly [to: Point, sag: number];
 
-/** Long lines of flags from its top, short ones from the corners under the spire. */
+/** Long lines of flags from the top, short ones from the corners below the spire. */
 export function greatStupa(
   [x, y]: Point,
   scale: number,
@@ -69,7 +69,6 @@ export function greatStupa(
   );
 }
 
-/** A row of brick houses, one beside the other. */
 export function brickRow(list: readonly (readonly [at: Point, scale: number, brick: string])[]) {
   return list.map(([at, scale, brick]) => place(at, scale, newari([0, 0], brick))).join('');
 }

@@ -21,7 +21,7 @@ interface Paint {
 export const WIDTH = 1280;
 export const HEIGHT = 230;
 
-/** The same land by day and by night, so that only the light changes from slide to slide. */
+/** The same land by day and by night, so that only the light changes between slides. */
 const paints: Readonly<Record<Ground, Paint>> = {
   paper: {
     snow: { shade: '#C9E2F6', lit: '#FFF0E0', haze: '#F3F4F2', gully: '#FFFFFF' },
@@ -71,7 +71,10 @@ const span: Span = {
   deckSag: 22,
 };
 
-/** The foot of a slide. @param share of the bridge that the walker has behind them, 0 to 1 */
+/**
+ * The foot of a slide.
+ * @param share of the bridge that the walker has crossed, 0 to 1
+ */
 export function crossing(ground: Ground, share: number): string {
   const paint = paints[ground];
   const sheet = createSheet({

@@ -1,13 +1,13 @@
 const LONGEST = 110;
 
-/** A shorter beginning than this says too little, even if it ends with a clause. */
+/** A shorter beginning says too little, even if it ends with a clause. */
 const SHORTEST = 50;
 
 const FEW_WORDS = 32;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Cuts at the end of a clause, or else of a word. */
+/** Cuts at the end of a clause, otherwise at the end of a word. */
 function shortened(sentence: string): string {
   if (sentence.length <= LONGEST) return sentence;
   const start = sentence.slice(0, LONGEST);
@@ -17,8 +17,8 @@ function shortened(sentence: string): string {
 }
 
 /**
- * As a slide shows it, with the one that follows if it is short and both fit; a colon that led to a
- * list or a table becomes a full stop.
+ * The first sentence for a slide, with the next one if it is short and both fit. A colon before a
+ * list or a table becomes a period.
  */
 export function firstSentence(paragraph: string): string {
   const text = paragraph.replace(/\s+/g, ' ').trim();

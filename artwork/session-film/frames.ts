@@ -1,19 +1,19 @@
-/** Frames in a second: enough for slides that stand still between short fades. */
+/** Frames per second: enough for still slides with short fades. */
 export const RATE = 15;
 
-/** Frames of a fade; those between two still pictures. */
+/** Frames of a fade, without the still pictures at its ends. */
 const FADE = 6;
 
 /**
- * Slides begin at frames that this divides, so that the encoder has a still picture before and after
- * each fade (`B_FRAMES` between them) and need only say how much of each shows.
+ * Slides start at multiples of this frame number, so that the encoder has a still picture before
+ * and after each fade (`B_FRAMES` between them) and only needs to blend them.
  */
 const STEP = FADE + 1;
 
 export const B_FRAMES = FADE;
 
 export interface Shown {
-  /** With the fade after it. */
+  /** Including the fade after it. */
   readonly seconds: number;
   /** Raw RGB. */
   readonly picture: Buffer;
@@ -28,7 +28,7 @@ function mixed(from: Buffer, to: Buffer, share: number): Buffer {
   return result;
 }
 
-/** The pictures one after the other, each melting into the next. */
+/** The slides in order, each fading into the next. */
 export async function* frames(slides: readonly Shown[]): AsyncGenerator<Buffer> {
   for (const [index, { seconds, picture }] of slides.entries()) {
     const next = slides[index + 1]?.picture;

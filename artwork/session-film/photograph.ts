@@ -6,7 +6,7 @@ import type { ShownSlide } from './slides.ts';
 
 const MOST_LINES = 3;
 
-/** @returns what somebody would miss on the slides: words that are cut off, headings too long */
+/** @returns problems of the slides: text that is cut off, headings that are too long */
 async function faults(page: Page): Promise<readonly string[]> {
   return page.evaluate((most) => {
     const found: string[] = [];
@@ -25,7 +25,7 @@ async function faults(page: Page): Promise<readonly string[]> {
   }, MOST_LINES);
 }
 
-/** The slides as pictures of the film. */
+/** Screenshots of the slides. */
 export async function photograph(
   page: Page,
   fonts: string,

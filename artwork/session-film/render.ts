@@ -1,6 +1,6 @@
 /**
- * `npm run session-films`: a short silent film for each session of the learning hub, one slide for
- * each of its parts. Needs Chromium and ffmpeg with libx264; the results are committed. Names of
+ * `npm run session-films`: a short silent video for each session of the learning hub, with one
+ * slide for each part. Needs Chromium and ffmpeg with libx264. The results are committed. Names of
  * sessions render only those: `npm run session-films -- git-for-teams`.
  */
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
@@ -19,12 +19,12 @@ import { slidesOf } from './slides.ts';
 
 const TARGET = join(PACK, 'media/sessions');
 
-/** Most bytes of one film. */
+/** Maximum bytes of a video. */
 const LIMIT = 350_000;
 
 const QUALITY = 29;
 
-/** Lays the encoder's pattern on that of the slides, see `frames.ts`. */
+/** Aligns the encoder's frame pattern with the slides, see `frames.ts`. */
 const CODEC = [
   ...[...H264, '-bf', String(B_FRAMES), '-b_strategy', '0', '-sc_threshold', '0'],
   ...['-g', String(RATE * 60)],
@@ -47,7 +47,7 @@ async function render(session: Session, page: Page): Promise<void> {
 const sessions = readSessions(PACK);
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !sessions.some(({ slug }) => slug === name));
-if (unknown.length > 0) throw new Error(`There is no session ${unknown.join(', ')}`);
+if (unknown.length > 0) throw new Error(`There is no session named ${unknown.join(', ')}`);
 mkdirSync(TARGET, { recursive: true });
 const browser = await openChromium();
 try {

@@ -33,7 +33,7 @@ function plainText(node: object): string {
   return 'children' in node ? (node.children as object[]).map(plainText).join('') : '';
 }
 
-/** What stands under each heading of the second level. */
+/** The text under each heading of level 2. */
 function sectionsOf({ children }: Root): readonly Section[] {
   return children.flatMap((node, index) => {
     if (node.type !== 'heading' || node.depth !== 2) return [];
@@ -47,7 +47,7 @@ function sectionsOf({ children }: Root): readonly Section[] {
   });
 }
 
-/** Every session of the learning hub, by the name of its file. */
+/** All sessions of the learning hub, by file name. */
 export function readSessions(content: string): readonly Session[] {
   const folder = join(content, 'learning-hub');
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'));

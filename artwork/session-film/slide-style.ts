@@ -7,10 +7,10 @@ export const FACES: readonly Face[] = [
   { family: 'Display', weight: 700, opticalSize: 96 },
 ];
 
-/** Size of a slide, and of the film. */
+/** Size of the slides and of the video, in pixels. */
 export const SLIDE = { width: 1280, height: 720 } as const;
 
-/** Read on a phone: no text has less than 34 pixels, no heading less than 56. */
+/** Readable on a phone: text has at least 34 pixels, headings at least 56. */
 export const STYLE = `
 * { box-sizing: border-box; margin: 0; padding: 0; }
 section {

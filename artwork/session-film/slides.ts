@@ -5,7 +5,7 @@ import { escaped, typographic } from '#artwork/typeset/words.ts';
 import { crossing, type Ground } from './crossing.ts';
 import type { Session } from './session.ts';
 
-/** Seconds that a slide stands, with the fade after it. */
+/** Seconds of a slide, including the fade after it. */
 const SECONDS = { title: 5.1, section: 4.7, closing: 4 } as const;
 
 interface Slide {
@@ -42,7 +42,7 @@ function closingSlide(brand: string): Slide {
   return { kind: 'closing', html };
 }
 
-/** @returns the slides as elements of a page; the last one is at night, the others in turn */
+/** @returns the slides as elements of a page: the last one at night, the others alternating */
 export function slidesOf(session: Session, brand: string, content: string): readonly ShownSlide[] {
   const slides = [titleSlide(session, content), ...sectionSlides(session), closingSlide(brand)];
   const last = slides.length - 1;

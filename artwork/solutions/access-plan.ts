@@ -34,7 +34,7 @@ function application([x, y]: Point, fill: string): string {
   );
 }
 
-/** The one door that all ways lead through. */
+/** The one door that all paths lead through. */
 const door =
   element('rect', {
     x: -48,
@@ -54,13 +54,13 @@ const ways =
   line('M50-24H92V-74H122M50 0H122', INKED, 4, round) +
   line('M50 24H92V74H122', '#B9CADA', 4, { ...round, 'stroke-dasharray': '2 10' });
 
-/** Not for everybody. */
+/** A padlock. */
 const barred =
   circle([92, 50], 13, { fill: '#F6D06A' }) +
   line('M88 48v-4a4 4 0 0 1 8 0v4', '#6B4A12', 2.4) +
   path('M86 48h12v9h-12z', { fill: '#6B4A12' });
 
-/** Who may enter where, drawn in one sheet: around its middle, 460 by 244. */
+/** The access plan on one sheet: origin at its middle, 460 by 244. */
 export const accessPlan =
   paper(460, 244) +
   ways +

@@ -21,7 +21,7 @@ const picture =
   path('M16 80l26-28 16 16 20-24 30 34v2q0 8-8 8h-76q-8 0-8-8z', { fill: '#0A73C2' }) +
   path('M78 44l-12 14 8 4 5-5 6 7 4-8z', { fill: '#FFFFFF' });
 
-/** The block that is just being set, and its place. */
+/** The block that is being placed, and its position. */
 function settingBlock(): string {
   return (
     unfinished(126, 30) +
@@ -36,7 +36,7 @@ function settingBlock(): string {
   );
 }
 
-/** An app of which the upper half works: origin at the upper left, 124 by 226. */
+/** An app whose upper half is finished: origin at the upper left, 124 by 226. */
 export function appPhone(at: Point, scale: number): string {
   return place(
     at,

@@ -8,7 +8,7 @@ function glow(sheet: Sheet): string {
   return sheet.glow([0, GREEN, 0.8], [0.4, GREEN, 0.3], [1, GREEN, 0]);
 }
 
-/** A card in its clip: origin at its middle, 14 wide; green for whoever may pass. */
+/** A card in its clip: origin at its middle, 14 wide; green if its owner may pass. */
 export function badge(sheet: Sheet, at: Point, scale: number, passes: boolean): string {
   return place(
     at,
@@ -27,12 +27,12 @@ export function badge(sheet: Sheet, at: Point, scale: number, passes: boolean): 
   );
 }
 
-/** Around the neck, over the coat of somebody who is 100 units tall. */
+/** Around the neck of a figure of 100 units, over the coat. */
 export function worn(sheet: Sheet, passes: boolean): string {
   return line('M0-73L9-56L12-72', '#E6EEF6', 1.8, round) + badge(sheet, [9, -50], 1, passes);
 }
 
-/** Where a badge is held out: around its own foot. */
+/** The badge reader: origin at its foot. */
 export function reader(sheet: Sheet): string {
   return (
     path('M-3.5-60h7V0h-7zM-9-4H9V0H-9z', { fill: '#06182B' }) +

@@ -4,7 +4,7 @@ import { round } from './lanterns.ts';
 
 const LIGHT = '#BFE3FC';
 
-/** The bridge while it is only drawn: in light, over the valley. */
+/** The planned bridge as lines of light over the valley. */
 interface Blueprint {
   readonly tower: Point;
   readonly height: number;
@@ -13,7 +13,7 @@ interface Blueprint {
   readonly step: number;
 }
 
-/** A soft line under a thin one, so that it seems to shine. */
+/** A soft line under a thin one, so that it seems to glow. */
 function shining(data: string, width: number, dashes?: string): string {
   const dashed = dashes === undefined ? {} : { 'stroke-dasharray': dashes };
   return (
@@ -34,7 +34,7 @@ function towerLines(height: number, [x, y]: Point): string {
   );
 }
 
-/** How wide it is to be: an arrowed line under the deck. */
+/** The planned width: an arrowed line under the deck. */
 function dimension(from: number, to: number, y: number): string {
   return (
     `M${from} ${y}H${to}M${from} ${y - 6}v12M${to} ${y - 6}v12` +

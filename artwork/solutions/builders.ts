@@ -7,7 +7,7 @@ import { lantern, pool } from './lanterns.ts';
 const plank = path('M-34-65l94-8 1 8-94 8z', { fill: '#E0AC72' });
 const planks = path('M0-4h44v4H0zM4-8h44v4H4zM1-12h42v4H1z', { fill: '#C98550' });
 
-/** One lays, one brings the next plank, one has the light: where each has their feet. */
+/** The positions of the builders: one lays planks, one brings the next, one holds the light. */
 interface Places {
   readonly lays: number;
   readonly brings: number;

@@ -6,7 +6,7 @@ import type { Sheet } from '#artwork/sheet.ts';
 import { circle, line, type Point, path, place } from '#artwork/svg.ts';
 import { round } from './lanterns.ts';
 
-/** The way up, around its own foot: drawn for the wide page, flatter on the narrow one. */
+/** The path up, around its foot: full height on the wide page, flatter on the narrow one. */
 const WAY: readonly Step[] = [
   [-62, 18, 24],
   [60, -8, 23],
@@ -44,7 +44,7 @@ const LAMPS: readonly Point[] = [
 
 export interface Climb {
   readonly foot: Point;
-  /** How much of its width and height the way keeps. */
+  /** Scale of the path's width and height. */
   readonly across: number;
   readonly up: number;
 }
@@ -69,7 +69,7 @@ function lamp(sheet: Sheet, at: Point, scale: number): string {
   );
 }
 
-/** Two are reached, the third is next. */
+/** Two are reached, and the third is next. */
 function milestone(at: Point, scale: number, index: number): string {
   const fill = index < 2 ? '#2F9E6B' : '#2EA3F2';
   const check = line('M9-47l4 4 8-8', '#FFFFFF', 3, round);
@@ -82,14 +82,14 @@ function milestone(at: Point, scale: number, index: number): string {
   );
 }
 
-/** The stones, the lamps along them and a flag for each milestone. */
+/** The stones, their lamps, and a flag for each milestone. */
 export function climb(sheet: Sheet, way: Climb): string {
   const steps = WAY.map(([x, y, width]): Step => {
     const [atX, atY] = onClimb(way, [x, y]);
     return [atX, atY, width * way.up];
   });
   const [low, high] = [way.foot[1], onClimb(way, SUMMIT)[1]];
-  // Warm where somebody walks with a lamp, starlit above.
+  // Warm near a walker with a lamp, starlit above.
   const stone = sheet.fadeBetween(high, low, [0, '#7FA6D0'], [0.6, '#A9BBD0'], [1, '#F2D3A6']);
   const size = (at: Point): number => shrinking(at) * Math.sqrt(way.across * way.up);
   return (
@@ -99,7 +99,7 @@ export function climb(sheet: Sheet, way: Climb): string {
   );
 }
 
-/** The end of the way: prayer flags from a pole to the slopes on either side. */
+/** The end of the path: prayer flags from a pole to the slopes on both sides. */
 export function summit(at: Point, scale: number, left: Point, right: Point): string {
   const [x, y] = at;
   const top: Point = [x, y - 66 * scale];
@@ -119,7 +119,7 @@ export function summit(at: Point, scale: number, left: Point, right: Point): str
   );
 }
 
-/** Which way: two arms up the hill, one back. */
+/** Two arms point up the hill, one points back. */
 export function signpost(at: Point, scale: number): string {
   const nails = 'M2-84h0M2-60h0M-2-37h0';
   return place(

@@ -18,7 +18,7 @@ function attention(at: Point): string {
   );
 }
 
-/** Five lines as somebody has read them: origin at the upper left, 166 by 158. */
+/** Five reviewed lines of code: origin at the upper left, 166 by 158. */
 export function codeCard(at: Point, scale: number): string {
   const lines = rows.map(({ indent, width, fill, good }, index) => {
     const y = 50 + index * 22;

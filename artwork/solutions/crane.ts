@@ -25,10 +25,10 @@ function mast(height: number): string {
 interface Crane {
   readonly foot: Point;
   readonly height: number;
-  /** How far the jib reaches to the left, and its weights to the right. */
+  /** Reach of the jib to the left, and of its weights to the right. */
   readonly reach: number;
   readonly back: number;
-  /** Where the hook hangs. */
+  /** The hook's position. */
   readonly hook: Point;
 }
 
@@ -58,7 +58,7 @@ export function segment(at: Point, scale = 1): string {
   );
 }
 
-/** Behind the tower, its lamp lit: origin at the foot of its mast. */
+/** Behind the tower, with a lamp: origin at the foot of its mast. */
 export function crane(sheet: Sheet, plan: Crane): string {
   const { foot, height, reach, hook } = plan;
   const top: Point = [foot[0], foot[1] - height];

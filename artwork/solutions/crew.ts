@@ -3,7 +3,7 @@ import { limbs } from '#artwork/working/figure.ts';
 
 type Look = Omit<Figure, 'limbs'>;
 
-/** The orange jacket is worn once a picture. */
+/** Only one person in a picture wears the orange jacket. */
 export const crew = {
   ember: { hair: 'short', coat: '#E54100', skin: '#8A4B2A', trousers: '#04111F' },
   cream: { hair: 'long', coat: '#FFF3E2', skin: '#B9764A', trousers: '#04111F' },
@@ -25,5 +25,5 @@ const shouldering: Limbs = {
 
 export const stances = { ...limbs, kneeling, shouldering } as const;
 
-/** How far above its origin somebody kneels. */
+/** Height of a kneeling figure's origin. */
 export const KNEE = 20;

@@ -4,14 +4,14 @@ import { line, type Point } from '#artwork/svg.ts';
 import { type Curve, curve, drawn, hangers, heightAt } from '#artwork/working/night-span.ts';
 import { deckLamps, nightTower, RIM, STEEL } from '#artwork/working/night-tower.ts';
 
-/** The bridge from nearer by, for people to cross. */
+/** A closer view of the bridge, for people to cross. */
 export interface Crossing {
   readonly tower: Point;
   readonly height: number;
   readonly foot: number;
   readonly anchors: readonly [left: Point, right: Point];
   readonly slack: number;
-  /** Of the cable on the right, where it is not the short one. */
+  /** The slack of the right cable, if it is not the short one. */
   readonly rightSlack?: number;
   readonly step: number;
   readonly lamps?: readonly number[];

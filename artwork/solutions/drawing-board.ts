@@ -23,7 +23,7 @@ export function drawingBoard(at: Point, scale: number): string {
   );
 }
 
-/** Flags of stone under it, a wall towards the valley. */
+/** Stone slabs below it, with a wall towards the valley. */
 export function terrace(left: number, top: number, right: number, bottom: number): string {
   const courses = [1, 2, 3].map((row) => {
     const y = top + 4 + row * 15;

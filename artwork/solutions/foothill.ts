@@ -10,7 +10,7 @@ import { lantern } from './lanterns.ts';
 
 const LIT = { wall: '#2A5A92', lit: '#3A70AE', roof: '#0A2442', window: '#FFD27F' };
 
-/** Trees on the face of the hill, and a tea house that is still open. */
+/** Trees on the hillside, and an open tea house. */
 export function hillside(
   houseAt: Point,
   scale: number,
@@ -28,7 +28,7 @@ export function farBridge(span: Span): string {
   return bridge(span, far);
 }
 
-/** Lamp in hand, at the beginning of the way. */
+/** With a lamp, at the start of the path. */
 export function walker(sheet: Sheet, at: Point, scale: number): string {
   const [x, y] = at;
   return (

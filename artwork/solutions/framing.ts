@@ -4,7 +4,7 @@ import type { Starfield } from '#artwork/sky.ts';
 import type { Peak } from '#artwork/snow-peaks.ts';
 import type { Point } from '#artwork/svg.ts';
 
-/** One valley, from wherever the page stands in it. */
+/** The part of the valley that a page shows. */
 interface Outlook {
   readonly peaks: readonly Peak[];
   readonly light: Point;
@@ -14,7 +14,7 @@ interface Outlook {
   readonly seed: number;
 }
 
-// Beside the words where the picture is wide, below them where it is narrow.
+// Beside the text in wide pictures, below it in narrow ones.
 function skyOf(wide: boolean, seed: number): readonly Starfield[] {
   if (!wide) return [{ from: [14, 300], to: [606, 400], count: 46, seed }];
   return [
@@ -23,7 +23,7 @@ function skyOf(wide: boolean, seed: number): readonly Starfield[] {
   ];
 }
 
-/** What all solutions see behind them; only the outlook differs. */
+/** The background of all solutions. Only the outlook differs. */
 export function nightBehind(sheet: Sheet, { peaks, light, far, middle, seed }: Outlook): string {
   const wide = sheet.width > 1000;
   return nightValley(sheet, {
@@ -36,7 +36,7 @@ export function nightBehind(sheet: Sheet, { peaks, light, far, middle, seed }: O
   });
 }
 
-/** The slope that a solution stands on. */
+/** The slope in the foreground. */
 export function ground(sheet: Sheet, hill: NightHill): string {
   return nightHill(sheet, { roughness: 0.05, footAt: 645, treeSeed: hill.seed, ...hill });
 }

@@ -26,7 +26,7 @@ function shield(sheet: Sheet, at: Point, scale: number): string {
   );
 }
 
-/** Two pillars of whitewash on brick, warm where they face the passage. */
+/** Two pillars of whitewashed brick, warm on the sides of the passage. */
 function pillars(): string {
   return (
     path('M-108-170h48V0h-48zM60-170h48V0h-48z', { fill: WALL }) +
@@ -54,7 +54,7 @@ const RAYS = [-72, -48, -24, 0, 24, 48, 72]
   })
   .join('');
 
-/** A torana: the carved half round over a Newar door. */
+/** A torana, the carved semicircle over a Newar door. */
 function torana(sheet: Sheet): string {
   return (
     path('M-100-262H100V-186H-100z', { fill: '#5F7FA8' }) +
@@ -88,7 +88,7 @@ function passage(sheet: Sheet): string {
   );
 }
 
-/** Two leaves with their panels, barred. */
+/** Two paneled leaves with a bar. */
 function doors(): string {
   const panel = (x: number, y: number, height: number): string => `M${x} ${y}h40v${height}h-40z`;
   const panels = [-50, 10].map((x) => panel(x, -158, 58) + panel(x, -66, 52)).join('');
@@ -105,11 +105,11 @@ function doors(): string {
 interface Gate {
   readonly at: Point;
   readonly scale: number;
-  /** Who passes, in the gate's own coordinates. */
+  /** The people in the gate, in its coordinates. */
   readonly inside?: string;
 }
 
-/** The gate at the head of the bridge: origin at the middle of its threshold, 400 high. */
+/** The gate at the end of the bridge: origin at the middle of its threshold, 400 high. */
 export function gate(sheet: Sheet, options: Gate): string {
   const { at, scale, inside = '' } = options;
   const lamps = lantern(sheet, [-84, -150], 1.1, 54) + lantern(sheet, [84, -150], 1.1, 54);
@@ -127,7 +127,7 @@ export function gate(sheet: Sheet, options: Gate): string {
   );
 }
 
-/** The lower half of it at night, when nobody passes; without its lamps. */
+/** Its lower half at night, closed and without lamps. */
 export function closedGate(sheet: Sheet): string {
   return doors() + pillars() + LINTEL + shield(sheet, [0, -88], 0.9) + SILL;
 }

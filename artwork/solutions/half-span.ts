@@ -4,7 +4,7 @@ import { line, type Point, path } from '#artwork/svg.ts';
 import { curve, drawn, hangers, heightAt } from '#artwork/working/night-span.ts';
 import { deckLamps, nightTower, RIM, STEEL } from '#artwork/working/night-tower.ts';
 
-/** Cables from bank to bank, and a deck that is laid only so far. */
+/** Cables from bank to bank, and a partly laid deck. */
 interface HalfSpan {
   readonly tower: Point;
   readonly height: number;
@@ -12,7 +12,7 @@ interface HalfSpan {
   readonly anchors: readonly [left: Point, right: Point];
   readonly slack: number;
   readonly step: number;
-  /** Where the deck breaks off, and where the other bank's begins. */
+  /** The end of the deck, and the start of the other bank's. */
   readonly gap: readonly [from: number, to: number];
   readonly lamps: readonly number[];
   readonly flagsTo?: number;
@@ -22,7 +22,7 @@ function laid(from: number, to: number, y: number): string {
   return line(`M${from} ${y}H${to}`, STEEL, 8) + line(`M${from} ${y - 3.2}H${to}`, '#D9A066', 3);
 }
 
-/** Ends of the stringers that still wait for planks. */
+/** Ends of the stringers, still without planks. */
 function bare(from: number, to: number, y: number): string {
   return line(`M${from} ${y + 2}H${to}`, STEEL, 3.4) + line(`M${from} ${y + 0.6}H${to}`, RIM, 1);
 }

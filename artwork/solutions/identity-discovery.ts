@@ -68,7 +68,7 @@ function sitting({ at, look }: Seat): string {
   return bust(at, SCALE, look);
 }
 
-/** One hand points at the plan, the other lies on the table. */
+/** One hand points at the plan, the other is on the table. */
 function reaching({ at, look, flip }: Seat): string {
   return place(
     at,
@@ -92,7 +92,7 @@ function tea(at: Point): string {
   );
 }
 
-/** Two draw who may enter where, before anything is built. */
+/** Two people draw the access plan before anything is built. */
 export function identityDiscovery(name: string): string {
   const sheet = spotSheet(name);
   const seats: readonly Seat[] = [

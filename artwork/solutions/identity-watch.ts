@@ -19,7 +19,7 @@ const mug =
   line('M9-11q8 0 7 6t-7 4', '#FFF3E2', 3) +
   line('M-4-21q-4-5 0-10M4-22q-4-5 0-10', '#FFFFFF', 2.2, { ...round, opacity: 0.7 });
 
-/** Somebody is awake: the window over the gate. */
+/** The lit window over the gate, with a guard. */
 function watchRoom(sheet: Sheet): string {
   const opening = element('rect', { x: -66, y: -300, width: 132, height: 96 });
   return (
@@ -54,7 +54,7 @@ function gatehouse(sheet: Sheet): string {
   );
 }
 
-/** The wall on either side of it, with a coping of slate. */
+/** The wall on both sides, with a slate coping. */
 function wall(): string {
   const stones = [0, 1, 2, 3].map((row) => {
     const y = 352 + row * 14;
@@ -70,7 +70,7 @@ function wall(): string {
   );
 }
 
-/** Nothing to report. */
+/** A status card without incidents. */
 function status(): string {
   return (
     floating({ at: [406, 158], width: 146, height: 112, rx: 18 }) +
@@ -84,7 +84,7 @@ function status(): string {
   );
 }
 
-/** Somebody keeps watch; the gate is shut and all is well. */
+/** A guard keeps watch over the closed gate. */
 export function identityWatch(name: string): string {
   const sheet = spotSheet(name);
   const scene = spotValley(sheet, {

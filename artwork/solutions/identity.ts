@@ -12,12 +12,12 @@ import { signInCard } from './sign-in-card.ts';
 interface Walkway {
   readonly from: Point;
   readonly to: Point;
-  /** How far above the deck the cables end at the gate. */
+  /** Height of the cables' ends above the deck, at the gate. */
   readonly hung: number;
   readonly lamps: readonly number[];
 }
 
-/** The last of the bridge, its cables held by the gate itself. */
+/** The last part of the bridge, whose cables are fixed to the gate. */
 function walkway(sheet: Sheet, { from, to, hung, lamps }: Walkway, onDeck: string): string {
   const y = from[1];
   const cable = curve([from[0], y - 6], [to[0], y - hung], hung * 0.34);

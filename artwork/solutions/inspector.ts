@@ -16,10 +16,10 @@ const helmet =
 const LAMP: Point = [18, -95];
 
 export interface Inspection {
-  /** Where the handle is held. */
+  /** The position of the lens's handle. */
   readonly grip: Point;
   readonly deck: number;
-  /** Where the lantern was set down. */
+  /** The position of the lantern on the ground. */
   readonly lantern: Point;
   readonly glass: Point;
   readonly radius: number;
@@ -27,7 +27,7 @@ export interface Inspection {
 
 const HAND: Point = [31, -91];
 
-/** As tall as it takes to reach the handle. */
+/** Tall enough to reach the handle. */
 function standing({ grip, deck }: Inspection): { readonly feet: Point; readonly scale: number } {
   const scale = (grip[1] - deck) / HAND[1];
   return { scale, feet: [grip[0] - HAND[0] * scale, deck] };
@@ -38,7 +38,7 @@ function helmetLamp(options: Inspection): Point {
   return [feet[0] + LAMP[0] * scale, feet[1] + LAMP[1] * scale];
 }
 
-/** From the helmet's lamp to the glass. */
+/** From the helmet's lamp to the lens. */
 export function beam(sheet: Sheet, options: Inspection): string {
   const { glass, radius } = options;
   const corner = (dx: number, dy: number): string =>
@@ -48,7 +48,7 @@ export function beam(sheet: Sheet, options: Inspection): string {
   return path(`M${lamp}L${corner(0.1, 0.96)}L${corner(-0.96, -0.3)}z`, { fill });
 }
 
-/** Looks up through the glass, whose handle is in the raised hand; faces right. */
+/** Looks up through the lens, with its handle in the raised hand; faces right. */
 export function inspector(sheet: Sheet, options: Inspection): string {
   const { feet, scale } = standing(options);
   const [x, y] = options.lantern;

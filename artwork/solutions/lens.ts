@@ -23,7 +23,7 @@ function bolt(at: Point, turn: number): string {
   );
 }
 
-/** Out of its hole by half, and turned. */
+/** Half out of its hole, and rotated. */
 function looseBolt([x, y]: Point): string {
   return (
     circle([x, y], 8, { fill: '#3B5877' }) +
@@ -43,7 +43,7 @@ function looseBolt([x, y]: Point): string {
   );
 }
 
-/** The cable as it is nearby: a clamp, three bolts that hold and one that does not. */
+/** A close view of the cable: a clamp with three tight bolts and a loose one. */
 function clamp(): string {
   return (
     path('M-130-19H130V19H-130z', { fill: STEEL }) +
@@ -62,7 +62,7 @@ function clamp(): string {
 interface Lens {
   readonly at: Point;
   readonly scale: number;
-  /** The slope of the cable under it, in degrees. */
+  /** The slope of the cable under the lens, in degrees. */
   readonly slope: number;
 }
 
@@ -71,10 +71,10 @@ const handle =
   line('M-64 68L-74 80', '#E6EEF6', 10, round) +
   line('M-80 88L-102 112', '#8A5F40', 11, round);
 
-/** Where a hand goes, from the middle of the glass. */
+/** The position of a hand, from the middle of the lens. */
 export const GRIP: Point = [-95, 103];
 
-/** A circle of light over the cable, its handle towards the lower left: radius 84. */
+/** An enlarged circle of the cable, its handle to the lower left: radius 84. */
 export function lens(sheet: Sheet, { at, scale, slope }: Lens): string {
   const glass = circle([0, 0], 84, {});
   const light = sheet.glow([0, '#E4F2FD', 0.42], [0.7, '#BFDAF3', 0.22], [1, '#7FB3E6', 0]);

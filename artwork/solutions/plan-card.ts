@@ -23,7 +23,7 @@ function mark(index: number, at: Point): string {
   );
 }
 
-/** Four steps of a plan, as far as they are walked: origin at the upper left, 146 by 176. */
+/** Four steps of a plan and the progress so far: origin at the upper left, 146 by 176. */
 export function planCard(at: Point, scale: number): string {
   return place(
     at,

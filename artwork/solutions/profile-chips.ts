@@ -33,7 +33,7 @@ const faces: readonly (Portrait & { readonly behind: string; readonly called: nu
   },
 ];
 
-/** The faces of three who come over the bridge, each checked. */
+/** Three checked portraits of people on the bridge. */
 export function profileChips(sheet: Sheet, places: readonly Point[], scale: number): string {
   return faces
     .map((face, index) => {

@@ -14,7 +14,7 @@ interface Review {
   readonly lantern: number;
 }
 
-/** The bridge, and the place of its cable that somebody looks at. */
+/** The bridge, and the inspected part of its cable. */
 function reviewed(sheet: Sheet, span: Crossing, { lensAt: x, scale, lantern }: Review): string {
   const cable = rightCable(span);
   const rise = heightAt(cable, x + 10) - heightAt(cable, x - 10);

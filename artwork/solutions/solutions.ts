@@ -8,7 +8,7 @@ import { solutionReviewNarrow, solutionReviewWide } from './review.ts';
 import { solutionRoadmapNarrow, solutionRoadmapWide } from './roadmap.ts';
 import { solutionStaffNarrow, solutionStaffWide } from './staff.ts';
 
-/** One valley at night, seen from the place of each solution. */
+/** One valley at night, from a different place for each solution. */
 export const solutionPictures: Readonly<Record<string, Draw>> = {
   'solution-design-wide': solutionDesignWide,
   'solution-design-narrow': solutionDesignNarrow,

@@ -17,7 +17,7 @@ const newcomers: readonly Omit<Figure, 'limbs'>[] = [
   { ...crew.cream, pack: '#8E5A2E' },
 ];
 
-/** In line over the deck, each with a lamp. */
+/** In a line on the deck, each with a lamp. */
 function newcomersIn(sheet: Sheet, deck: number, scale: number, places: readonly number[]): string {
   return places
     .map((x, index) => {

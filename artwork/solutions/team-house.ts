@@ -6,7 +6,7 @@ import { deskWorker } from '#artwork/working/desk-worker.ts';
 const WOOD = '#1C1420';
 const ROOF = '#0B2442';
 
-/** Two courses of slate, from its eaves up. */
+/** Two courses of slate above the eaves. */
 export function roof(y: number, reach: number): string {
   return (
     path(`M-${reach} ${y}L-${reach - 34} ${y - 40}H${reach - 34}L${reach} ${y}z`, { fill: ROOF }) +
@@ -24,7 +24,7 @@ export function lit(sheet: Sheet): string {
   return sheet.fade([0, '#FFE9BF'], [1, '#FFC77E']);
 }
 
-/** Two who were here before, and a free place between them. */
+/** Two team members, with a free seat between them. */
 function room(sheet: Sheet): string {
   const opening = element('rect', { x: -24, y: -82, width: 112, height: 56 });
   return (
@@ -41,7 +41,7 @@ function room(sheet: Sheet): string {
   );
 }
 
-/** Open, and the light falls out over the sill. */
+/** Open, with light over the sill. */
 function door(sheet: Sheet): string {
   return (
     path('M-78-80h36V0h-36z', { fill: lit(sheet) }) +
@@ -58,7 +58,7 @@ function upper(sheet: Sheet): string {
   );
 }
 
-/** A house whose team is awake: origin at the middle of its foot, 220 wide and 236 high. */
+/** The team's lit house: origin at the middle of its foot, 220 wide, 236 high. */
 export function teamHouse(sheet: Sheet, at: Point, scale: number): string {
   return place(
     at,

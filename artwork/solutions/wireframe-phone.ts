@@ -24,7 +24,7 @@ function list(): string {
     .join('');
 }
 
-/** Whatever is being moved has handles at its corners. */
+/** The selected box has handles at its corners. */
 function selected(): string {
   const corners: readonly Point[] = [
     [10, 170],
@@ -59,7 +59,7 @@ const pointer = place(
     line('M0 0l7 21 4.5-9.5 9.5-4z', '#0B1B2B', 1, { ...round, fill: '#0B1B2B' }),
 );
 
-/** A first screen before it has colours: origin at the upper left, 124 by 226. */
+/** A wireframe of the first screen: origin at the upper left, 124 by 226. */
 export function wireframePhone(at: Point, scale: number): string {
   return place(
     at,

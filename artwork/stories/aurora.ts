@@ -2,7 +2,7 @@ import { path } from '#artwork/svg.ts';
 
 type Band = readonly [edge: string, back: string, fill: string, opacity: number];
 
-// Each band is one curtain: its lower edge, and the way back along its upper one.
+// Each band is a curtain: its lower edge, and its upper edge in reverse.
 const bands: readonly Band[] = [
   [
     'M-10 132C60 84 120 150 210 112S380 60 450 98S560 70 590 50',
@@ -24,7 +24,7 @@ const bands: readonly Band[] = [
   ],
 ];
 
-/** The light of the north, in three flat curtains. */
+/** The northern lights as three flat curtains. */
 export function aurora(): string {
   return bands.map(([edge, back, fill, opacity]) => path(edge + back, { fill, opacity })).join('');
 }

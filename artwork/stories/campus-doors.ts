@@ -6,7 +6,7 @@ const OPENING = 'M-18 0v-56a18 18 0 0 1 36 0V0z';
 const LEAF = '#0E2F57';
 const LEAF_LIT = '#1F5288';
 
-/** An arched door, as far open as told; at one its leaves stand against the wall. */
+/** An arched door. At `open` 1 its leaves are against the wall. */
 export function archDoor(sheet: Sheet, at: Point, open: number): string {
   const light = sheet.fade([0, '#FFF0CE'], [1, '#FFC77E']);
   const inner = Math.round(18 * open);
@@ -52,7 +52,7 @@ function windows(): string {
     .join('');
 }
 
-/** The long wall of the campus with its gatehouse; the doors stand in it. */
+/** The long campus wall with its gatehouse and doors. */
 export function campus(sheet: Sheet): string {
   const wall = sheet.fade([0, '#5A7FB2'], [1, '#38609A']);
   return (

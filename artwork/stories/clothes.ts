@@ -2,9 +2,9 @@ import { circle, line, path } from '#artwork/svg.ts';
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-// All in the coordinates of a bust: the neck at 0,-60, the chin at 0,-68.
+// Coordinates of a bust: the neck is at 0,-60, the chin at 0,-68.
 
-/** The two points of a shirt, and what shows between them. */
+/** The two points of a collar, and the shirt between them. */
 export function shirt(points: string, between: string): string {
   return (
     path('M-11-63H11L0-47z', { fill: between }) +
@@ -14,7 +14,7 @@ export function shirt(points: string, between: string): string {
   );
 }
 
-/** A jacket that opens over a blouse. */
+/** An open jacket over a blouse. */
 export function jacket(blouse: string, lapel: string): string {
   return (
     path('M-12-63Q0-56.5 12-63L14-58 0 0-14-58z', { fill: blouse }) +
@@ -33,7 +33,7 @@ export function hood(shade: string): string {
   );
 }
 
-/** Laid around the neck, one end down the front. */
+/** Around the neck, with one end in front. */
 export function shawl(colour: string, shade: string): string {
   return (
     path('M-17-63Q0-46 17-63L22-54Q0-32-22-54z', { fill: colour }) +
@@ -42,7 +42,7 @@ export function shawl(colour: string, shade: string): string {
   );
 }
 
-/** The yoke of a sweater from the north. */
+/** The yoke of a Nordic sweater. */
 export function knitted(colour: string): string {
   return (
     line('M-15-61Q0-47 15-61', colour, 4, round) +
@@ -65,7 +65,7 @@ export function moustache(colour: string): string {
   });
 }
 
-/** Crossed over a blouse, as women in the high valleys wear it. */
+/** Crossed over a blouse, as in the high valleys. */
 export function wrap(blouse: string, edge: string): string {
   return (
     path('M-12-63Q0-56 12-63L5-44 0-36-7-48z', { fill: blouse }) +
@@ -73,7 +73,7 @@ export function wrap(blouse: string, edge: string): string {
   );
 }
 
-/** A blessing between the brows. */
+/** A blessing mark between the eyebrows. */
 export function tika(): string {
   return circle([0, -98], 1.7, { fill: '#C8242B' });
 }

@@ -9,7 +9,7 @@ import { nightWalkers } from './night-walkers.ts';
 
 const { cream, blue, ember, rose } = nightWalkers;
 
-/** The same three, closer together; the words stand above them. */
+/** The same three houses, closer together, below the text. */
 export function customersHeroNarrow(name: string): string {
   const sheet = nightSheet(name, 620);
   const west: Span = {

@@ -9,7 +9,7 @@ import { nightWalkers } from './night-walkers.ts';
 
 const { cream, blue, ember, rose, cap } = nightWalkers;
 
-/** Three houses that keep their lamps lit for one another. */
+/** Three houses with lamps, one for each customer. */
 export function customersHeroWide(name: string): string {
   const sheet = nightSheet(name, 1600);
   const west: Span = {

@@ -12,7 +12,7 @@ import {
 } from './clothes.ts';
 import { grounds, type Sitting, skins } from './sitting.ts';
 
-/** Who speaks at sessions, events and trainings, A to L. */
+/** Portraits of speakers and trainers, A to L. */
 export const expertsFromA: Readonly<Record<string, Sitting>> = {
   aayush_bajracharya: {
     look: { skin: skins.fair, hair: 'swept', top: '#7CC3F4' },

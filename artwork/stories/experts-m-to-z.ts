@@ -13,7 +13,7 @@ import {
 } from './clothes.ts';
 import { grounds, type Sitting, skins } from './sitting.ts';
 
-/** Who speaks at sessions, events and trainings, M to Z. */
+/** Portraits of speakers and trainers, M to Z. */
 export const expertsFromM: Readonly<Record<string, Sitting>> = {
   manisha_bhandari: {
     look: { skin: skins.warm, hair: 'braid', top: '#2F7F6B' },

@@ -20,7 +20,7 @@ function bulbs({ from, to, sag, count }: LightLine): readonly Point[] {
   });
 }
 
-/** A cable hung with lamps, each a little below it. */
+/** A cable with lamps, each hung slightly below it. */
 export function lightLine(sheet: Sheet, string: LightLine, colour: string): string {
   const glow = sheet.glow([0, lampLight, 0.95], [0.35, '#FFC67A', 0.32], [1, '#FFB35C', 0]);
   const lamps = bulbs(string).map(
@@ -29,7 +29,7 @@ export function lightLine(sheet: Sheet, string: LightLine, colour: string): stri
   return line(sagging(string.from, string.to, string.sag), colour, 2.2) + lamps.join('');
 }
 
-/** The same lamps on still water. */
+/** The reflections of the same lamps in still water. */
 export function onWater(sheet: Sheet, string: LightLine, [from, to]: Point, y: number): string {
   const shine = sheet.fade([0, lampLight, 0.75], [1, '#FFB35C', 0]);
   return bulbs(string)

@@ -1,7 +1,6 @@
 import { earrings, jacket, roundNeck, shawl, shirt, tika, wrap } from './clothes.ts';
 import { grounds, type Sitting, skins } from './sitting.ts';
 
-/** Who leads the company. */
 export const leaders: Readonly<Record<string, Sitting>> = {
   nirmala_adhikari: {
     look: { skin: skins.fair, hair: 'long', top: '#8C3A4E', glasses: true },

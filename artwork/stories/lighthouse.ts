@@ -2,7 +2,7 @@ import { lampLight } from '#artwork/colours.ts';
 import { ellipse, type Sheet } from '#artwork/sheet.ts';
 import { line, type Point, path, place } from '#artwork/svg.ts';
 
-/** Seen by night: origin at the middle of its foot, 168 high; its lamp is 142 above the foot. */
+/** At night: origin at the middle of its foot, 168 high; its lamp is 142 above the foot. */
 export function lighthouse(sheet: Sheet, at: Point, scale: number): string {
   const beam = sheet.glow([0, lampLight, 0.9], [0.4, '#FFC67A', 0.3], [1, '#FFB35C', 0]);
   return place(

@@ -9,7 +9,7 @@ const RIM = '#FFC58A';
 
 type Crosser = readonly [share: number, who: Omit<Person, 'pose'>, flip?: number];
 
-/** Somebody who carries their own light. */
+/** A walker with a lantern. */
 export function lanternBearer(
   sheet: Sheet,
   at: Point,
@@ -28,7 +28,7 @@ export function lanternBearer(
   );
 }
 
-/** A footbridge with lamps on its posts, and people on their way over it. */
+/** A footbridge with lamps on its posts, and people crossing it. */
 export function litBridge(
   sheet: Sheet,
   span: Span,

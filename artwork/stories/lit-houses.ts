@@ -26,7 +26,7 @@ function warmWall(sheet: Sheet): string {
   return sheet.fade([0, '#FFE9BF'], [1, '#FFC77E']);
 }
 
-/** A hill house with all its lamps lit: origin at the middle of its doorstep, 112 wide, 96 high. */
+/** A hill house with all lamps lit: origin at the middle of its doorstep, 112 wide, 96 high. */
 export function litHouse(sheet: Sheet, at: Point, scale: number, flip = 1): string {
   const upper = 'M-36-55h19v22h-19zM-10-55h19v22h-19zM16-55h19v22h-19z';
   const lower = 'M-36-23h34v18h-34zM10-27h18V0h-18z';
@@ -52,7 +52,10 @@ function pillars(): string {
   return [-54, -20, 14, 48].map((x) => `M${x}-6h6v-48h-6z`).join('');
 }
 
-/** An open pavilion of two roofs with people at talk in it: origin at the middle of its step, 160 wide, 138 high. */
+/**
+ * An open pavilion with two roofs and people in conversation: origin at the middle of its step, 160
+ * wide, 138 high.
+ */
 export function litPavilion(sheet: Sheet, at: Point, scale: number): string {
   const talk =
     figure([-32, -6], 0.42, { limbs: limbs.stand, hair: 'bun', coat: '#2F6FB0', skin: '#8A4B2A' }) +

@@ -3,10 +3,10 @@ import { circle, element, line, type Point, path, place } from '#artwork/svg.ts'
 import { bar, box, floating, tick } from '#artwork/working/cards.ts';
 
 export const STONES = 12;
-/** So many are reached. */
+/** The number of reached milestones. */
 export const REACHED = 9;
 
-/** Where a stone lies in the river, and how large it looks from our bank. */
+/** A stone's position in the river, and its size from the near bank. */
 export function stoneAt(index: number): readonly [at: Point, size: number] {
   const share = index / (STONES - 1);
   const away = 1 - (1 - share) ** 1.25;
@@ -33,12 +33,12 @@ function stone(index: number): string {
   );
 }
 
-/** Twelve steps across, the farthest first. */
+/** Twelve stones across the river, the farthest first. */
 export function stones(): string {
   return Array.from({ length: STONES }, (_, index) => stone(STONES - 1 - index)).join('');
 }
 
-/** The way so far, as the product shows it: origin at the upper left, 136 by 256. */
+/** The progress in the customer's app: origin at the upper left, 136 by 256. */
 export function milestonePhone(at: Point): string {
   const dots = Array.from(
     { length: STONES },

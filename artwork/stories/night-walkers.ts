@@ -1,6 +1,6 @@
 import type { Person } from '#artwork/person.ts';
 
-/** Whoever is on the way at night; how they hold themselves is the picture's. */
+/** People walking at night. The picture chooses their poses. */
 export const nightWalkers = {
   cream: { hair: 'long', coat: '#FFF3E2', skin: '#B9764A', load: 'satchel' },
   blue: { hair: 'short', coat: '#5FA8E6', skin: '#8A4B2A', load: 'backpack' },

@@ -45,7 +45,7 @@ function certificate(at: Point): string {
   );
 }
 
-/** The colleague who is far away, where it is already dark. */
+/** The distant colleague on a screen, where it is already dark. */
 function screen(sheet: Sheet): string {
   const size = [196, 124] as const;
   return place(
@@ -106,7 +106,7 @@ function table(): string {
   );
 }
 
-/** Five in Kathmandu, each with a certificate, and one in the north. */
+/** Five people in Kathmandu with certificates, and one in the north. */
 export function storyNorthlightTeam(name: string): string {
   const sheet = spot(name);
   return sheet.render(

@@ -42,7 +42,7 @@ function portrait(name: string, { look, tint, haze, rises, clothes }: Sitting): 
     whole(sheet, tint),
     path(far, { fill: mix(tint, haze, 0.26) }),
     path(near, { fill: mix(tint, haze, 0.46) }),
-    // Skin between hair and ear, where the sky would show at this size.
+    // Skin between hair and ear, where the sky would be visible at this size.
     place(AT, SCALE, path('M-16-93h3v4h-3zM13-93h3v4h-3z', { fill: look.skin })),
     bust(AT, SCALE, look, clothes),
   );

@@ -1,19 +1,19 @@
 import type { Look } from '#artwork/people/looks.ts';
 
-/** How somebody sits for a portrait. */
+/** Pose and background of a portrait. */
 export interface Sitting {
   readonly look: Look;
   readonly tint: string;
-  /** What the air does to far ridges: blue by day, peach in the morning. */
+  /** The color of haze on far ridges: blue by day, peach in the morning. */
   readonly haze: string;
-  /** Which way the ridge behind rises. */
+  /** The side on which the ridge behind rises. */
   readonly rises: 'left' | 'right';
   readonly clothes: string;
 }
 
 export const haze = { day: '#3E8ED0', morning: '#E59A66' } as const;
 
-/** The air behind somebody. */
+/** The background of a portrait. */
 export const grounds = {
   peach: { tint: '#FFE8CC', haze: haze.morning },
   cream: { tint: '#FBE3C4', haze: haze.morning },

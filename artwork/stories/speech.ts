@@ -12,7 +12,7 @@ interface Speech {
   readonly seed: number;
 }
 
-/** Loud and uneven near the mouth, quieter the nearer it comes to the page. */
+/** Loud and uneven near the mouth, quieter towards the page. */
 export function speech({ from, to, beats, colour, seed }: Speech): string {
   const random = seededRandom(seed);
   const data = Array.from({ length: beats }, (_, index) => {
@@ -26,7 +26,7 @@ export function speech({ from, to, beats, colour, seed }: Speech): string {
   return line(data.join(''), colour, 4.4, round);
 }
 
-/** A heading, lines that are ticked off, and whoever said them: origin at the upper left, 190 by 226. */
+/** A heading, ticked lines and their speakers: origin at the upper left, 190 by 226. */
 export function notes(at: Point): string {
   const item = (y: number, colour: string, width: number): string =>
     box({ at: [24, y - 9], width: 18, height: 18, rx: 6 }, colour) +

@@ -9,7 +9,7 @@ import { storyAnthropicIdentity } from './story-identity.ts';
 import { storyNorthlight } from './story-northlight.ts';
 import { storySharpScribe } from './story-sharp-scribe.ts';
 
-/** The stories of customers, and whoever tells them. */
+/** The stories of customers, and their tellers. */
 export const storyPictures: Readonly<Record<string, Draw>> = {
   'customers-hero-wide': customersHeroWide,
   'customers-hero-narrow': customersHeroNarrow,

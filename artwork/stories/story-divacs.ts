@@ -56,7 +56,7 @@ function goal(): string {
   );
 }
 
-/** Twelve stones across; whoever walks over them is expected. */
+/** Twelve stones across the river, and someone who waits on the other side. */
 export function storyDivacs(name: string): string {
   const sheet = spotSheet(name);
   const scene = spotValley(sheet, {

@@ -13,7 +13,7 @@ import { archDoor, campus } from './campus-doors.ts';
 const FLOOR = 352;
 const BADGE: Point = [238, 12];
 
-// From the night side to the morning side each stands a little wider open.
+// Doors open wider from the night side to the morning side.
 const doors: readonly (readonly [x: number, open: number])[] = [
   [60, 0.2],
   [126, 0.42],
@@ -23,7 +23,7 @@ const doors: readonly (readonly [x: number, open: number])[] = [
   [520, 1],
 ];
 
-/** The one badge, on its band: origin at the upper left, 104 by 132. */
+/** A badge on its ribbon: origin at the upper left, 104 by 132. */
 function badge(sheet: Sheet): string {
   const face = element('rect', { x: 30, y: 30, width: 44, height: 46, rx: 8 });
   return place(
@@ -96,7 +96,7 @@ function gateway(sheet: Sheet): string {
   return place([290, FLOOR], 1.42, archDoor(sheet, [0, 0], 1));
 }
 
-/** Before sunrise: one badge, and every door of the campus. */
+/** Before sunrise: one badge for every door of the campus. */
 export function storyAnthropicIdentity(name: string): string {
   const sheet = spotSheet(name);
   const scene = spotValley(sheet, {

@@ -44,7 +44,7 @@ function sky(sheet: Sheet): string {
   );
 }
 
-/** Walls of rock that fall straight into the water, as they do in the north. */
+/** Walls of rock that fall straight into the water. */
 function cliffs(): string {
   return (
     path('M-10 176L22 158 52 186 78 206 104 250 150 268 176 300 188 322H-10z', {
@@ -73,7 +73,7 @@ function fjord(sheet: Sheet): string {
   );
 }
 
-/** A small sail half way. */
+/** A small sailing boat halfway across. */
 function boat(): string {
   return place(
     [306, 356],
@@ -84,7 +84,7 @@ function boat(): string {
   );
 }
 
-/** One line of lamps from a lighthouse of the north to the eyes of Kathmandu. */
+/** One line of lamps from a northern lighthouse to the stupa of Kathmandu. */
 export function storyNorthlight(name: string): string {
   const sheet = spotSheet(name);
   return sheet.render(

@@ -72,7 +72,7 @@ function table(): string {
   );
 }
 
-/** What two people say to each other, in order. */
+/** A conversation between two people, written down in order. */
 export function storySharpScribe(name: string): string {
   const sheet = spot(name);
   return sheet.render(

@@ -1,7 +1,7 @@
 import { earrings, hood, jacket, shawl, tika } from './clothes.ts';
 import { grounds, type Sitting, skins } from './sitting.ts';
 
-/** Who writes, besides the leaders. */
+/** Portraits of writers, except the leaders. */
 export const writers: Readonly<Record<string, Sitting>> = {
   aarav_dhungana: {
     look: { skin: skins.fair, hair: 'swept', top: '#DDEBF7', glasses: true },

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** The browser that the journeys use too; it sets type better than an SVG renderer does. */
+/** The browser of the journeys. It sets type better than an SVG renderer. */
 export async function openChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { LATIN } from '#artwork/brand-font.ts';
 
-/** One cut of the brand's variable font. */
+/** One instance of the brand's variable font. */
 export interface Face {
   readonly family: string;
   readonly weight: number;
-  /** Optical size: the letters' shapes are made for text of so many pixels. */
+  /** Optical size: the letters are designed for text of this many pixels. */
   readonly opticalSize: number;
 }
 
@@ -19,8 +19,8 @@ async function cut(characters: string, { weight, opticalSize }: Face): Promise<B
 }
 
 /**
- * The brand's font as a style sheet that carries it along. Each face is a font of its own: a
- * variable one would not be embedded as a font by everything that writes PDF.
+ * The brand's font as a style sheet with embedded data. Each face is a separate font, because not
+ * every PDF writer can embed a variable one.
  */
 export async function fontFaces(text: string, faces: readonly Face[]): Promise<string> {
   const characters = [...new Set(text)].join('');

@@ -1,6 +1,6 @@
 /**
- * Straight quotes as a typewriter has them become the ones that a typesetter sets.
- * @param before the character in front, where the text goes on from another one
+ * Replaces straight quotes with typographic ones.
+ * @param before the character before the text, if it continues another text
  */
 export function typographic(text: string, before = ''): string {
   return (before + text)

@@ -1,7 +1,7 @@
 /**
- * `npm run ui-icons -- NAME…`: takes icons of Lucide into the site's sources, each a file of
- * `app/ui/icons/`; without names, all that are there anew. The package itself has 1,700 icons in 4,900
- * files, so the site is installed without it.
+ * `npm run ui-icons -- NAME…`: copies icons of Lucide into the site's sources, each as a file of
+ * `app/ui/icons/`; without names, updates all that exist. The package has 1,700 icons in 4,900
+ * files, so the site does not depend on it.
  */
 import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -13,7 +13,7 @@ type Part = [name: string, attributes: Record<string, string>];
 
 async function partsOf(name: string): Promise<Part[]> {
   const { default: component } = await import(`lucide-react/icons/${name}`);
-  // Some names are others' aliases, without data of their own: what is drawn tells.
+  // Some names are aliases without their own data, so the rendered icon is read.
   const { icon } = component.render({}, null).props;
   return icon.node.map(([element, { key, ...attributes }]: Part): Part => [element, attributes]);
 }
@@ -29,7 +29,7 @@ for (const name of given.length > 0 ? given : there) {
     `import { icon } from './icon.ts';\n\nexport default icon(${parts});\n`,
   );
 }
-// Lucide's licence asks for its text beside the copies.
+// Lucide's license must be beside the copies.
 copyFileSync(
   fileURLToPath(new URL('../../LICENSE', import.meta.resolve('lucide-react'))),
   join(TARGET, 'LICENSE'),

@@ -10,7 +10,7 @@ import { hourNamed, spotSheet, spotValley } from './spot.ts';
 const COURSE = 38;
 const BASE = 404;
 
-/** Courses of dressed stone, each a little wider than the one upon it. */
+/** Courses of dressed stone, each slightly wider than the one above. */
 function pile(sheet: Sheet, middle: number, courses: number): string {
   const stone = sheet.fade([0, '#E9EEF4'], [1, '#C3D3E4']);
   const course = (index: number): string => {
@@ -36,7 +36,7 @@ function saving(): string {
   );
 }
 
-/** Two bars of the same work; the second is two fifths of the first. */
+/** Two bars for the same work; the second is two fifths of the first. */
 function ledger(): string {
   return (
     floating({ at: [348, 58], width: 196, height: 98, rx: 18 }) +

@@ -39,7 +39,7 @@ function school(): string {
   );
 }
 
-/** A laptop on a low table, seen from the side. */
+/** A laptop on a low table, from the side. */
 function table([x, y]: Point): string {
   return place(
     [x, y],
@@ -54,7 +54,7 @@ function table([x, y]: Point): string {
 
 const child = { skin: '#8A4B2A', coat: '#BFE3FC', trousers: '#123E66', cloth: '#123E66' } as const;
 
-/** A morning in the school yard: one laptop and a ring of children. */
+/** A morning in the schoolyard: one laptop, and children around it. */
 export function businessImpact(name: string): string {
   const sheet = spotSheet(name);
   const scene = spotValley(sheet, {

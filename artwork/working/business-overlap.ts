@@ -45,7 +45,7 @@ function cut(sheet: Sheet, { from, to }: Half, ...layers: readonly string[]): st
   return group({ 'clip-path': sheet.clip(strip) }, ...layers);
 }
 
-/** The one valley as it looks at this hour, between two upright cuts. */
+/** A vertical slice of the valley at this hour. */
 function slice(sheet: Sheet, half: Half): string {
   const { hour, sun } = half;
   const scene = spotValley(sheet, {
@@ -68,7 +68,7 @@ function ground(sheet: Sheet, half: Half): string {
   return cut(sheet, half, ridge(sheet, bank, { crest: half.bank, foot: half.bank, footAt: 435 }));
 }
 
-/** Two working days on one card; where they meet is the deeper blue. */
+/** Two working days on one card; their overlap is a deeper blue. */
 function days(): string {
   return (
     floating({ at: [186, 46], width: 208, height: 84, rx: 18 }) +
@@ -84,7 +84,7 @@ function days(): string {
   );
 }
 
-/** Afternoon on one side, before dawn on the other, and the hours they share. */
+/** Afternoon on one side, the time before dawn on the other, and the hours that they share. */
 export function businessOverlap(name: string): string {
   const sheet = spotSheet(name);
   const slices: readonly Half[] = [

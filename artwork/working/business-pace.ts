@@ -26,7 +26,7 @@ function calendar(): string {
   );
 }
 
-/** The old way: over the pass, turn after turn, narrower the farther it is. */
+/** The old road over the pass, narrower in the distance. */
 function road(): string {
   const colour = '#FFF3E2';
   const near = 'M62 366C84 336 336 346 340 322C343 306 204 312 206 292';
@@ -41,7 +41,7 @@ function road(): string {
 
 const span: Span = { left: [112, 352], right: [470, 352], tower: 96, cableSag: 60, deckSag: 4 };
 
-/** Straight across, while the road winds over the pass. */
+/** A straight bridge, while the road winds over the pass. */
 export function businessPace(name: string): string {
   const sheet = spotSheet(name);
   const hour = hourNamed('golden hour');

@@ -13,7 +13,7 @@ interface Step {
   readonly people: number;
 }
 
-// Two, four, six: each step is wider and higher than the last.
+// Two, four and six people: each step is wider and higher than the last.
 const steps: readonly Step[] = [
   { from: -10, to: 126, y: 378, people: 2 },
   { from: 126, to: 300, y: 334, people: 4 },
@@ -64,7 +64,7 @@ function pole([x, y]: Point, height: number): string {
   return line(`M${x} ${y}v-${height}`, '#24324F', 3.4, { 'stroke-linecap': 'round' });
 }
 
-/** One team under one line of flags, from two to six. */
+/** One team under one line of flags grows from two people to six. */
 export function businessScale(name: string): string {
   const sheet = spotSheet(name);
   const scene = spotValley(sheet, {

@@ -34,7 +34,7 @@ function roof(y: number, reach: number): string {
   );
 }
 
-/** Warm, and the only window that is. */
+/** The only lit window. */
 function watch(sheet: Sheet): string {
   const opening = element('rect', { x: 206, y: 232, width: 168, height: 108 });
   const spill = sheet.glow([0, lampLight, 0.6], [0.55, '#FFC67A', 0.2], [1, '#FFB35C', 0]);
@@ -85,7 +85,7 @@ function resolved(): string {
   );
 }
 
-/** Everybody sleeps, and somebody keeps watch. */
+/** Everyone sleeps except for a guard. */
 export function businessSupport(name: string): string {
   const sheet = spotSheet(name);
   const scene = spotValley(sheet, {

@@ -19,7 +19,7 @@ const gates: readonly Point[] = [
 
 const STONE = { lit: '#FFE3C8', shade: '#BFCEE0' };
 
-/** A kani: two whitewashed pillars, a small stupa over them; the check hangs in the opening. */
+/** A kani gate: two whitewashed pillars with a small stupa; the check is in the opening. */
 function gate([x, y]: Point): string {
   const pillars = 'M-40-96h15V8h-15zM25-96h15V8h-15z';
   const sunny = 'M-30-96h5V8h-5zM35-96h5V8h-5z';
@@ -72,7 +72,7 @@ function chosen(sheet: Sheet, at: Point): string {
   );
 }
 
-/** Many set out; whoever walks out of the fourth gate wears the badge. */
+/** Many people start; those who pass the fourth gate wear the badge. */
 export function businessVetted(name: string): string {
   const sheet = spotSheet(name);
   const scene = spotValley(sheet, {

@@ -13,7 +13,7 @@ export function box({ at: [x, y], width, height, rx }: Box, fill: string): strin
   return element('rect', { x, y, width, height, rx, fill });
 }
 
-/** A piece of interface that floats, and therefore throws a shadow. */
+/** A piece of interface that floats, with a shadow. */
 export function floating(shape: Box, fill = '#FFFFFF'): string {
   const [x, y] = shape.at;
   const shadow = element('rect', {
@@ -28,12 +28,12 @@ export function floating(shape: Box, fill = '#FFFFFF'): string {
   return shadow + box(shape, fill);
 }
 
-/** A line of words too small to read. */
+/** A line of text as a bar. */
 export function bar([x, y]: Point, width: number, fill: string, height = 7): string {
   return box({ at: [x, y], width, height, rx: height / 2 }, fill);
 }
 
-/** Drawn at a radius of ten, then sized. */
+/** Drawn with a radius of ten, then scaled. */
 export function tick(at: Point, radius: number): string {
   return place(
     at,

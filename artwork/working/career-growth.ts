@@ -17,7 +17,7 @@ function treadAt(step: number): Point {
   return [FOOT[0] + step * RUN, FOOT[1] - step * RISE];
 }
 
-/** Stone by stone: a tread in the light on a riser in the shade. */
+/** Stone steps with lit treads and shaded risers. */
 function stairs(): string {
   const steps = Array.from({ length: STEPS }, (_, step) => treadAt(step));
   const block = ([x, y]: Point): string => `M${x} ${y}h${RUN + 4}v26h-${RUN + 4}z`;

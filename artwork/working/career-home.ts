@@ -10,7 +10,7 @@ import { hourNamed, spotSheet, spotValley } from './spot.ts';
 
 const slope = outline('-10,284 70,292 150,310 240,336 330,352 420,360');
 
-/** A day's work at home: the terraces outside, grandmother in the yard. */
+/** A day's work at home, with terraces outside and grandmother in the yard. */
 export function careerHome(name: string): string {
   const sheet = spotSheet(name);
   const scene = spotValley(sheet, {

@@ -52,7 +52,7 @@ function badgeCard(sheet: Sheet): string {
   );
 }
 
-/** Four checks passed, and a badge that says so. */
+/** Four passed checks, and a badge for them. */
 export function careerProof(name: string): string {
   const sheet = spotSheet(name);
   const scene = spotValley(sheet, {

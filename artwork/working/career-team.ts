@@ -79,7 +79,7 @@ function controls(): string {
   );
 }
 
-/** Three colleagues on one call, over the bridge between their towns. */
+/** Three colleagues on one call, above the bridge between their towns. */
 export function careerTeam(name: string): string {
   const sheet = spotSheet(name);
   const scene = spotValley(sheet, {

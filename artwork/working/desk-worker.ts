@@ -46,7 +46,7 @@ function headset(): string {
   );
 }
 
-/** Seated before a laptop, facing right; origin on the floor under the stool, 90 units tall. */
+/** Seated at a laptop, facing right: origin on the floor under the stool, 90 units tall. */
 export function deskWorker(at: Point, scale: number, who: DeskWorker, flip = 1): string {
   const { coat, skin, hair, trousers = ink } = who;
   return place(

@@ -3,7 +3,7 @@ import { circle, line, type Point, path, place } from '#artwork/svg.ts';
 
 export type Hair = 'short' | 'long' | 'bun' | 'topi' | 'shawl' | 'plaits';
 
-/** Arms and legs from joint to joint; the hand is where an arm ends. */
+/** Limbs as joints; an arm ends at the hand. */
 export interface Limbs {
   readonly legs: string;
   readonly shoes: string;
@@ -18,11 +18,11 @@ export interface Figure {
   readonly skin: string;
   readonly hairColour?: string;
   readonly trousers?: string;
-  /** The colour of a skirt, a topi or a shawl. */
+  /** The color of a skirt, a topi or a shawl. */
   readonly cloth?: string;
   readonly skirt?: boolean;
   readonly pack?: string;
-  /** Whatever is held, drawn before the near arm. */
+  /** Drawn in the hand, before the near arm. */
   readonly held?: string;
 }
 

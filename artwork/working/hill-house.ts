@@ -36,7 +36,7 @@ function frame(): string {
     line('M352 180h168v122H352z', WOOD, 8) +
     path('M336 300h200v11H336z', { fill: WOOD }) +
     path('M336 300h200v3.5H336z', { fill: '#C98550' }) +
-    // One shutter folded back on either side.
+    // A folded shutter on each side.
     path('M330 180h16v122h-16zM526 180h16v122h-16z', { fill: WOOD_LIGHT }) +
     line('M338 190v40M338 244v48M534 190v40M534 244v48', WOOD, 3)
   );
@@ -58,7 +58,7 @@ function maize(x: number): string {
   return place([x, 166], 1, line('M0-4V2', WOOD, 2) + line(cobs, '#F6C65A', 6, round));
 }
 
-/** The right half of a house on the slope, its window wide open. */
+/** The right half of a house on the slope, with a wide open window. */
 export function hillHouse(sheet: Sheet): string {
   return (
     path('M306 160H600v220H306z', { fill: '#F7E6D0' }) +

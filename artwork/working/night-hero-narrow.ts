@@ -3,7 +3,7 @@ import { pines } from '#artwork/pines.ts';
 import { outline, ridge, ridgeLine } from '#artwork/ridge.ts';
 import { nightSpan } from './night-span.ts';
 
-/** Words stand above it: nothing but sky and stars in the upper half. */
+/** The text is above, so the upper half has only sky and stars. */
 export function nightHeroNarrow(name: string): string {
   const sheet = nightSheet(name, 620);
   const low = ridgeLine({

@@ -3,7 +3,7 @@ import { pines } from '#artwork/pines.ts';
 import { outline, ridge, ridgeLine } from '#artwork/ridge.ts';
 import { nightSpan } from './night-span.ts';
 
-/** Anchored at the right; the left stays dark for white words. */
+/** Anchored at the right; the left is dark for white text. */
 export function nightHeroWide(name: string): string {
   const sheet = nightSheet(name, 1600);
   const low = ridgeLine({

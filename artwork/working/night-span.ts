@@ -4,7 +4,10 @@ import type { Sheet } from '#artwork/sheet.ts';
 import { lerp, line, type Point, tidy } from '#artwork/svg.ts';
 import { deckLamps, nightTower, RIM, STEEL } from './night-tower.ts';
 
-/** A bridge of one tower: its cable rises from an anchor at the left and falls to one at the right. */
+/**
+ * A bridge with one tower: its cable rises from an anchor at the left and falls to one at the
+ * right.
+ */
 interface NightSpan {
   readonly tower: Point;
   readonly height: number;
@@ -32,7 +35,7 @@ export function drawn({ from, bend, to }: Curve, up = 0): string {
   return `M${pair(from)}Q${pair(bend)} ${pair(to)}`;
 }
 
-// The bend lies half way across, so that a share of the width is a share of the curve.
+// The curve's control point is halfway, so a share of the width is a share of the curve.
 export function heightAt({ from, bend, to }: Curve, x: number): number {
   const share = (x - from[0]) / (to[0] - from[0]);
   const near = lerp(from[1], bend[1], share);

@@ -40,7 +40,7 @@ export function nightTower(at: Point, height: number, foot: number): string {
   );
 }
 
-/** A lamp on its post, at the edge of the deck. */
+/** Lamps on posts at the edge of the deck. */
 export function deckLamps(sheet: Sheet, feet: readonly Point[], rise: number): string {
   const glow = lampGlow(sheet);
   return feet

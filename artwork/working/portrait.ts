@@ -23,7 +23,7 @@ const before: Record<Portrait['hair'], string> = {
   bun: 'M-18.5-58q-3-27 18.5-27t18.5 27q-3-14-18.5-17-15.5 3-18.5 17z',
 };
 
-/** Head and shoulders as on a call; origin at the middle of the lower edge, 96 units tall. */
+/** Head and shoulders as on a call: origin at the middle of the lower edge, 96 units tall. */
 export function portrait(at: Point, scale: number, who: Portrait): string {
   return place(
     at,

@@ -17,7 +17,7 @@ function scalloped(radius: number): string {
   return `M${at(0)}${arcs.join('')}z`;
 }
 
-/** The badge of somebody verified, centred on its origin. */
+/** The badge of a verified person: origin at its middle. */
 export function seal(sheet: Sheet, at: Point, radius: number): string {
   const blue = sheet.fade([0, '#2EA3F2'], [1, '#0A73C2']);
   return place(

@@ -14,7 +14,7 @@ export function spotSheet(name: string): Sheet {
 
 export function hourNamed(name: string): Hour {
   const hour = hours.find((candidate) => candidate.name === name);
-  if (hour === undefined) throw new Error(`No hour is called ${name}`);
+  if (hour === undefined) throw new Error(`No hour is named ${name}`);
   return hour;
 }
 

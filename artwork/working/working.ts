@@ -13,7 +13,7 @@ import { careerTeam } from './career-team.ts';
 import { nightHeroWide } from './night-hero.ts';
 import { nightHeroNarrow } from './night-hero-narrow.ts';
 
-/** Why work with Setu, why hire through it, and the night above both. */
+/** The pictures of working with Setu, of hiring through it, and of the night above both. */
 export const workingPictures: Readonly<Record<string, Draw>> = {
   'night-hero-wide': nightHeroWide,
   'night-hero-narrow': nightHeroNarrow,

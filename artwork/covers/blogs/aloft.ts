@@ -22,7 +22,7 @@ function riders(): string {
   return rider(-6, '#0A73C2', '#8A4B2A') + rider(6, '#FFF3E2', '#B9764A');
 }
 
-/** A balloon with two in its basket: origin at the middle of its envelope, 168 wide, 230 high. */
+/** A balloon with two passengers: origin at the middle of its envelope, 168 wide, 230 high. */
 export function balloon(at: Point, scale: number, cloth: Cloth): string {
   return place(
     at,
@@ -39,7 +39,7 @@ export function balloon(at: Point, scale: number, cloth: Cloth): string {
   );
 }
 
-/** On its way up to the right: origin near its fold. */
+/** Flies to the upper right: origin near its fold. */
 export function paperPlane(at: Point, scale: number, flip = 1): string {
   return place(
     at,

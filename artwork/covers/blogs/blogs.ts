@@ -12,7 +12,7 @@ import { toolboxes } from './toolbox.ts';
 import { trailMaps } from './trail-map.ts';
 import { twoClocks } from './two-clocks.ts';
 
-/** What is written about, each at three hours of its day. */
+/** The covers of the blog posts, each at three times of day. */
 export const blogCovers: Readonly<Record<string, Draw>> = {
   ...twoClocks,
   ...drawingBoards,

@@ -18,7 +18,7 @@ function ruled(faint: string): string {
   return line(upright + across, faint, 1);
 }
 
-/** How far it is from bank to bank. */
+/** A dimension line of the bridge's span. */
 function measure(x: number, y: number, width: number): string {
   return `M${x} ${y}h${width}m-7-4l7 4-7 4M${x + 7} ${y - 4}l-7 4 7 4M${x} ${y - 8}v16m${width}-16v16`;
 }
@@ -79,7 +79,7 @@ export const screenPlan: Plan = ({ lines, faint }) => {
   );
 };
 
-/** On its stand and a little tilted: origin at the upper left of the sheet of 260 by 166. */
+/** On its stand, slightly tilted: origin at the upper left of the sheet of 260 by 166. */
 export function drawingBoard(
   at: Point,
   scale: number,
@@ -113,7 +113,7 @@ export function drawingBoard(
   );
 }
 
-/** In the fingers: origin where they hold it, its point to the upper right. */
+/** Held in a hand: origin at the grip, its point to the upper right. */
 export function pencil([x, y]: Point, turn: number): string {
   return group(
     { transform: `translate(${x} ${y}) rotate(${turn})` },
@@ -122,7 +122,7 @@ export function pencil([x, y]: Point, turn: number): string {
   );
 }
 
-/** An arm from the board's edge and a shade over the sheet: origin at the shade, looking down. */
+/** An arm from the board's edge with a shade over the sheet: origin at the shade, pointing down. */
 export function boardLamp([x, y]: Point, fill: string, flip = 1): string {
   return place(
     [x, y],

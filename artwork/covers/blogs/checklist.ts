@@ -12,7 +12,7 @@ import { clipboard, listCard } from './list-card.ts';
 import { crest, outlook } from './outlook.ts';
 import { lampGlow } from './room.ts';
 
-/** The third tick of five. */
+/** Three of five items are ticked. */
 const morning: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, { hour: 'morning', sun: [92, 84], seed: 1804 });
@@ -40,7 +40,7 @@ const morning: Draw = (name) =>
     ];
   });
 
-/** Sitting down to the last two. */
+/** At a desk, with two items left. */
 const noon: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, {
@@ -77,7 +77,7 @@ const noon: Draw = (name) =>
     ];
   });
 
-/** All is done, and the day as well. */
+/** All items are ticked, at the end of the day. */
 const dusk: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, {

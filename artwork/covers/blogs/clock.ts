@@ -8,7 +8,7 @@ import { circle, group, line, type Point, path, place, tidy } from '#artwork/svg
 import { hourNamed } from './cover.ts';
 import { outlook } from './outlook.ts';
 
-// The scene in a clock is drawn this large, around the middle.
+// Half the size of the scene inside a clock.
 const HALF = 80;
 const INK = '#0B1B2B';
 const round = { 'stroke-linecap': 'round' } as const;
@@ -32,7 +32,7 @@ function marks(every: number, from: number, to: number): string {
   );
 }
 
-/** A hand shows over any hour of the scene: dark, with a light edge. */
+/** Dark with a light edge, so that the hands are visible over any scene. */
 function hands([hours, minutes]: Clock['time']): string {
   const short = ray((hours + minutes / 60) / 12, -8, 38);
   const long = ray(minutes / 60, -10, 60);
@@ -46,7 +46,7 @@ function hands([hours, minutes]: Clock['time']): string {
   );
 }
 
-/** The hour of a town, and the town, on one face. */
+/** A clock with a town on its face, in the light of the time that it shows. */
 export function clock(sheet: Sheet, { at, radius, scene, time, rim }: Clock): string {
   const glass = circle([0, 0], HALF, {});
   return place(
@@ -65,7 +65,7 @@ export function clock(sheet: Sheet, { at, radius, scene, time, rim }: Clock): st
 
 const size = [2 * HALF, 2 * HALF] as const;
 
-/** Pale, so that the window keeps the one strong sun. */
+/** Pale, so that the sun in the window is the only bright one. */
 function paleSun(hour: string): Hour {
   return { ...hourNamed(hour), sun: '#FFE9B8' };
 }

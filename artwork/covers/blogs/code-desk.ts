@@ -19,7 +19,7 @@ function desk(top: string, front: string): string {
   );
 }
 
-/** A glass that is full of pencils. */
+/** A glass full of pencils. */
 function pencils(at: Point, pot: string): string {
   return place(
     at,
@@ -32,7 +32,7 @@ function pencils(at: Point, pot: string): string {
   );
 }
 
-/** The window is nearly as wide as the wall, and the laptop stands before it. */
+/** A laptop in front of a window that is nearly as wide as the wall. */
 const morning: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#FBE3D2', '#F3CBB2'),
@@ -62,7 +62,7 @@ const morning: Draw = (name) =>
     mug([548, DESK + 4]),
   ]);
 
-/** A bright theme for bright hours. */
+/** A light editor theme at noon. */
 const noon: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#D5E8DF', '#B5D6C8'),
@@ -82,7 +82,7 @@ const noon: Draw = (name) =>
     pencils([588, DESK + 4], '#FFF6EA'),
   ]);
 
-/** Passed: it floats a little before the screen. */
+/** The passed check, floating in front of the screen. */
 function checked(at: Point, fill: string): string {
   return card(
     at,
@@ -103,7 +103,7 @@ function moonlit(sheet: Sheet): string {
   });
 }
 
-/** The last lines before bed. */
+/** The last lines of code before bed. */
 const dusk: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#274A74', '#18335A'),

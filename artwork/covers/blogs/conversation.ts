@@ -15,7 +15,7 @@ import { floor, framed, lampGlow, pendant, plank, wall } from './room.ts';
 import { pot } from './stall.ts';
 import { rug, talkers } from './talkers.ts';
 
-/** On the roof, early, with the shrine in sight. */
+/** On a roof in the early morning, with the shrine in view. */
 const morning: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, {
@@ -95,7 +95,7 @@ const noon: Draw = (name) =>
     place([342, 293], 0.78, teapot([0, 0]), -1),
   ]);
 
-/** By lamplight, when the work is over. */
+/** By lamplight, after work. */
 const dusk: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#7A3F42', '#54292F'),

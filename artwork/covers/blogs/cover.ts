@@ -4,7 +4,7 @@ import { createSheet, type Sheet } from '#artwork/sheet.ts';
 export const WIDTH = 640;
 export const HEIGHT = 360;
 
-/** A page that only knows the file needs its size from the file. */
+/** Has a width and height, because pages read a cover's size from the file. */
 export function cover(name: string, layers: (sheet: Sheet) => readonly string[]): string {
   const sheet = createSheet({ name, width: WIDTH, height: HEIGHT, align: 'xMidYMid slice' });
   const size = ` width="${WIDTH}" height="${HEIGHT}"`;
@@ -13,6 +13,6 @@ export function cover(name: string, layers: (sheet: Sheet) => readonly string[])
 
 export function hourNamed(name: string): Hour {
   const hour = hours.find((one) => one.name === name);
-  if (hour === undefined) throw new Error(`No hour is called ${name}`);
+  if (hour === undefined) throw new Error(`No hour is named ${name}`);
   return hour;
 }

@@ -13,7 +13,7 @@ interface Seated {
   readonly held?: string;
 }
 
-/** On a cushion with the legs folded, looking right: origin at the hip; 105 above it, 34 below. */
+/** On a cushion, legs folded, facing right: origin at the hip; 105 above it, 34 below. */
 export function crossLegged(at: Point, scale: number, seated: Seated, flip = 1): string {
   const { look, near, far, cushion, held = '' } = seated;
   const cloth = look.trousers ?? TROUSERS;
@@ -38,7 +38,7 @@ export function crossLegged(at: Point, scale: number, seated: Seated, flip = 1):
   );
 }
 
-/** A low table, thick in the top: origin at its upper left. */
+/** A low table with a thick top: origin at its upper left. */
 export function lowTable(
   at: Point,
   width: number,
@@ -58,7 +58,7 @@ export function lowTable(
   );
 }
 
-/** What is said: a small card with its tail towards whoever says it. */
+/** A small speech card whose tail points to the speaker. */
 export function saying(at: Point, width: number, words: readonly string[], flip = 1): string {
   const height = 22 + words.length * 16;
   const tail =

@@ -34,7 +34,7 @@ const blueSheet: BoardPaint = {
   faint: '#3A7FC0',
 };
 
-/** The first line of a bridge. */
+/** The first line of a bridge on paper. */
 const morning: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#DDEBDD', '#BFD8C6'),
@@ -55,7 +55,7 @@ const morning: Draw = (name) =>
     }),
   ]);
 
-/** A house, as wide as it is to be. */
+/** The drawing of a house with its width. */
 const noon: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#FFF3DF', '#F7DFBC'),
@@ -82,7 +82,7 @@ const noon: Draw = (name) =>
     ),
   ]);
 
-/** Screens, one after the other, under a lamp. */
+/** Drawings of several screens, under a lamp. */
 const dusk: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#3A4E74', '#26375A'),

@@ -2,7 +2,7 @@ import { element, line, path, tidy } from '#artwork/svg.ts';
 
 const SHADE = '#06182B';
 
-/** Courses of brick between two edges, every second one set off by half. */
+/** Courses of brick between two edges, every second one shifted by half a brick. */
 export function courses(x: number, y: number, width: number, height: number, step: number): string {
   let data = '';
   for (let row = 1; row * step < height; row += 1) {
@@ -15,7 +15,7 @@ export function courses(x: number, y: number, width: number, height: number, ste
   return data;
 }
 
-/** Two leaves of blue planks under a roof of slate, in a wall that is whitewashed. */
+/** Two leaves of blue planks under a slate roof, in a whitewashed wall. */
 export function blueGate(): string {
   const studs = [132, 172, 252, 292, 332]
     .map((y) => [226, 246, 266, 286, 354, 374, 394, 414].map((x) => `M${x} ${y}h0`).join(''))
@@ -72,7 +72,7 @@ export function carvedDoor(): string {
   );
 }
 
-/** Bars between two pillars; whoever stands before it sees home behind. */
+/** Bars between two pillars, with home behind them. */
 export function barredGate(): string {
   let bars = '';
   for (let x = 136; x <= 504; x += 26)

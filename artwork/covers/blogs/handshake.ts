@@ -19,7 +19,7 @@ function ropes(keys: readonly number[], y: number, colour: string): string {
   );
 }
 
-/** In the middle of the bridge, before the rising sun. */
+/** In the middle of the bridge, in front of the rising sun. */
 const morning: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, {
@@ -61,7 +61,7 @@ const morning: Draw = (name) =>
     ];
   });
 
-/** So near that only the rail and the faces are in the picture. */
+/** A close view, with only the rail and the faces. */
 const noon: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, {

@@ -11,7 +11,7 @@ interface Metal {
 export const brass: Metal = { body: '#E9B44C', shine: '#FFE0A0', dark: '#9A6A1C' };
 export const iron: Metal = { body: '#C5D2DE', shine: '#FFFFFF', dark: '#5F7183' };
 
-/** Points left: origin in the middle of its bow, 104 long. */
+/** Points left: origin at the middle of its bow, 104 long. */
 function key({ body, shine, dark }: Metal): string {
   return (
     circle([0, 0], 16, { fill: 'none', stroke: body, 'stroke-width': 9 }) +
@@ -35,7 +35,7 @@ interface Hand {
 
 const SHADE = '#3A1608';
 
-/** Fingers one below the other, each with a shade under it. */
+/** Fingers below each other, each with a shadow under it. */
 function fingers(skin: string): string {
   const finger = (from: Point, to: Point): string => {
     const data = `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
@@ -44,7 +44,7 @@ function fingers(skin: string): string {
   return finger([58, 42], [34, 42]) + finger([60, 29], [26, 30]) + finger([60, 15], [16, 17]);
 }
 
-/** A hand from the right with a key between thumb and finger: origin in the key's bow. */
+/** A hand from the right that holds a key: origin at the key's bow. */
 export function handWithKey(hand: Hand): string {
   const { at, scale = 1, turn = 0, skin, sleeve, cuff, metal = brass, flip = 1 } = hand;
   const drawn =
@@ -60,7 +60,7 @@ export function handWithKey(hand: Hand): string {
   return place(at, scale, group({ transform: `rotate(${turn})` }, drawn), flip);
 }
 
-/** Shut: origin in the middle of its body, 76 wide, 112 high. */
+/** Closed: origin at the middle of its body, 76 wide, 112 high. */
 export function padlock(at: Point, scale: number, { body, shine, dark }: Metal): string {
   return place(
     at,

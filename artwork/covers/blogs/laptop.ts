@@ -21,7 +21,7 @@ export const lightTheme: Theme = {
   number: '#D5E1EC',
 };
 
-/** Each line: its indent, then the widths of its words. */
+/** For each line, its indent and then the widths of its words. */
 type Lines = readonly (readonly [indent: number, ...words: number[]])[];
 
 export const codeLines: Lines = [
@@ -45,7 +45,7 @@ export const otherLines: Lines = [
   [0, 30, 44],
 ];
 
-/** A gap between two lines is a stroke: bars of one colour cost one path. */
+/** Bars of one color share one path. */
 function code(theme: Theme, lines: Lines, step: number): string {
   const byColour = new Map<string, string>();
   lines.forEach(([indent, ...words], row) => {
@@ -64,7 +64,7 @@ function code(theme: Theme, lines: Lines, step: number): string {
   );
 }
 
-/** Open towards us: origin at the middle of its front edge; the screen is 256 by 160. */
+/** Open, facing the viewer: origin at the middle of its front edge; the screen is 256 by 160. */
 export function openLaptop(at: Point, scale: number, theme: Theme, lines: Lines): string {
   const content =
     box(0, 0, 256, 160, 4, theme.screen) +

@@ -13,7 +13,7 @@ import { cover, HEIGHT } from './cover.ts';
 import { litBalloon } from './lit-balloon.ts';
 import { crest, outlook } from './outlook.ts';
 
-/** Thrown from the hill: a plane of paper, already higher than the peaks. */
+/** A paper plane, thrown from the hill, already above the peaks. */
 const morning: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, {

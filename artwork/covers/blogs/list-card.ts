@@ -23,7 +23,7 @@ function row(index: number, { width, done, colour = GREEN }: List): string {
   );
 }
 
-/** What is done and what is not: origin at its upper left. */
+/** Done and open items: origin at the upper left. */
 export function listCard(at: Point, list: List): string {
   const { width, rows, step = 45, fill = '#FFFFFF', colour = GREEN } = list;
   const share = (width - 44) * (list.done / rows);
@@ -37,7 +37,7 @@ export function listCard(at: Point, list: List): string {
   return card(at, width, 66 + rows * step, content, fill);
 }
 
-/** A board with a clip, for a list to hang on: as wide as the card and a little more. */
+/** A clipboard slightly wider than the card. */
 export function clipboard([x, y]: Point, width: number, height: number): string {
   return (
     box(x + 4, y + 10, width, height, 14, '#06284A').replace('/>', ' opacity="0.2"/>') +
@@ -48,7 +48,7 @@ export function clipboard([x, y]: Point, width: number, height: number): string 
   );
 }
 
-/** Four columns that rise: origin at its upper left. */
+/** Four rising columns: origin at the upper left. */
 export function chartCard(at: Point): string {
   const column = (x: number, height: number, fill: string): string =>
     box(x, 74 - height, 16, height, 4, fill);

@@ -9,7 +9,7 @@ import { balloon } from './aloft.ts';
 import { cover, HEIGHT } from './cover.ts';
 import { crest, outlook } from './outlook.ts';
 
-/** Lit from within, over the bridge. */
+/** Lit from inside, over the bridge. */
 export const litBalloon: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, {

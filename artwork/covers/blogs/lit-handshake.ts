@@ -14,7 +14,7 @@ function lantern([x, y]: Point, glow: string): string {
   return circle([x, y], 26, { fill: glow }) + circle([x, y], 4.6, { fill: '#FFF0CE' });
 }
 
-/** From farther off: the whole bridge with its lamps, and two who meet on it. */
+/** A distant view of the whole bridge with its lamps, and two people who meet on it. */
 export const litHandshake: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, {

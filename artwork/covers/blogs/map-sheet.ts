@@ -31,7 +31,7 @@ const WOODS =
 const RIVER = 'M-10 74C60 86 110 60 150 96S180 170 236 168 320 200 330 230';
 const TRAIL = 'M62 172C92 132 128 150 150 126S170 60 214 54 262 104 300 92 322 48 352 44';
 
-/** A low triangle for a summit, one fold of snow in it. */
+/** Low triangles as summits, each with a fold of snow. */
 function summits(): string {
   return (
     path('M300 44l18-28 18 28zM236 84l13-20 13 20zM376 92l12-18 12 18z', { fill: '#A9B9C8' }) +
@@ -39,7 +39,7 @@ function summits(): string {
   );
 }
 
-/** Stands on the end of the trail: origin at its point. */
+/** Marks the end of the trail: origin at its point. */
 export function pin([x, y]: Point, fill: string): string {
   return (
     element('ellipse', { cx: x, cy: y, rx: 10, ry: 4, fill: '#06182B', opacity: 0.25 }) +
@@ -52,7 +52,7 @@ function edge(share: number): number {
   return Math.round(MAP_WIDTH * share);
 }
 
-/** Up and down at the folds, as paper is that was in a pocket. */
+/** The edge zigzags at the folds. */
 function outlineOf(bow: number): readonly Point[] {
   const shares = Array.from({ length: FOLDS + 1 }, (_, index) => index / FOLDS);
   const top = shares.map((share, index): Point => [edge(share), index % 2 === 0 ? 0 : bow]);

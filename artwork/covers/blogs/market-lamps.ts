@@ -12,7 +12,7 @@ import { lampGlow } from './room.ts';
 import { COUNTER, pot, type StallPaint, stallBack, stallFront } from './stall.ts';
 import { bulbs, paving } from './wares.ts';
 
-/** Brass and copper in the light of the bulbs. */
+/** Brass and copper under light bulbs. */
 export const marketAtDusk: Draw = (name) =>
   cover(name, (sheet) => {
     const paint: StallPaint = {

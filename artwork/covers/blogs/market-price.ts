@@ -12,7 +12,7 @@ import { hangingTag, stuckTag } from './price-tag.ts';
 import { COUNTER, crate, pot, type StallPaint, shawl, stallBack, stallFront } from './stall.ts';
 import { basket, folded, paving } from './wares.ts';
 
-/** Vegetables of the morning. */
+/** Vegetables in the morning. */
 const morning: Draw = (name) =>
   cover(name, (sheet) => {
     const paint: StallPaint = {
@@ -55,7 +55,7 @@ const morning: Draw = (name) =>
     ];
   });
 
-/** Woven goods, each with its tag. */
+/** Woven goods with price tags. */
 const noon: Draw = (name) =>
   cover(name, (sheet) => {
     const paint: StallPaint = {

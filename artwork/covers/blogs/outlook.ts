@@ -19,7 +19,7 @@ interface Outlook {
   readonly trees?: number;
 }
 
-/** Shares of the height, each a little off, so that no two windows show the same ridge. */
+/** Shares of the height, varied at random so that no two windows show the same ridge. */
 function swell(seed: number, high: number, low: number, count: number, height: number): number[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) =>
@@ -41,7 +41,7 @@ function twoPeaks(seed: number, width: number, height: number): readonly Peak[] 
   return [peak(0.2, 0.36), peak(0.78, 0.3)];
 }
 
-/** The valley from wherever somebody looks out at it. */
+/** The valley as seen from a window or a roof. */
 export function outlook(sheet: Sheet, options: Outlook): Valley {
   const { hour, seed, sun, size = [WIDTH, HEIGHT], ...rest } = options;
   const [width, height] = size;
@@ -61,13 +61,13 @@ export function outlook(sheet: Sheet, options: Outlook): Valley {
   });
 }
 
-/** All of it where nothing stands in it. */
+/** The whole valley, without anything in front of it. */
 export function outlookWhole(sheet: Sheet, options: Outlook, between = ''): string {
   const { behind, front } = outlook(sheet, options);
   return behind + between + front;
 }
 
-/** The ground that things stand on, from keys that run past both edges. */
+/** The ground's edge, from keys that run past both sides. */
 export function crest(keys: string, seed: number, roughness = 0.04): readonly Point[] {
   return ridgeLine({ keys: outline(keys), seed, rounds: 2, roughness });
 }

@@ -16,7 +16,7 @@ function bars(x: number, band: string, words: string): string {
   );
 }
 
-/** Hangs by its string: origin where the string is tied, 30 above its hole. */
+/** Hangs on a string: origin at the string's knot, 30 above the hole. */
 export function hangingTag({
   at,
   scale = 1,
@@ -38,7 +38,7 @@ export function hangingTag({
   return place(at, scale, turn === 0 ? tag : group({ transform: `rotate(${turn})` }, tag));
 }
 
-/** On a stick among the goods: origin at the stick's foot. */
+/** On a stick among the goods: origin at the foot of the stick. */
 export function stuckTag({
   at,
   scale = 1,

@@ -9,7 +9,7 @@ export function wall(sheet: Sheet, top: string, low: string): string {
   return path(`M0 0h${WIDTH}v${HEIGHT}H0z`, { fill: sheet.fade([0, top], [1, low]) });
 }
 
-/** The floor with the board along the wall. */
+/** The floor with a skirting board. */
 export function floor(y: number, fill: string, board: string): string {
   return (
     path(`M0 ${y}h${WIDTH}v${HEIGHT - y}H0z`, { fill }) +
@@ -24,11 +24,11 @@ interface Framed {
   readonly view: string;
   readonly frame?: string;
   readonly panes?: number;
-  /** Height of the bar across. */
+  /** Height of the crossbar. */
   readonly across?: number;
 }
 
-/** A window in the wall: its view is drawn from the upper left of the glass. */
+/** A window in the wall. Its view is drawn from the upper left of the glass. */
 export function framed(sheet: Sheet, options: Framed): string {
   const { at, size, view, frame = '#FFFFFF', panes = 2, across } = options;
   const [width, height] = size;
@@ -49,7 +49,7 @@ export function framed(sheet: Sheet, options: Framed): string {
   );
 }
 
-/** Light around whatever is lit. */
+/** Light around a lamp. */
 export function lampGlow(sheet: Sheet, at: Point, rx: number, ry = rx, strength = 0.75): string {
   const glow = sheet.glow(
     [0, lampLight, strength],
@@ -59,7 +59,7 @@ export function lampGlow(sheet: Sheet, at: Point, rx: number, ry = rx, strength 
   return ellipse(at, rx, ry, glow);
 }
 
-/** Hangs from the ceiling: the point is the middle of the shade's lower edge. */
+/** Hangs from the ceiling. The point is the middle of the shade's lower edge. */
 export function pendant([x, y]: Point, fill: string, light = '#FFF0CE'): string {
   return (
     line(`M${x} 0V${y - 24}`, '#0B1B2B', 2.4) +
@@ -69,7 +69,7 @@ export function pendant([x, y]: Point, fill: string, light = '#FFF0CE'): string 
   );
 }
 
-/** Two or three things to read, and what keeps them upright. */
+/** Two or three books and their bookend. */
 export function bookRow(at: Point, colours: readonly string[]): string {
   const heights = [44, 38, 48, 36, 42];
   const backs = colours.map((fill, index) => {
@@ -90,7 +90,7 @@ export function plank([x, y]: Point, width: number, fill: string): string {
   );
 }
 
-/** A round table lamp's shade and foot: origin at the middle of its foot, 78 high. */
+/** A table lamp: origin at the middle of its foot, 78 high. */
 export function tableLamp(sheet: Sheet, at: Point, fill: string): string {
   return (
     lampGlow(sheet, [at[0], at[1] - 56], 110, 96) +

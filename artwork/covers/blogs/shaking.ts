@@ -12,7 +12,7 @@ interface Pair {
   readonly right: Look;
 }
 
-/** Each gives the arm that is nearer to us, so that both hands are seen. */
+/** Each uses the arm nearer to the viewer, so that both hands are visible. */
 export function shaking({ at, scale, left, right }: Pair): string {
   const [x, y] = at;
   const apart = 55 * scale;

@@ -11,7 +11,7 @@ export interface StallPaint {
   readonly stripes: readonly [string, string];
 }
 
-/** Lengths of cotton by turns, each with a round hem. */
+/** Strips of cotton in alternating colors, each with a round hem. */
 function awning(width: number, [one, other]: StallPaint['stripes']): string {
   const every = (from: number): string => {
     let data = '';
@@ -28,7 +28,7 @@ function awning(width: number, [one, other]: StallPaint['stripes']): string {
   );
 }
 
-/** The back of a stall and its shelf: origin at the upper left of its awning. */
+/** The back of a stall with its shelf: origin at the upper left of its awning. */
 export function stallBack(at: Point, width: number, { wood, inside, dark }: StallPaint): string {
   return place(
     at,
@@ -40,7 +40,7 @@ export function stallBack(at: Point, width: number, { wood, inside, dark }: Stal
   );
 }
 
-/** Its counter with a front of boards, down to the ground; the awning over everything. */
+/** The counter with a front of boards, and the awning in front of everything. */
 export function stallFront(at: Point, width: number, { wood, dark, stripes }: StallPaint): string {
   const [x, y] = at;
   const boards = Array.from(
@@ -56,7 +56,7 @@ export function stallFront(at: Point, width: number, { wood, dark, stripes }: St
   );
 }
 
-/** Leans towards whoever passes: origin at its lower left, 104 wide. */
+/** Tilted towards the viewer: origin at its lower left, 104 wide. */
 export function crate(at: Point, fill: string, shine: string, leaf?: string): string {
   const row = (y: number, from: number, count: number): string =>
     Array.from({ length: count }, (_, n) => circle([from + n * 20, y], 12, { fill })).join('');
@@ -111,7 +111,7 @@ export function shawl(
   );
 }
 
-/** Of brass or clay: origin at the middle of its foot, 56 high. */
+/** Brass or clay: origin at the middle of its foot, 56 high. */
 export function pot(at: Point, scale: number, fill: string, shine: string): string {
   return place(
     at,

@@ -7,7 +7,7 @@ interface Talker {
   readonly x: number;
   readonly look: Look;
   readonly cushion: string;
-  /** The one who speaks has a free hand, the other one a glass. */
+  /** The speaker has a free hand, the listener a glass. */
   readonly speaks?: boolean;
 }
 
@@ -21,12 +21,12 @@ function talker({ x, look, cushion, speaks = false }: Talker, flip: number): str
   return crossLegged([x, 300], 1.5, { look, far, near: RESTS, cushion, held }, flip);
 }
 
-/** Two on their cushions, towards each other. */
+/** Two people on cushions, facing each other. */
 export function talkers(left: Talker, right: Talker): string {
   return talker(left, 1) + talker(right, -1);
 }
 
-/** Along the lower edge, under both of them. */
+/** Along the lower edge, below both of them. */
 export function rug(fill: string, border: string): string {
   return path('M40 346h560l30 14H10z', { fill }) + path('M56 350h528l6 3H50z', { fill: border });
 }

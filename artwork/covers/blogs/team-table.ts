@@ -24,7 +24,7 @@ const shows = {
   far: { elbow: [16, -22], hand: [34, -26] },
 } as const;
 
-/** What is seen under the table of somebody who sits behind it: a seat, knees and feet. */
+/** The part below the table of someone behind it: a seat, knees and feet. */
 function knees([x, y]: Point, cloth: string): string {
   const round = { 'stroke-linecap': 'round' } as const;
   return (
@@ -36,7 +36,7 @@ function knees([x, y]: Point, cloth: string): string {
   );
 }
 
-/** All seated, the window behind them. */
+/** All seated in front of the window. */
 const morning: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#F9DFCB', '#F0C3A4'),
@@ -79,7 +79,7 @@ const morning: Draw = (name) =>
     teaGlass([452, 248]),
   ]);
 
-/** Outside on the roof; one stands and shows. */
+/** Outside on the roof; one stands and explains. */
 const noon: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, {
@@ -124,7 +124,7 @@ const noon: Draw = (name) =>
     ];
   });
 
-/** Late, under the lamp: two with their backs to us. */
+/** Late, under the lamp; two are seen from behind. */
 const dusk: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#1F4A5C', '#143546'),

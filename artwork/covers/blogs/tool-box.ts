@@ -27,7 +27,7 @@ function standing(tools: readonly Stood[], y: number): string {
     .join('');
 }
 
-/** Of steel, its lid thrown back: origin at the middle of its foot, 320 wide. */
+/** Steel, with an open lid: origin at the middle of its foot, 320 wide. */
 export function steelBox(
   at: Point,
   scale: number,
@@ -61,7 +61,7 @@ export function steelBox(
   );
 }
 
-/** Of wood, with a bar to carry it by: origin at the middle of its foot, 340 wide. */
+/** Wood, with a carrying bar: origin at the middle of its foot, 340 wide. */
 export function carryBox(at: Point, scale: number, tools: readonly Stood[]): string {
   return place(
     at,

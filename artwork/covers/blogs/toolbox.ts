@@ -18,7 +18,7 @@ function bench(top: string, front: string): string {
   );
 }
 
-/** A board of holes on the wall, with a few things on it. */
+/** A pegboard on the wall with a few tools. */
 function holes([x, y]: Point, width: number, height: number, fill: string, hole: string): string {
   let data = '';
   for (let row = y + 16; row < y + height - 6; row += 22) {
@@ -47,7 +47,7 @@ function screws(x: number, y: number): string {
   return line(stems, '#8FA3B8', 3.4) + line(heads, '#5F7183', 9, { 'stroke-linecap': 'round' });
 }
 
-/** Blue steel; everything is in its place. */
+/** A blue steel box with everything in its place. */
 const morning: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#F8E6CC', '#F0D2A8'),
@@ -81,7 +81,7 @@ const morning: Draw = (name) =>
     tape([474, BENCH + 14], '#2F8F72'),
   ]);
 
-/** A wooden box to carry, before the board of holes. */
+/** A wooden toolbox in front of the pegboard. */
 const noon: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#CFE5EE', '#A9CFE0'),
@@ -111,7 +111,7 @@ const noon: Draw = (name) =>
     screws(184, BENCH + 14),
   ]);
 
-/** Under the lamp of the workshop. */
+/** Under the workshop's lamp. */
 const dusk: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#2B4A4A', '#1C3436'),

@@ -5,7 +5,7 @@ const STEEL_SHADE = '#8FA3B8';
 const WOOD = '#C98F5C';
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-// Every tool stands up: origin at the middle of its lower end, which the box hides.
+// Every tool is upright: origin at the middle of its lower end, which the box hides.
 
 export function hammer(): string {
   return (

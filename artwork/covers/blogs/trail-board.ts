@@ -14,7 +14,7 @@ import { walker } from './walker.ts';
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** Where the trail begins, it stands on a board under a little roof. */
+/** A board with a small roof at the start of the trail. */
 export const trailBoard: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, {

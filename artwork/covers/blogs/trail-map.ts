@@ -14,7 +14,7 @@ import { walker } from './walker.ts';
 
 const _round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** In one's own hands, the other already on the way. */
+/** In the hands of a hiker; another one is ahead. */
 const morning: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, {
@@ -58,7 +58,7 @@ const morning: Draw = (name) =>
     ];
   });
 
-/** Spread on the wall of a terrace, the compass upon it. */
+/** On a terrace wall, with a compass on it. */
 const noon: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, {

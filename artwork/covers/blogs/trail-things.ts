@@ -2,7 +2,7 @@ import { element, line, type Point, path, place } from '#artwork/svg.ts';
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** Holds the sheet from below, the thumb before it: origin under the thumb's tip. */
+/** Holds the sheet from below with the thumb in front: origin under the thumb's tip. */
 export function holdingHand(
   at: Point,
   sleeve: string,
@@ -34,7 +34,7 @@ export function compass([x, y]: Point): string {
   );
 }
 
-/** For water: origin at the middle of its foot. */
+/** A water bottle: origin at the middle of its foot. */
 export function flask(at: Point, scale: number): string {
   return place(
     at,

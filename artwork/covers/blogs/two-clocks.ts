@@ -10,7 +10,7 @@ import { cover } from './cover.ts';
 import { outlookWhole } from './outlook.ts';
 import { bookRow, floor, framed, lampGlow, pendant, plank, wall } from './room.ts';
 
-/** A window between the two, and everything in balance. */
+/** A window between two clocks. */
 const morning: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#FFF6E6', '#F7E3C6'),
@@ -40,7 +40,7 @@ const morning: Draw = (name) =>
       time: [7, 25],
       scene: sanFrancisco(sheet, 'dusk', [64, 84], 1202, '#6D86AE'),
     }),
-    // So low that a banner, which ends below the clocks, shows nothing of it.
+    // So low that a banner, which is cut below the clocks, does not show it.
     plank([40, 330], 560, '#B07A4E'),
     path('M76 342h10v18H76zM554 342h10v18h-10z', { fill: '#8E5A2E' }),
     bookRow([74, 330], ['#0A73C2', '#E9D3B0', '#2F8F72', '#8C4A4A']),
@@ -49,7 +49,7 @@ const morning: Draw = (name) =>
     bookRow([512, 330], ['#E9D3B0', '#17609F', '#C98F5C']),
   ]);
 
-/** Somebody reads both before a call. */
+/** Someone compares the clocks before a call. */
 const noon: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#D7EAF8', '#B4D5EE'),
@@ -83,7 +83,7 @@ const noon: Draw = (name) =>
     sillPlant([70, 266], '#0B4F8C', '#0B3355'),
   ]);
 
-/** The end of one day and the beginning of the other. */
+/** One day ends as the other begins. */
 const dusk: Draw = (name) =>
   cover(name, (sheet) => [
     wall(sheet, '#2C5F66', '#1D464F'),

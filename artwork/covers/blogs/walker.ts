@@ -29,7 +29,7 @@ function lanternOf(glow: string): string {
   );
 }
 
-/** In the middle of a step, everything for two days on the back: feet at the origin, 175 high. */
+/** In mid-step with a large backpack: feet at the origin, 175 high. */
 export function walker(
   at: Point,
   scale: number,

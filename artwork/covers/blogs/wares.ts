@@ -3,7 +3,6 @@ import { circle, line, type Point, path } from '#artwork/svg.ts';
 
 const GROUND = 336;
 
-/** What the stall stands on. */
 export function paving(fill: string, edge: string): string {
   return (
     path(`M0 ${GROUND}h640v40H0z`, { fill }) +
@@ -11,7 +10,7 @@ export function paving(fill: string, edge: string): string {
   );
 }
 
-/** With greens in it: the point is the middle of its rim. */
+/** Filled with greens: the point is the middle of its rim. */
 export function basket([x, y]: Point): string {
   return (
     line(`M${x - 20} ${y + 10}q20-44 40 0`, '#8E5A2E', 4) +
@@ -21,7 +20,7 @@ export function basket([x, y]: Point): string {
   );
 }
 
-/** Cloth in a heap: origin at its lower left. */
+/** A pile of cloth: origin at its lower left. */
 export function folded([x, y]: Point, colours: readonly string[]): string {
   return colours
     .map((fill, n) =>

@@ -17,7 +17,7 @@ export function whiteBoard(at: Point, width: number, height: number, content: st
   );
 }
 
-/** What the board stands on: two feet with wheels. */
+/** Two feet with wheels. */
 export function boardFeet(at: Point, width: number, top: number, foot: number): string {
   const leg = (x: number): string => `M${x} ${top}V${foot}M${x - 26} ${foot}h52`;
   const wheel = (x: number): string => `M${x - 24} ${foot + 5}h0M${x + 24} ${foot + 5}h0`;
@@ -45,7 +45,7 @@ export const glassInks: Inks = {
   word: '#FFFFFFB0',
 };
 
-/** From here to there, with a head on its end. */
+/** An arrow between two points. */
 function arrow(d: string, [x, y]: Point, turn: number, ink: string): string {
   const head = element('path', {
     ...round,
@@ -66,7 +66,7 @@ function frame(x: number, y: number, ink: string, fill: string, word: string): s
   );
 }
 
-/** A choice, just being drawn, and the two ways it leads: 318 by 150. */
+/** A half-drawn decision with two branches: 318 by 150. */
 export function flow({ line: ink, fresh, fill, word }: Inks): string {
   return (
     frame(128, 0, ink, fill, word) +
@@ -79,7 +79,7 @@ export function flow({ line: ink, fresh, fill, word }: Inks): string {
   );
 }
 
-/** A tree of parts: one above, three below: 300 by 150. */
+/** A tree with one node above and three below: 300 by 150. */
 export function tree({ line: ink, fresh, fill, word }: Inks): string {
   return (
     frame(113, 0, ink, fill, word) +
@@ -92,7 +92,7 @@ export function tree({ line: ink, fresh, fill, word }: Inks): string {
   );
 }
 
-/** A round of four steps: 230 by 150. */
+/** A cycle of four steps: 230 by 150. */
 export function loop({ line: ink, fresh, fill, word }: Inks): string {
   return (
     frame(0, 0, ink, fill, word) +

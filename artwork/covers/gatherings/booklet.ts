@@ -5,17 +5,17 @@ import { element, group, line, type Point, path, place } from '#artwork/svg.ts';
 const BOOK = { width: 186, height: 252 } as const;
 
 export interface Booklet {
-  /** The middle of its foot. */
+  /** The middle of the booklet's foot. */
   readonly at: Point;
   readonly cover: readonly [top: string, foot: string];
   readonly spine: string;
   readonly ink: string;
   readonly faint: string;
-  /** Drawn from the upper left of the cover. */
+  /** Drawn with its origin at the upper left of the cover. */
   readonly art: string;
   readonly titleAt?: number;
   readonly shadow: string;
-  /** On which side of it the shadow falls. */
+  /** The side of the shadow. */
   readonly lean: 1 | -1;
 }
 
@@ -37,7 +37,7 @@ function title(y: number, ink: string, faint: string): string {
   );
 }
 
-/** Stands upright and a little open; its shadow lies on the ground. */
+/** Upright and slightly open, with a shadow on the ground. */
 export function booklet(sheet: Sheet, options: Booklet): string {
   const { at, cover, spine, ink, faint, art, shadow, lean } = options;
   const front = element('rect', { width: W, height: H, rx: 4 });

@@ -21,7 +21,7 @@ export const lateBrick = {
   pane: '#FFE3A6',
 };
 
-/** Crowns against the last light. */
+/** Tree crowns in the last light. */
 export const lateLeaves: LeafPaint = {
   shade: '#173F5A',
   leaf: '#205468',
@@ -36,7 +36,7 @@ interface Paving {
   readonly opacity: number;
 }
 
-/** Joints of a paved yard: rows widen towards us, the joints between run to one point. */
+/** Joints of a paved yard: rows widen towards the viewer, the other joints meet in one point. */
 export function paving({ top, foot, joint, opacity }: Paving): string {
   const rows = [0.1, 0.24, 0.42, 0.66, 0.94].map(
     (share) => `M0 ${Math.round(top + (foot - top) * share)}H${WIDTH}`,
@@ -62,7 +62,7 @@ export function yardLamp(sheet: Sheet, at: Point, scale: number, lit: boolean): 
   );
 }
 
-/** A ring of stone around the foot of a tree, to sit on. */
+/** A stone bench around a tree. */
 export function ringBench([x, y]: Point, stone: string, shade: string): string {
   return (
     ellipse([x, y + 20], 84, 14, shade) +

@@ -8,7 +8,7 @@ export function wearing(look: Look, top: string, trousers?: string): Look {
 
 const { asmita, bikash, prerana, suman, maya, hari, dana, luis, joan } = people;
 
-/** Rows of listeners, in the clothes of the day and, quieter, of the evening. */
+/** Rows of listeners, in clothes for the day and darker ones for the evening. */
 export const dayGuests: readonly Look[] = [
   bikash,
   asmita,
@@ -33,7 +33,7 @@ export const eveningGuests: readonly Look[] = [
   wearing(prerana, '#B9A8A0'),
 ];
 
-/** Somebody from behind at each of these places; the guests come in turn. */
+/** A listener from behind at each position; the guests repeat in turn. */
 export function listeners(
   guests: readonly Look[],
   xs: readonly number[],
@@ -44,7 +44,7 @@ export function listeners(
   return xs
     .map((x, index) => {
       const look = guests[(index + first) % guests.length];
-      // Nobody sits as straight as their neighbour.
+      // Heights vary, so that listeners sit differently.
       const rise = [0, 5, -2, 3][index % 4] ?? 0;
       return look ? fromBehind([x, y + rise], scale, look) : '';
     })

@@ -13,7 +13,7 @@ import { coverSheet } from './cover-sheet.ts';
 import { lampChain } from './lamps.ts';
 import { outlook, seen } from './outlook.ts';
 
-/** A sheet with a border, a name, and the badge it is for: origin at its middle, 204 by 128. */
+/** A sheet with a border, a name and the badge: origin at its middle, 204 by 128. */
 function diploma(at: Point, scale: number, border: string): string {
   return place(
     at,
@@ -29,7 +29,7 @@ function diploma(at: Point, scale: number, border: string): string {
   );
 }
 
-/** Fingers over the edge of what is held. */
+/** Fingers over the edge of the sheet. */
 function thumb([x, y]: Point, skin: string): string {
   return line(`M${x} ${y}v9`, skin, 10, { 'stroke-linecap': 'round' });
 }
@@ -54,7 +54,7 @@ function certificateDay(name: string): string {
   );
 }
 
-/** Held up for everybody to see, under the lamps. */
+/** Held up for the audience, under lamps. */
 function certificateEvening(name: string): string {
   const sheet = coverSheet(name);
   const look = { ...people.suman, top: '#2E86CC' };

@@ -3,12 +3,12 @@ import { circle, line, type Point, path, place } from '#artwork/svg.ts';
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** What a slide says above its picture. */
+/** The title of a slide. */
 export function heading(at: Point, ink = INK, faint = MIST): string {
   return place(at, 1, bar(0, 0, 110, ink, 11) + bar(0, 20, 70, faint, 8));
 }
 
-/** Growing steps, the last one standing out: 240 wide, origin at the left of its ground line. */
+/** Rising columns, the last one highlighted: 240 wide, origin at the left of the ground line. */
 export function columns(at: Point, heights: readonly number[], last = '#F2AE2E'): string {
   const bars = heights.map((height, index) => {
     const fill = index === heights.length - 1 ? last : index % 2 === 0 ? BLUE : SKY;
@@ -17,7 +17,7 @@ export function columns(at: Point, heights: readonly number[], last = '#F2AE2E')
   return place(at, 1, bars.join('') + line('M0 1h246', '#9DB4C9', 3, round));
 }
 
-/** A line that climbs like a ridge: 250 wide, 110 high. */
+/** A rising line: 250 wide, 110 high. */
 export function climb(at: Point, stroke = BLUE, ground = '#DDEFFC'): string {
   const crest = 'M0-18L44-42 88-34 136-70 180-58 250-104';
   const dots: readonly Point[] = [
@@ -35,7 +35,7 @@ export function climb(at: Point, stroke = BLUE, ground = '#DDEFFC'): string {
   );
 }
 
-/** Three parts of a whole, and what they are called. */
+/** A ring chart of three parts, with their labels. */
 export function ring(at: Point, faint = MIST): string {
   const part = (from: number, length: number, stroke: string): string =>
     circle([0, 0], 48, {

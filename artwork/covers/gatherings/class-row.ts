@@ -18,7 +18,7 @@ export interface Desk {
   readonly front: string;
 }
 
-/** Behind their laptops, side by side at one long desk. */
+/** Students with laptops, side by side at one long desk. */
 export function row(
   side: Side,
   { table, scale, seats, from, width }: Row,

@@ -34,7 +34,7 @@ const LINES: readonly (readonly [indent: number, ...parts: readonly Part[]])[] =
   [0, [34, 'name']],
 ];
 
-/** Lines of code as somebody far away sees them: each `pitch` high, in several inks. */
+/** Lines of code seen from afar: each `pitch` high, in several colors. */
 export function codeLines(
   at: Point,
   rows: readonly [from: number, to: number],

@@ -21,7 +21,7 @@ const PANE = { width: 118, height: 104 } as const;
 const COLUMNS = [172, 318, 464] as const;
 const FLOORS = [62, 202] as const;
 
-/** A lit window with somebody at work behind the sill. */
+/** A lit window with someone working behind the sill. */
 function litWindow(sheet: Sheet, x: number, y: number, look: Look, lamp: boolean): string {
   const { width, height } = PANE;
   const shape = box(0, 0, width, height, 0, sheet.fade([0, '#FFEBC0'], [1, '#FFCB84']));

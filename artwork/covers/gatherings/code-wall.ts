@@ -43,7 +43,7 @@ function wallMorning(name: string): string {
   );
 }
 
-/** Two read it together. */
+/** Two people read it together. */
 function wallNoon(name: string): string {
   const sheet = coverSheet(name);
   const scene = outlook(sheet, { hour: 'early afternoon', seed: 10, size: [640, 300], near: 0.88 });
@@ -93,7 +93,7 @@ function brickRows(): string {
   return line(data, '#3A2430', 2.4, { opacity: 0.5, 'stroke-linecap': 'round' });
 }
 
-/** Thrown on the wall of a house in the evening. */
+/** Projected on the wall of a house in the evening. */
 function wallDusk(name: string): string {
   const sheet = coverSheet(name);
   const scene = outlook(sheet, {

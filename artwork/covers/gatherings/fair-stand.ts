@@ -47,7 +47,7 @@ export function stand(at: Point, scale: number, options: Stand): string {
   );
 }
 
-/** Signs of companies that nobody knows yet. */
+/** Logos of fictional companies. */
 export const signs = {
   peaks: path('M-30 11l16-22 10 13 8-10L22 11z', { fill: '#0A73C2' }),
   rings:

@@ -5,7 +5,7 @@ import { element, line, type Point, path, place } from '#artwork/svg.ts';
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** An easy chair from the side, for whoever looks right: origin at their hip. */
+/** An easy chair from the side, for someone who faces right: origin at the sitter's hip. */
 export function chairSide(at: Point, scale: number, cloth: string, wood: string, flip = 1): string {
   return place(
     at,
@@ -18,7 +18,7 @@ export function chairSide(at: Point, scale: number, cloth: string, wood: string,
   );
 }
 
-/** Its seat and back from the front. */
+/** The seat and back from the front. */
 export function chairFront(at: Point, scale: number, cloth: string, wood: string): string {
   return place(
     at,
@@ -54,7 +54,7 @@ const inLap: Hands = {
   ],
 };
 
-/** Somebody on a seat, towards us: origin at the hip; 104 above it, 46 below. */
+/** Seated, facing the viewer: origin at the hip; 104 above it, 46 below. */
 export function sitterFront(
   at: Point,
   scale: number,

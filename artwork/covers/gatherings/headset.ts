@@ -30,7 +30,7 @@ function desk(side: Side, top: string, front: string): string {
   );
 }
 
-/** In profile, the hands on the table's edge. */
+/** In profile, hands on the table's edge. */
 function worker(side: Side, look: Look, chair: string): string {
   return (
     chairSide([across(side, 134), 282], 1.6, chair, '#24405F', side) +
@@ -69,7 +69,7 @@ function headsetMorning(name: string): string {
   );
 }
 
-/** Towards us: the call floats beside her. */
+/** Facing the viewer; the call floats beside her. */
 function headsetNoon(name: string): string {
   const sheet = coverSheet(name);
   const view = seen(

@@ -2,7 +2,7 @@ import type { Sheet } from '#artwork/sheet.ts';
 import { lightLine } from '#artwork/stories/lamp-strings.ts';
 import type { Point } from '#artwork/svg.ts';
 
-/** Lamps from post to post, as many as fit. */
+/** As many lamps from post to post as fit. */
 export function lampChain(
   sheet: Sheet,
   posts: readonly Point[],

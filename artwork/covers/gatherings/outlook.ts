@@ -7,11 +7,11 @@ import { HEIGHT, WIDTH } from './cover-sheet.ts';
 interface Outlook {
   readonly hour: string;
   readonly seed: number;
-  /** As shares of the width and the height. */
+  /** Shares of the width and the height. */
   readonly sun?: Point;
   readonly radius?: number;
   readonly size?: readonly [width: number, height: number];
-  /** Where the near ridge runs, as a share of the height. */
+  /** Height of the near ridge, as a share of the picture's height. */
   readonly near?: number;
   readonly sunFill?: string;
   readonly trees?: number;
@@ -35,7 +35,7 @@ const SUMMITS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Up and down by turns, never twice the same. */
+/** Alternately up and down, with random sizes. */
 function swells(base: number, swing: number, count: number, seed: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => {
     const turn = (index + seed) % 2 === 0 ? 1 : -1;
@@ -70,7 +70,7 @@ export function outlook(sheet: Sheet, options: Outlook): Valley {
   });
 }
 
-/** The valley with something in it. */
+/** The valley with something in front of it. */
 export function seen(scene: Valley, between = ''): string {
   return scene.behind + between + scene.front;
 }

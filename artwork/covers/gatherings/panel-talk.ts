@@ -88,7 +88,7 @@ function backScreen(sheet: Sheet): string {
   });
 }
 
-/** On a stage, before the lights. */
+/** On a stage with lights. */
 function panelDusk(name: string): string {
   const sheet = coverSheet(name);
   return sheet.render(

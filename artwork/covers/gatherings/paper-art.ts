@@ -7,7 +7,7 @@ import { codeLines, onDark } from './code-lines.ts';
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** Somebody's profile, with what has been checked. */
+/** A person's profile with checked items. */
 export function profile(sheet: Sheet): string {
   const photo = circle([61, 44], 30, {});
   const row = (y: number, width: number): string =>
@@ -24,7 +24,7 @@ export function profile(sheet: Sheet): string {
   );
 }
 
-/** Blocks climb to the right; only the first is lit. */
+/** Blocks that climb to the right; only the first is lit. */
 export function staircase(sheet: Sheet): string {
   const step = (index: number): string => {
     const [x, y] = [30 + index * 34, 184 - index * 30];
@@ -44,7 +44,7 @@ export function staircase(sheet: Sheet): string {
   return glow + flag + [3, 2, 1, 0].map(step).join('');
 }
 
-/** A glass over one line of the code. */
+/** A magnifying glass over one line of code. */
 export function magnified(sheet: Sheet): string {
   const lens: Point = [96, 142];
   const glass = circle(lens, 42, {});
@@ -76,7 +76,7 @@ function key([x, y]: Point): string {
   );
 }
 
-/** A badge on its ribbon, and the key that hangs with it. */
+/** A badge on a ribbon with a key. */
 export function badgeAndKey(): string {
   return (
     path('M66 0h17l24 66H95z', { fill: '#BFE3FC' }) +

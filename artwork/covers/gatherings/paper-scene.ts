@@ -16,13 +16,13 @@ export interface Paper {
   readonly groves: readonly (readonly [from: number, to: number])[];
   readonly book: (sheet: Sheet) => Omit<Booklet, 'at'>;
   readonly x: number;
-  /** Between the far ridges and the ground. */
+  /** Drawn between the far ridges and the ground. */
   readonly among: string;
-  /** On the ground, before the booklet. */
+  /** Drawn on the ground, in front of the booklet. */
   readonly before: string;
 }
 
-/** The booklet on the ground, and the hour around it. */
+/** The booklet on the ground, in the light of its time of day. */
 export function paper(name: string, options: Paper): string {
   const sheet = coverSheet(name);
   const { hour, seed, sun, groves, ground, x } = options;

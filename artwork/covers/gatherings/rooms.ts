@@ -3,13 +3,13 @@ import type { Sheet } from '#artwork/sheet.ts';
 import { element, group, line, type Point, path, place } from '#artwork/svg.ts';
 import { HEIGHT, WIDTH } from './cover-sheet.ts';
 
-/** A room in the light of an hour. */
+/** A room at one time of day. */
 export interface Room {
   readonly wall: readonly [top: string, foot: string];
   readonly floor: string;
   readonly skirting: string;
   readonly frame: string;
-  /** What the window throws on the floor. */
+  /** The color of the window's light on the floor. */
   readonly beam: string;
 }
 
@@ -80,11 +80,11 @@ interface Casement {
   readonly view: string;
   readonly frame: string;
   readonly panes?: number;
-  /** Height of a bar across, from the top. */
+  /** Height of the crossbar, from the top. */
   readonly transom?: number;
 }
 
-/** A window in the wall, with its view cut to the glass. */
+/** A window in the wall; its view is clipped to the glass. */
 export function casement(sheet: Sheet, options: Casement): string {
   const { at, size, view, frame, panes = 2, transom } = options;
   const [width, height] = size;
@@ -104,7 +104,7 @@ export function casement(sheet: Sheet, options: Casement): string {
   );
 }
 
-/** Light through a window, slanting over the floor. */
+/** Sunlight from a window across the floor. */
 export function beam(room: Room, x: number, width: number, floorAt: number, lean: number): string {
   const deep = HEIGHT - floorAt - 5;
   return path(`M${x} ${floorAt + 5}h${width}l${lean + 30} ${deep}h${-width - 60}z`, {
@@ -113,7 +113,7 @@ export function beam(room: Room, x: number, width: number, floorAt: number, lean
   });
 }
 
-/** Hangs from the ceiling; its light falls as far as it is told. */
+/** Hangs from the ceiling. `reach` is the extent of its light. */
 export function pendant(
   sheet: Sheet,
   [x, y]: Point,

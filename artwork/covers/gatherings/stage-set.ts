@@ -21,7 +21,7 @@ export function loudspeaker(at: Point): string {
   );
 }
 
-/** A cloth between the posts with the bridge on it. */
+/** A cloth between the posts that shows the bridge. */
 export function backdrop(cloth: string, ink: string): string {
   const across = 'M190 208h260M236 214V124M404 214V124';
   const cable = 'M190 186Q214 150 236 128Q320 232 404 128Q426 150 450 186';
@@ -37,7 +37,7 @@ export function backdrop(cloth: string, ink: string): string {
   );
 }
 
-/** The boards, and the posts with their beam. */
+/** The floorboards, and the posts with their beam. */
 export function scaffold([face, edge, post]: Wood): string {
   const [left, right] = POSTS;
   const skirt = [120, 170, 220, 270, 320, 370, 420, 470, 520].map((x) => `M${x} 280v30`).join('');

@@ -25,7 +25,7 @@ interface Stage {
   readonly sun: Point;
   readonly ground: string;
   readonly wood: Wood;
-  /** What hangs between the posts. */
+  /** Drawn between the posts. */
   readonly hung: string;
   readonly scale: number;
   readonly speaker: Look;

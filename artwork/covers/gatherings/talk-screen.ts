@@ -16,7 +16,7 @@ const SIZE = { width: 350, height: 206 } as const;
 
 interface Talk {
   readonly room: Room;
-  /** Which way the speaker looks. */
+  /** The direction that the speaker faces. */
   readonly side: Side;
   readonly speaker: Look;
   readonly at: number;
@@ -115,7 +115,7 @@ const noon: Talk = {
   first: 4,
 };
 
-/** The screen between two windows, and more who listen. */
+/** The screen between two windows, with more listeners. */
 const dusk: Talk = {
   room: rooms.dusk,
   side: -1,

@@ -22,7 +22,7 @@ function jar(x: number, fill: string): string {
   );
 }
 
-/** What can be seen through the opening: shelf, host, kettle. */
+/** The inside, seen through the counter's opening: shelf, host, kettle. */
 function inside(sheet: Sheet, paint: TeaPaint, host: Look): string {
   const fill = sheet.fade([0, paint.inside[0]], [1, paint.inside[1]]);
   return (
@@ -39,7 +39,7 @@ function inside(sheet: Sheet, paint: TeaPaint, host: Look): string {
   );
 }
 
-/** A tea house that serves to the street: origin at the middle of its foot, 300 wide, 250 high. */
+/** A tea house with a street counter: origin at the middle of its foot, 300 wide, 250 high. */
 export function teaCounter(
   sheet: Sheet,
   at: Point,

@@ -66,7 +66,7 @@ interface Company {
   readonly wood: string;
 }
 
-/** Two on stools at a low table, and one who brings the next glass. */
+/** Two people on stools at a low table, and a host with another glass. */
 function company({ side, looks, top, wood }: Company): string {
   const x = (value: number): number => across(side, value);
   return (

@@ -10,13 +10,13 @@ interface Trio {
   readonly looks: readonly [left: Look, middle: Look, right: Look];
   readonly cloth: string;
   readonly wood: string;
-  /** Who has the word: 0 left, 2 right. */
+  /** The speaker, from 0 (left) to 2 (right). */
   readonly speaks: 0 | 2;
 }
 
 const SCALE = 1.26;
 
-/** Two in profile and the third between them, turned to us. */
+/** Two in profile, and the third between them facing the viewer. */
 export function trio({ hip, looks, cloth, wood, speaks }: Trio): string {
   const [left, middle, right] = looks;
   const talks = {
@@ -34,7 +34,7 @@ export function trio({ hip, looks, cloth, wood, speaks }: Trio): string {
   );
 }
 
-/** Between the chairs, each with a glass of tea. */
+/** Side tables between the chairs, each with a glass of tea. */
 export function tables(hip: number, top: string, foot: string): string {
   const y = hip + 4;
   return (
@@ -45,7 +45,7 @@ export function tables(hip: number, top: string, foot: string): string {
   );
 }
 
-/** What is being said, without the words. */
+/** A speech bubble without text. */
 export function said([x, y]: Point, side: number, fill = '#FFFFFF', ink = '#0B1B2B'): string {
   const tail = side > 0 ? 'M22 46l-14 20 34-18z' : 'M86 46l14 20-34-18z';
   return card(

@@ -24,7 +24,7 @@ import { beam, casement, room, rooms } from './rooms.ts';
 
 const round = { 'stroke-linecap': 'round' } as const;
 
-/** A pen in the hand of whoever draws, in the body's own coordinates. */
+/** A pen in the hand, in the coordinates of the body. */
 function pen(x: number, y: number, fill: string): string {
   return line(`M${x} ${y}l9-10`, fill, 4, round);
 }
@@ -57,7 +57,7 @@ function boardMorning(name: string): string {
   );
 }
 
-/** On the wall, with somebody who writes along. */
+/** On the wall, with someone who also writes on it. */
 function boardNoon(name: string): string {
   const sheet = coverSheet(name);
   const view = seen(outlook(sheet, { hour: 'noon', seed: 7, size: [124, 150], sun: [0.3, 0.26] }));
@@ -92,7 +92,7 @@ function boardNoon(name: string): string {
   );
 }
 
-/** On a wall of glass, with the evening behind the lines. */
+/** On a glass wall, with the evening behind the lines. */
 function boardDusk(name: string): string {
   const sheet = coverSheet(name);
   const scene = outlook(sheet, { hour: 'dusk', seed: 8, sun: [0.1, 0.6], near: 0.82 });

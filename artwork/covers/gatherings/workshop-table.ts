@@ -13,7 +13,7 @@ import { casement, pendant, room, rooms } from './rooms.ts';
 const NEAR = 322;
 const FAR = 222;
 
-/** Notes lie on the table as if seen from above its edge. */
+/** Notes on the table, seen from slightly above. */
 function slips(list: readonly (readonly [x: number, y: number, fill: string])[]): string {
   return list
     .map(
@@ -99,7 +99,7 @@ function workshopDay(name: string): string {
   );
 }
 
-/** Late, under the lamps: two more have come to the near side. */
+/** Late, under the lamps; two more people are on the near side. */
 function workshopEvening(name: string): string {
   const sheet = coverSheet(name);
   const view = seen(

@@ -90,7 +90,7 @@ function lines(): string {
   return ends.map(([to, sag, count]) => flags({ from: top, to, sag, count, size: 8.4 })).join('');
 }
 
-/** The ring around the stupa: clockwise, so those in front go to the left. */
+/** The ring around the stupa. People walk clockwise, so those in front walk left. */
 function ring(sheet: Sheet): string {
   return (
     path('M0 268h640v92H0z', {
@@ -103,7 +103,7 @@ function ring(sheet: Sheet): string {
   );
 }
 
-/** Around the stupa at the end of the day. */
+/** The stupa at the end of the day. */
 export function boudhaKora(name: string): string {
   const sheet = coverSheet(name);
   return sheet.render(

@@ -19,7 +19,7 @@ const leaves: readonly Stamped[] = [
   [56, 74, 0.74],
 ];
 
-/** A branch of the tree of the enlightenment, from the upper left corner. */
+/** A branch of a Bodhi tree, from the upper left corner. */
 export function pipalBranch(): string {
   const stalks = leaves.map(([x, y]) => `M${x} ${y}l-3-9`).join('');
   return (
@@ -48,7 +48,7 @@ export function trusses(at: readonly Stamped[]): string {
   );
 }
 
-/** The trunk of an old rhododendron, bent by snow: from the lower left over the top. */
+/** An old rhododendron trunk bent by snow, from the lower left over the top. */
 export function oldTrunk(): string {
   return (
     path(

@@ -116,7 +116,7 @@ const girl: Folk = {
   border: '#F6CF6B',
 };
 
-/** The full moon of the Buddha's birth. */
+/** The full moon of Buddha Jayanti. */
 export function buddhaJayanti(name: string): string {
   const sheet = coverSheet(name);
   const top: Point = [STUPA[0], STUPA[1] + SPIRE_TOP * SIZE];

@@ -12,7 +12,7 @@ export interface ChamRobe {
   readonly cuff: string;
 }
 
-/** Bulging eyes, three of them, under a crown of skulls. */
+/** Three bulging eyes under a crown of skulls. */
 export function wrathful(face: string, shade: string): string {
   const skull = (x: number, y: number): string =>
     circle([x, y], 4.6, { fill: IVORY }) +
@@ -41,7 +41,7 @@ export function wrathful(face: string, shade: string): string {
   );
 }
 
-/** The stag, who clears the ground. */
+/** The stag mask, whose dancer purifies the ground. */
 export function stag(): string {
   const antler = 'M9-124Q14-140 30-144M17-138Q15-148 20-154M24-142Q27-150 34-152';
   const mirrored = 'M-9-124Q-14-140-30-144M-17-138Q-15-148-20-154M-24-142Q-27-150-34-152';
@@ -94,7 +94,7 @@ function robe({ robe: cloth, panel }: ChamRobe): string {
   );
 }
 
-/** A masked dancer of the monastery: origin between the feet, 140 high. */
+/** A masked monastery dancer: origin between the feet, 140 high. */
 export function cham(
   at: Point,
   scale: number,

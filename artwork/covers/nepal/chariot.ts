@@ -38,7 +38,7 @@ function roof(y: number, eaves: number, top: number, rise: number): string {
   );
 }
 
-/** The living goddess on her seat, in red under a crown of gold. */
+/** The living goddess on her seat, in red with a golden crown. */
 function kumari(): string {
   return (
     path('M-26-48v-44h52v44z', { fill: '#FFD48A' }) +
@@ -53,7 +53,7 @@ function kumari(): string {
   );
 }
 
-/** The chariot of the Kumari: origin on the ground between its wheels, 178 high. */
+/** The Kumari's chariot: origin on the ground between its wheels, 178 high. */
 export function chariot(at: Point, scale: number, flip = 1): string {
   return place(
     at,

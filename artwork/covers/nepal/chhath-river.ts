@@ -48,7 +48,7 @@ function dawn(sheet: Sheet): string {
   );
 }
 
-/** Round mango trees and tall palms of the plains, on the other bank. */
+/** Round mango trees and tall palms on the other bank. */
 function farTrees(): string {
   const crown = (x: number, r: number): string => `M${x - r} ${BANK}a${r} ${r} 0 0 1 ${2 * r} 0z`;
   const palm = (x: number, h: number): string =>
@@ -112,7 +112,7 @@ const gold = devotee('#F2AE2E', '#C8323A', '#A8683F');
 const rose = devotee('#C43A5A', '#F6CF6B', '#B9764A');
 const far = devotee('#9C3F72', '#F6CF6B', '#8A4B2A');
 
-/** Before the rising sun, in the river, with what the year has given. */
+/** Worshippers with offerings in the river, in front of the rising sun. */
 export function chhathRiver(name: string): string {
   const sheet = coverSheet(name);
   const man: Folk = {

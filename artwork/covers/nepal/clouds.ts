@@ -10,7 +10,7 @@ interface Ceiling {
   readonly fill: string;
 }
 
-/** The underside of clouds that reach from edge to edge. */
+/** The underside of clouds, from edge to edge. */
 export function cloudCeiling({ y, radius, seed, fill }: Ceiling): string {
   const random = seededRandom(seed);
   const puffs: (readonly [number, number, number])[] = [];

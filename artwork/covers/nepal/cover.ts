@@ -8,7 +8,7 @@ export const HEIGHT = 360;
 
 export const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** A cover has a size of its own, so that a page can leave room before it arrives. */
+/** Has a width and height, so that a page can reserve space before it loads. */
 export function coverSheet(name: string): Sheet {
   const sheet = createSheet({ name, width: WIDTH, height: HEIGHT, align: 'xMidYMid slice' });
   const sized = `<svg width="${WIDTH}" height="${HEIGHT}" `;
@@ -53,7 +53,7 @@ export function mist(colour: string, opacity: number, streaks: readonly Streak[]
     .join('');
 }
 
-/** A soft shadow or a sheen that lies flat. */
+/** A soft, flat shadow or sheen. */
 export function shade(
   [cx, cy]: Point,
   rx: number,

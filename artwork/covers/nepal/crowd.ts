@@ -46,7 +46,7 @@ const heads: readonly Head[] = [
   { x: 636, y: 324, coat: '#1B2A50' },
 ];
 
-/** Those who watch from the lower edge. */
+/** Spectators at the lower edge. */
 export function crowd(): string {
   return heads.map(fromBehind).join('');
 }

@@ -119,7 +119,7 @@ const girl: Folk = {
   headgear: side.tika + side.jamara,
 };
 
-/** The tall swing of Dashain, on the hill above the ripe fields. */
+/** The tall swing of Dashain, on a hill above ripe fields. */
 export function dashainSwing(name: string): string {
   const sheet = coverSheet(name);
   return sheet.render(

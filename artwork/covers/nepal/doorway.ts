@@ -46,7 +46,7 @@ function tikijhya(sheet: Sheet, at: Point): string {
   );
 }
 
-/** Two leaves open, the light of the house between them. */
+/** Two open leaves with the house's light between them. */
 function door(sheet: Sheet): string {
   const steps =
     path('M-70 0h140v-10h-140z', { fill: '#8E9BB8' }) +
@@ -68,7 +68,7 @@ function door(sheet: Sheet): string {
   );
 }
 
-/** The shelf of the house's shrine, far in the room. */
+/** The shelf of the house's shrine, at the back of the room. */
 function altar(): string {
   return (
     path('M-16-46h32v36h-32z', { fill: '#C97F3A' }) +
@@ -112,7 +112,7 @@ function flowers(): string {
   );
 }
 
-/** Footprints of white rice flour, from the court to the threshold. */
+/** Footprints of white rice flour, from the courtyard to the threshold. */
 function footprints(): string {
   const print = (x: number, y: number, size: number): string =>
     ellipse([x, y], 3.6 * size, 1.7 * size, '#FFF3E2');

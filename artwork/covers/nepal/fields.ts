@@ -7,16 +7,16 @@ interface Fields {
   /** The edge of the highest field, from left to right. */
   readonly crest: readonly Point[];
   readonly colours: readonly string[];
-  /** Depth of the first field, and by what factor each next one is deeper. */
+  /** Depth of the first field, and the factor by which each next one is deeper. */
   readonly step: number;
   readonly growth?: number;
   readonly edge: string;
   readonly edgeOpacity?: number;
-  /** The wall of earth below each edge. */
+  /** The color of the earth wall below each edge. */
   readonly wall?: string;
 }
 
-/** The edges of all fields: lower ones lie closer, so they are deeper and bend more. */
+/** The edges of all fields. Lower ones are nearer, so they are deeper and bend more. */
 export function fieldEdges({ crest, colours, step, growth = 1.16 }: Fields): readonly Point[][] {
   let depth = 0;
   let reach = step;
@@ -49,7 +49,7 @@ export function fields(options: Fields): string {
     .join('');
 }
 
-/** Fields that end where the hill ends. */
+/** Fields clipped to the hill. */
 export function fieldsOn(sheet: Sheet, hill: readonly Point[], options: Fields): string {
   const shape = sheet.clip(path(polygon(hill), {}));
   return group({ 'clip-path': shape }, fields(options));

@@ -10,13 +10,13 @@ export type View = 'side' | 'front' | 'back';
 
 export interface Folk extends Garb {
   readonly hair: HairStyle;
-  /** On the head, in the coordinates of the view's head. */
+  /** Drawn on the head, in the coordinates of the view's head. */
   readonly headgear?: string;
-  /** Behind the body: a basket, a bundle, a cloth in the wind. */
+  /** Drawn behind the body: a basket, a bundle, a cloth in the wind. */
   readonly behind?: string;
-  /** In the hands: over the body, under the near arm. */
+  /** Drawn in the hands, over the body and under the near arm. */
   readonly held?: string;
-  /** Over everything. */
+  /** Drawn over everything. */
   readonly over?: string;
 }
 
@@ -51,7 +51,9 @@ function headOf(stance: Stance, look: Folk, view: View): string {
   return element('g', { transform: at(1.6, -12) }, sideHead(hair, skin) + headgear);
 }
 
-/** Feet at the origin's level, about 100 units tall when upright; the side view faces right. */
+/**
+ * Feet at the level of the origin, about 100 units tall when upright; the side view faces right.
+ */
 export function folkShape(stance: Stance, look: Folk, view: View = 'side'): string {
   const near = shoulder(stance, SPREAD[view]);
   const far = shoulder(stance, -SPREAD[view]);
@@ -60,7 +62,7 @@ export function folkShape(stance: Stance, look: Folk, view: View = 'side'): stri
   const leaning = `translate(${tidy(x)} ${tidy(y)})${Math.abs(turn) < 0.5 ? '' : ` rotate(${tidy(turn)})`}`;
   const neck = path('M-4.2-38h8v9q-4 2.6-8 0z', { fill: look.skin });
   const farArm = arm(far, stance.farArm, look);
-  // Towards us both arms lie over the body; from the side one is behind it.
+  // From the front both arms are over the body; from the side one is behind it.
   const overBody = view === 'side' ? '' : farArm;
   return (
     (look.behind ?? '') +

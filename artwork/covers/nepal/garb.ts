@@ -1,21 +1,20 @@
 import { line, path } from '#artwork/svg.ts';
 import { round } from './cover.ts';
 
-/** What somebody has on. */
 export interface Garb {
   readonly skin: string;
   readonly top: string;
   readonly sleeves?: 'long' | 'short';
   readonly trousers?: string;
-  /** Below the hips: a skirt or the folds of a sari. */
+  /** Below the hips: a skirt, or the folds of a sari. */
   readonly skirt?: string;
-  /** Hem and edges. */
+  /** Color of hem and edges. */
   readonly border?: string;
-  /** A sari's end or a shawl over the shoulder. */
+  /** The end of a sari, or a shawl over the shoulder. */
   readonly drape?: string;
-  /** The patuka, wound around the waist. */
+  /** The patuka, a cloth wound around the waist. */
   readonly sash?: string;
-  /** Falls below the hips over the trousers. */
+  /** Hangs below the hips over the trousers. */
   readonly tunic?: boolean;
   readonly apron?: boolean;
   readonly shoes?: string;
@@ -35,7 +34,7 @@ function beads(colour: string, side: boolean): string {
   return line(d, colour, 2.8, { ...round, 'stroke-dasharray': '.1 3.2' });
 }
 
-/** The upper body in coordinates of its own: origin at the hip, the neck at 32 above it. */
+/** The upper body: origin at the hip, the neck at 32 above it. */
 export function upper(look: Garb, side: boolean): string {
   const { top, drape, border, sash } = look;
   return (

@@ -1,7 +1,7 @@
 import { sagging } from '#artwork/bridge.ts';
 import { line, type Point } from '#artwork/svg.ts';
 
-/** Marigolds on a thread: round dots close to one another, two tones. */
+/** Marigolds on a thread, as close dots in two tones. */
 export function garland(d: string, size = 7): string {
   const dashes = { 'stroke-linecap': 'round', 'stroke-dasharray': `.1 ${size * 0.92}` };
   const hearts = { ...dashes, 'stroke-dasharray': `.1 ${size * 1.84}` };
@@ -12,7 +12,7 @@ export function garland(d: string, size = 7): string {
   );
 }
 
-/** Hung in loops between points. */
+/** Garlands in loops between points. */
 export function swags(points: readonly Point[], sag: number): string {
   return points
     .slice(1)

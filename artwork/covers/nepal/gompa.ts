@@ -8,7 +8,7 @@ const GOLD = '#F6C65A';
 const BRONZE = '#C9822F';
 const BLACK = '#2A2430';
 
-/** Black frames that widen below, a short white curtain over each. */
+/** Black frames that widen downwards, each with a short white curtain. */
 function windows(xs: readonly number[], y: number): string {
   const frame = xs.map((x) => `M${x - 17} ${y}l4-42h26l4 42z`).join('');
   const pane = xs.map((x) => `M${x - 10} ${y - 5}v-31h20v31z`).join('');
@@ -24,7 +24,7 @@ function windows(xs: readonly number[], y: number): string {
   );
 }
 
-/** Two deer beside the wheel of the teaching. */
+/** Two deer beside the dharma wheel. */
 function wheelAndDeer(): string {
   const deer = 'M14 0q-1-9 8-10h11q2-7 7-9l3 2-3 3q1 9-3 14h-4q1-4 0-6h-10q-2 4-1 6z';
   const other = 'M-14 0q1-9-8-10h-11q-2-7-7-9l-3 2 3 3q-1 9 3 14h4q-1-4 0-6h10q2 4 1 6z';
@@ -63,7 +63,7 @@ function porch(): string {
   );
 }
 
-/** A monastery of the high valleys: origin at the middle of its doorstep, 420 wide, 216 high. */
+/** A monastery in a high valley: origin at the middle of its doorstep, 420 wide, 216 high. */
 export function gompa(at: Point, scale: number): string {
   return place(
     at,

@@ -15,7 +15,7 @@ export interface GreatStupaPaint {
 function terrace(half: number, y: number, height: number, paint: GreatStupaPaint): string {
   const face = (fill: string, from: number, to: number): string =>
     path(`M${from} ${y}V${y - height}H${to}V${y}z`, { fill });
-  // Stepped corners: the middle stands out before the wings.
+  // Stepped corners; the middle is in front of the wings.
   const wing = Math.round(half * 0.76);
   return (
     face(paint.deep, -half, half) +
@@ -25,7 +25,7 @@ function terrace(half: number, y: number, height: number, paint: GreatStupaPaint
   );
 }
 
-/** Prayer wheels stand in small arched niches along the wall. */
+/** Prayer wheels in small arched niches along the wall. */
 function niches(half: number, y: number, step: number, fill: string): string {
   let data = '';
   for (let x = -half; x <= half; x += step) data += `M${x - 3.6} ${y}v-8q3.6-5 7.2 0v8z`;
@@ -81,7 +81,7 @@ function tower(y: number, paint: GreatStupaPaint): string {
   );
 }
 
-/** The stupa of Boudha: origin at the middle of its foot, 380 wide and 276 high, lit from the left. */
+/** The stupa of Boudha: origin at the middle of its foot, 380 wide, 276 high, lit from the left. */
 export function greatStupa(at: Point, scale: number, paint: GreatStupaPaint): string {
   return place(
     at,
@@ -96,5 +96,5 @@ export function greatStupa(at: Point, scale: number, paint: GreatStupaPaint): st
   );
 }
 
-/** Where the lines of flags start, in the coordinates of the stupa. */
+/** The start of the flag lines, in the coordinates of the stupa. */
 export const SPIRE_TOP = -266;

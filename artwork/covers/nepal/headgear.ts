@@ -1,10 +1,10 @@
 import { circle, line, path } from '#artwork/svg.ts';
 import { round } from './cover.ts';
 
-/** On heads seen from the side, which look right. */
+/** Drawn on heads in side view, facing right. */
 export const side = {
   tika: circle([7.4, -5], 1.7, { fill: '#C8323A' }),
-  /** Barley shoots behind the ear, as at Dashain. */
+  /** Barley shoots behind the ear, for Dashain. */
   jamara: line('M-3-1Q-9-6-9-14M-3-1Q-6-7-4-15M-3-1Q-11-3-14-9', '#C9D65A', 1.6, round),
   flower: circle([-8, 3], 3.4, { fill: '#F2AE2E' }) + circle([-8, 3], 1.4, { fill: '#FFF3E2' }),
 };
@@ -17,7 +17,7 @@ export function scarf(fill: string): string {
   );
 }
 
-/** The strap of a basket, over the crown. */
+/** A basket's strap over the crown of the head. */
 export function strap(fill = '#E9C48B'): string {
   return line('M6-10.4Q-2-13-9-2', fill, 3, round);
 }
@@ -30,7 +30,7 @@ export function woolHat(fill: string, band: string): string {
   );
 }
 
-/** A topi on a head that is seen from behind. */
+/** A topi seen from behind. */
 export function topiBehind(fill: string): string {
   return path('M-10.6-3L-8.4-14.6Q0-17.6 8.4-14.6L10.6-3Q0-6 -10.6-3z', { fill });
 }

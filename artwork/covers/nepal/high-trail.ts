@@ -78,7 +78,7 @@ function bush(x: number, y: number, size: number): string {
   return `M${x - wide} ${y}q2-${high} ${wide}-${high}t${wide} ${high}z`;
 }
 
-/** Low shrubs, red in autumn as everything is up there. */
+/** Low shrubs in autumn red. */
 function shrubs(): string {
   return (
     path(bush(540, 330, 1.1) + bush(588, 312, 0.9) + bush(606, 344, 1.3) + bush(20, 366, 1.2), {
@@ -118,7 +118,7 @@ const guide: Folk = {
   behind: path('M-9-76h-9q-7 1-7 10v18q0 5 5 5h11z', { fill: '#24507F' }),
 };
 
-/** Past the carved stones, the great peaks ahead. */
+/** Past the carved stones towards the great peaks. */
 export function highTrail(name: string): string {
   const sheet = coverSheet(name);
   return sheet.render(

@@ -41,7 +41,7 @@ function courtyard(sheet: Sheet): string {
   );
 }
 
-/** Palms full of colour. */
+/** Handfuls of colored powder. */
 function handful(x: number, y: number, fill: string): string {
   return circle([x, y], 5.6, { fill });
 }
@@ -118,7 +118,7 @@ const tossing = pose([18, -78, 33, -92], [14, -60, 26, -66], [-5, -25, -12, -7],
   nod: -8,
 });
 
-/** Friends in a courtyard on the day of colours. */
+/** Friends in a courtyard at Holi. */
 export function holiColours(name: string): string {
   const sheet = coverSheet(name);
   const front = { view: 'front' } as const;

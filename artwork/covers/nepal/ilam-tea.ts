@@ -88,7 +88,7 @@ function garden(): string {
   );
 }
 
-/** Pickers between the rows of a garden in Ilam. */
+/** Pickers between the rows of a tea garden in Ilam. */
 export function ilamTea(name: string): string {
   const sheet = coverSheet(name);
   const near = { top: '#1F8A5C', topLit: '#5FBF78', shade: '#0F5546' };

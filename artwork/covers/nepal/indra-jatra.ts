@@ -52,7 +52,7 @@ function square(sheet: Sheet): string {
   );
 }
 
-/** The tall pine that is raised for Indra, his banner at its top. */
+/** The tall pine pole raised for Indra, with his banner at the top. */
 function ceremonialPole(): string {
   return (
     line('M352 278V22', '#3A2A3A', 5, { 'stroke-linecap': 'round' }) +
@@ -71,7 +71,7 @@ const STEPS: readonly Point[] = [
   [466, 262],
 ];
 
-/** The chariot comes past the temples, and the lakhey dances before it. */
+/** The chariot passes the temples, and the lakhey dances in front of it. */
 export function indraJatra(name: string): string {
   const sheet = coverSheet(name);
   return sheet.render(

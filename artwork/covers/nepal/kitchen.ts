@@ -35,7 +35,7 @@ function windowOnHills(sheet: Sheet, [x, y]: Point): string {
   );
 }
 
-/** Brass on the shelf, as in every kitchen of the valley. */
+/** Brass on a shelf. */
 function shelf([x, y]: Point): string {
   const jug = (at: number): string =>
     path(`M${at - 9} ${y}h18l-3-4q14-8 8-20-3-6-9-8v-8h-10v8q-6 2-9 8-6 12 8 20z`, {
@@ -59,7 +59,7 @@ function shelf([x, y]: Point): string {
   );
 }
 
-/** The wall of a kitchen: a window on the winter hills, brass on a shelf. */
+/** A kitchen wall with a window to the winter hills, and brass on a shelf. */
 export function kitchenWall(sheet: Sheet): string {
   return (
     whole(sheet, sheet.fade([0, '#2C7F86'], [1, '#57A5A3'])) +

@@ -95,7 +95,7 @@ const girl: Folk = {
     line('M23-70v16M35-70v16', '#7A4A32', 3, round),
 };
 
-/** The clear weeks when the whole town is on its roofs. */
+/** The clear weeks of the kite season, with people on all roofs. */
 export function kiteSeason(name: string): string {
   const sheet = coverSheet(name);
   return sheet.render(

@@ -5,7 +5,7 @@ export interface KitePaint {
   readonly right: string;
 }
 
-/** A paper kite of the valley: origin at its middle, 60 wide; turned by the wind. */
+/** A paper kite: origin at its middle, 60 wide, turned by the wind. */
 export function kite(at: Point, scale: number, turn: number, { left, right }: KitePaint): string {
   const drawn =
     path('M0-30L-30 2 0 32z', { fill: left }) +

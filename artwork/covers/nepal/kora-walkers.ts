@@ -17,7 +17,7 @@ const monk: Folk = {
 
 const stripes = ['#C4506A', '#F2AE2E', '#2F8F83', '#3E86C4'];
 
-/** The striped apron of a married woman of the hills, over the dark chuba. */
+/** The striped apron of married women, over the dark chuba. */
 function pangden(): string {
   const band = (index: number): string =>
     line(
@@ -28,7 +28,7 @@ function pangden(): string {
   return path('M3-45h8.6l6 37H1.6z', { fill: '#F6E2C2' }) + [0, 1, 2, 3, 4].map(band).join('');
 }
 
-/** A hand prayer wheel, turning. */
+/** A turning hand prayer wheel. */
 function prayerWheel([x, y]: Point): string {
   return (
     line(`M${x} ${y + 6}V${y - 14}`, '#6E3F2C', 2.4, round) +

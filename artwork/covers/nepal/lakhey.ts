@@ -12,7 +12,7 @@ const MANE_SHAPE =
   'M0-132C-14-134-24-128-28-118L-36-117-30-111-38-106-30-103-38-96-30-94-36-86-28-86-32-78-24-80' +
   'C-16-72 16-72 24-80L32-78 28-86 36-86 30-94 38-96 30-103 38-106 30-111 36-117 28-118C24-128 14-134 0-132z';
 
-/** Red, with bulging eyes, fangs and a crown of gold. */
+/** Red, with bulging eyes, fangs and a golden crown. */
 function mask(): string {
   return (
     path(MANE_SHAPE, { fill: MANE }) +

@@ -3,7 +3,7 @@ import { ellipse, type Sheet } from '#artwork/sheet.ts';
 import { circle, type Point } from '#artwork/svg.ts';
 import { type Stamped, stamp } from './stamp.ts';
 
-// Each starts at the middle of the lamp's foot.
+// Each path starts at the middle of the lamp's foot.
 const DIYO = 'm-11-7h22q-1.6 7-7 7h-8q-5.4 0-7-7z';
 const OIL = 'm-11-7q11-4.4 22 0q-11 3.4-22 0z';
 const CHALICE = 'm-7 0q0-3 4.6-4.4v-4.6q-8-1-9-10h22.8q-1 9-9 10v4.6q4.6 1.4 4.6 4.4z';
@@ -16,7 +16,7 @@ export function lampShine(sheet: Sheet, strength = 0.8): string {
   return sheet.glow([0, lampLight, strength], [0.4, '#FFC67A', strength * 0.32], [1, '#FFB35C', 0]);
 }
 
-/** Light that lies on the ground or on a wall. */
+/** Light on the ground or on a wall. */
 export function pool(sheet: Sheet, at: Point, across: number, up: number, strength = 0.6): string {
   return ellipse(at, across, up, lampShine(sheet, strength));
 }
@@ -39,7 +39,7 @@ function lights(sheet: Sheet, at: readonly Stamped[], scale: number, wick: numbe
   );
 }
 
-/** Clay lamps with their wicks. */
+/** Clay lamps with wicks. */
 export function diyos(sheet: Sheet, at: readonly Stamped[], scale: number): string {
   return (
     stamp(DIYO, at, '#B5613C', scale) +
@@ -48,7 +48,7 @@ export function diyos(sheet: Sheet, at: readonly Stamped[], scale: number): stri
   );
 }
 
-/** Butter lamps of brass, each on a foot. */
+/** Brass butter lamps, each on a foot. */
 export function butterLamps(sheet: Sheet, at: readonly Stamped[], scale: number): string {
   return (
     stamp(CHALICE, at, '#B97A1F', scale) +

@@ -60,7 +60,7 @@ const red: ChamRobe = { robe: '#17609F', panel: '#2F8FCF', sleeve: '#7E2A44', cu
 
 const blowing = pose([12, -62, 22, -72], [14, -60, 24, -70], [4, -24, 5, -5], [-4, -24, -6, -5]);
 
-/** A horn so long that its bell rests on the ground. */
+/** A horn so long that its bell is on the ground. */
 function horn(): string {
   return (
     path('M10-87L86-10 92-16 13-89z', { fill: '#C9822F' }) +

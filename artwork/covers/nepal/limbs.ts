@@ -27,13 +27,13 @@ export function arm(shoulder: Point, [bend, end]: Limb, look: Garb): string {
   return bare + hand(bend, end, look.skin) + line(sleeve, look.top, 8.4, round);
 }
 
-/** A palm, and the fingers beyond it. */
+/** A palm with fingers. */
 function hand(bend: Point, end: Point, skin: string): string {
   const tip = between(bend, end, 1 + 4.6 / Math.hypot(end[0] - bend[0], end[1] - bend[1]));
   return circle(end, 4.2, { fill: skin }) + line(through(end, tip), skin, 5, round);
 }
 
-/** Parts an arm from the clothes that it lies on; a raised one has the air around it. */
+/** A shade between an arm and the clothes behind it. A raised arm needs none. */
 export function limbShade(shoulder: Point, [bend, end]: Limb): string {
   if (bend[1] < shoulder[1] + 5 || Math.abs(bend[0] - shoulder[0]) > 12) return '';
   const d = through(shoulder, bend, between(bend, end, 0.3));
@@ -60,7 +60,7 @@ function legs(stance: Stance, look: Garb, apart: number): string {
   );
 }
 
-/** Falls from the waist to the ankles, as wide as the step. */
+/** From the waist to the ankles, as wide as the step. */
 function skirt(stance: Stance, look: Garb, fill: string): string {
   const [x, y] = stance.hip;
   const ends = [stance.farLeg, stance.nearLeg].map(([, end]) => end);

@@ -6,7 +6,7 @@ const SHADE = '#9F8F93';
 const DARK = '#5F5365';
 const GOLD = '#F6C65A';
 
-/** A storey of open arches under a jutting eave. */
+/** A storey of open arches under projecting eaves. */
 function arcade(half: number, y: number, height: number, arches: number): string {
   const width = (2 * half) / arches;
   const openings = Array.from({ length: arches }, (_, index) => {
@@ -40,7 +40,9 @@ function spire(x: number, y: number, half: number, height: number): string {
   );
 }
 
-/** The stone temple of Krishna at Patan: origin at the middle of its foot, 216 high, lit from the left. */
+/**
+ * The stone Krishna temple of Patan: origin at the middle of its foot, 216 high, lit from the left.
+ */
 export function krishnaMandir(at: Point, scale: number): string {
   return place(
     at,
@@ -60,7 +62,7 @@ export function krishnaMandir(at: Point, scale: number): string {
   );
 }
 
-/** A king in gold on a stone pillar, under the hood of a cobra: 190 high. */
+/** A golden king on a stone pillar, under the hood of a cobra: 190 high. */
 export function kingOnPillar(at: Point, scale: number): string {
   return place(
     at,

@@ -6,7 +6,7 @@ const LIT = '#DDE3EA';
 const SHADE = '#66788F';
 const CARVED = '#F7F2E8';
 
-/** A slab, and strokes cut into it as a mantra is. */
+/** A slab with strokes like the letters of a mantra. */
 function slab(x: number, y: number, width: number, height: number, fill: string): string {
   const middle = y - height * 0.5;
   const strokes = Array.from({ length: Math.floor((width - 8) / 8) }, (_, index) => {
@@ -20,7 +20,7 @@ function slab(x: number, y: number, width: number, height: number, fill: string)
   );
 }
 
-/** A wall of carved stones along the trail: origin at its lower left, 226 wide and 60 high. */
+/** A wall of carved stones along the trail: origin at its lower left, 226 wide, 60 high. */
 export function maniWall(at: Point, scale: number): string {
   return place(
     at,

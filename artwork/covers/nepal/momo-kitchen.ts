@@ -14,7 +14,7 @@ function table(sheet: Sheet): string {
   );
 }
 
-/** A round tray of woven bamboo, with what is already folded. */
+/** A round tray of woven bamboo with folded momos. */
 function tray(at: Point): string {
   const rows: readonly (readonly [number, number])[] = [
     [-44, -16],
@@ -69,7 +69,7 @@ function bowl(at: Point, size: number, food: string, grains: string): string {
   );
 }
 
-/** Rolled rounds of dough, floured. */
+/** Floured rounds of dough. */
 function wrappers(at: Point): string {
   return place(
     at,
@@ -92,7 +92,7 @@ function wrappers(at: Point): string {
   );
 }
 
-/** Hands that fold momos, the steamer already at work. */
+/** Hands fold momos in front of the steamer. */
 export function momoKitchen(name: string): string {
   const sheet = coverSheet(name);
   const hands: Point = [330, 262];

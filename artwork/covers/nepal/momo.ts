@@ -6,7 +6,7 @@ const DOUGH = 'm-13 0q-3-13 6-17q3-4 7-4t7 4q9 4 6 17q-3 5-13 5t-13-5z';
 const LIT = 'm-11-2q-1-9 6-12q2-3 5-3q3 2 1 6q-6 8-12 9z';
 const PLEATS = 'm0-20l-1.5 9h3z m-4 1.5l-4.5 7l2.6 1.6z m8 0l4.5 7l-2.6 1.6z';
 
-/** Small ones, many at a time: origin at the middle of the foot. */
+/** Small momos, many at a time: origin at the middle of the foot. */
 export function momos(at: readonly Stamped[], scale: number): string {
   return (
     stamp('m-15 2q15 9 32 0q-2 7-16 7t-16-7z', at, '#B98A52', scale) +
@@ -16,7 +16,7 @@ export function momos(at: readonly Stamped[], scale: number): string {
   );
 }
 
-/** The one that is being folded, 96 across. */
+/** The momo that is being folded, 96 across. */
 export function bigMomo(): string {
   return (
     path('M-48 12Q-52-22-24-34Q-10-50 0-50T24-34Q52-22 48 12Q36 32 0 32T-48 12z', {
@@ -35,7 +35,7 @@ export function bigMomo(): string {
 const SKIN = '#A8683F';
 const CREASE = '#85492A';
 
-/** The fingers hold from behind, the thumb from before: the right hand. */
+/** The right hand: the fingers are behind the momo, the thumb is in front. */
 export function handBehind(sleeve: string): string {
   return (
     line('M182 176L116 98', sleeve, 66, round) +
@@ -56,7 +56,7 @@ export function thumb(): string {
   );
 }
 
-/** A tiered steamer of aluminium: origin at the middle of its foot, 150 wide and 150 high. */
+/** A tiered aluminum steamer: origin at the middle of its foot, 150 by 150. */
 export function steamer(at: Point): string {
   const pot = (y: number, half: number, height: number): string =>
     path(`M-${half} ${y}v-${height}h${2 * half}v${height}z`, { fill: '#8FA6B8' }) +

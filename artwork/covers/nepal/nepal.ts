@@ -16,7 +16,7 @@ import { ricePlanting } from './rice-planting.ts';
 import { teejRed } from './teej-red.ts';
 import { tiharLamps } from './tihar-lamps.ts';
 
-/** Feasts, places and work of Nepal, each a scene of its own. */
+/** Festivals, places and work of Nepal. */
 export const nepalCovers: Readonly<Record<string, Draw>> = {
   'boudha-kora': boudhaKora,
   'buddha-jayanti': buddhaJayanti,

@@ -1,7 +1,7 @@
 import { line, path } from '#artwork/svg.ts';
 import { round } from './cover.ts';
 
-/** Bananas, a coconut, a radish with its leaves, as they are carried to the river. */
+/** Offerings for the river: bananas, a coconut, a radish with leaves. */
 function fruit(): string {
   return (
     path('M-15-3q-1-12 8-14 8 2 7 14z', { fill: '#7A4A2A' }) +
@@ -11,7 +11,7 @@ function fruit(): string {
   );
 }
 
-/** A winnowing tray of bamboo, seen from its side: origin where it is held. */
+/** A bamboo winnowing tray from the side: origin at the grip. */
 export function soop(): string {
   return (
     fruit() +
@@ -21,7 +21,7 @@ export function soop(): string {
   );
 }
 
-/** A round basket full of offerings: origin at the middle of its foot. */
+/** A round basket of offerings: origin at the middle of its foot. */
 export function basket(): string {
   return (
     path('M-30-30q6-26 14-8 6-24 16-4 6-20 16 0 12-12 12 12z', { fill: '#4F9A52' }) +
@@ -35,7 +35,7 @@ export function basket(): string {
   );
 }
 
-/** Canes that lean together, leaves at the top: origin between their feet. */
+/** Leaning canes with leaves at the top: origin between their feet. */
 export function sugarcane(): string {
   const cane = (from: number, to: number): string => `M${from} 0Q${from * 0.9}-90 ${to}-158`;
   const canes = cane(-34, -4) + cane(-12, 0) + cane(12, 4) + cane(34, 8);

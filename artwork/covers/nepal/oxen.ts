@@ -10,7 +10,7 @@ interface Hide {
 const pale: Hide = { coat: '#E3DACB', light: '#FFF8EA', dark: '#9A8C80' };
 const brown: Hide = { coat: '#7A4A36', light: '#A46A4C', dark: '#4A2A22' };
 
-/** Facing right: origin below the middle, 64 high. */
+/** Faces right: origin below the middle, 64 high. */
 function ox({ coat, light, dark }: Hide): string {
   return (
     line('M-33-28L-36-2M29-28L33-2', dark, 7.6, round) +
@@ -31,7 +31,7 @@ function ox({ coat, light, dark }: Hide): string {
   );
 }
 
-/** Two under one yoke, and the plough behind: 64 high, the handle at 90 to the left. */
+/** Two under one yoke, with the plow behind: 64 high, the handle 90 to the left. */
 export function oxen(at: Point, scale: number): string {
   return place(
     at,

@@ -12,7 +12,7 @@ export interface PalacePaint {
   readonly pane: string;
 }
 
-/** One wing of a palace of brick: origin at the lower left, as wide as asked, 158 high. */
+/** A wing of a brick palace: origin at the lower left, of any width, 158 high. */
 export function palace(at: Point, scale: number, bays: number, paint: PalacePaint): string {
   const width = bays * 46 + 14;
   const xs = Array.from({ length: bays }, (_, index) => 30 + index * 46);

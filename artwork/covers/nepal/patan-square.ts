@@ -44,7 +44,7 @@ function sky(sheet: Sheet): string {
   );
 }
 
-/** Light comes from the left, so whatever stands draws its shadow to the right. */
+/** Light comes from the left, so shadows fall to the right. */
 function shadow([x, y]: Point, width: number, length: number): string {
   return `M${x} ${y}h${width}l${length} 16h-${width}z`;
 }
@@ -70,7 +70,7 @@ function paving(sheet: Sheet): string {
   );
 }
 
-/** The old square of Patan, an hour before the sun goes. */
+/** The old square of Patan, an hour before sunset. */
 export function patanSquare(name: string): string {
   const sheet = coverSheet(name);
   return sheet.render(

@@ -4,7 +4,7 @@ import type { Folk } from './folk.ts';
 import { scarf, strap } from './headgear.ts';
 import { pose } from './poses.ts';
 
-/** The basket hangs by a strap from the head; the leaves stand over its rim. */
+/** The basket hangs from a strap over the head; the leaves rise above its rim. */
 function doko(): string {
   return (
     path('M-37-65q-3-9 4-10 1-8 8-6 6-4 9 3 7 1 4 13z', { fill: '#4FAE5E' }) +

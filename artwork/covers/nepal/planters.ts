@@ -11,7 +11,7 @@ const bent = pose([27, -44, 31, -22], [33, -46, 39, -24], [3, -24, 2, -4], [-9, 
   nod: 34,
 });
 
-/** A bundle of seedlings in the hand. */
+/** A bundle of rice seedlings in the hand. */
 function seedlings(x: number, y: number): string {
   const blades = [-11, -7, -3.5, 0, 3.5, 7, 11].map(
     (lean) => `M${x + lean * 0.2} ${y + 8}q${lean * 0.2}-14 ${lean}-${26 - Math.abs(lean) * 0.6}`,
@@ -21,7 +21,7 @@ function seedlings(x: number, y: number): string {
   );
 }
 
-/** A shell of bamboo and leaves against the rain, from head to hips. */
+/** A rain shield of bamboo and leaves, from head to hips. */
 function ghum(): string {
   return (
     path('M-16-44Q-20-64-2-76 18-88 32-80 34-74 28-70 8-68-2-56-8-48-8-40z', { fill: '#C9A45E' }) +

@@ -16,7 +16,7 @@ interface Body {
   readonly nod?: number;
 }
 
-/** Arms and legs from joint to joint: near arm, far arm, near leg, far leg. */
+/** Limbs as joints: near arm, far arm, near leg, far leg. */
 export function pose(
   near: Joints,
   far: Joints,
@@ -37,5 +37,5 @@ export function pose(
 
 export const atRest = pose([3, -57, 8, -46], [8, -58, 12, -47]);
 
-/** Towards us: both arms beside the body. */
+/** Front view, with both arms beside the body. */
 export const facing = pose([14, -58, 13, -44], [-14, -58, -13, -44]);

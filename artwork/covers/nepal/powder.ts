@@ -55,7 +55,7 @@ const GRAINS: readonly Point[] = [
   [110, -148],
 ];
 
-/** Thrown from the hand at the origin, up and to the right, as flat as a cut of paper. */
+/** Thrown from the hand at the origin, up and to the right. */
 export function powder(at: Point, scale: number, tone: Tone, flip = 1): string {
   return place(
     at,
@@ -68,7 +68,7 @@ export function powder(at: Point, scale: number, tone: Tone, flip = 1): string {
   );
 }
 
-/** Powder that has come down on the stones. */
+/** Powder on the stones. */
 export function fallen(at: Point, scale: number, tone: Tone): string {
   return place(
     at,

@@ -30,7 +30,7 @@ function ring(radius: number, fill: string): string {
 
 const SQUASH = 0.26;
 
-/** A pattern of coloured powder on the ground, seen from the side: half as high as a circle. */
+/** A pattern of colored powder on the ground, half as high as a circle because of perspective. */
 export function rangoli([x, y]: Point, radius: number): string {
   return group(
     { transform: `translate(${x} ${y}) scale(${radius / 100} ${(radius * SQUASH) / 100})` },

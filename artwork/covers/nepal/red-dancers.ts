@@ -7,7 +7,7 @@ import { pose } from './poses.ts';
 const REDS = ['#C8323A', '#B3262F', '#D64548', '#A8243A'] as const;
 const SKINS = ['#A8683F', '#B9764A', '#8A4B2A'] as const;
 
-/** The end of the sari flies behind her. */
+/** The flying end of the sari. */
 function flying(fill: string): string {
   return (
     path('M-2-72Q-22-78-32-64T-54-52L-48-36Q-36-46-28-48T-6-50z', { fill }) +
@@ -65,7 +65,7 @@ const crossedWrists = bangles([
 ]);
 const turnedWrists = bangles([[25, -77, 2, -7]]);
 
-/** Six who dance: the nearer ones large. */
+/** Six dancers; nearer ones are larger. */
 export function redDancers(): string {
   const front = { view: 'front' } as const;
   const gear = { headgear: side.flower };

@@ -123,7 +123,7 @@ const walker: Folk = {
     line('M-36-58h22M-35-48h20', '#8E6A3C', 2),
 };
 
-/** Spring under the fishtail mountain. */
+/** Spring below Machapuchare, the fishtail mountain. */
 export function rhododendronHill(name: string): string {
   const sheet = coverSheet(name);
   return sheet.render(

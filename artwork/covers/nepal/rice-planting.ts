@@ -42,7 +42,7 @@ function rains(sheet: Sheet): string {
   );
 }
 
-/** Steps of still water that keep the light of the sky, with green banks between. */
+/** Steps of still water that reflect the sky, with green banks between them. */
 function paddies(): string {
   return (
     fields({
@@ -65,7 +65,7 @@ function paddies(): string {
 
 const SHOOTS = 'm-1 0l-4-10l3 6l2-10l2 10l4-7l-3 11z';
 
-/** What has been planted already, in rows that come nearer. */
+/** The planted seedlings, in rows. */
 function shoots(): string {
   const rows: readonly (readonly [
     y: number,
@@ -91,7 +91,7 @@ function shoots(): string {
 
 const ochre = { wall: '#D9A877', lit: '#F0CFA2', roof: '#6E5A3A', window: '#7A4A2A' };
 
-/** The rains have come: rice goes into the flooded fields. */
+/** Rice is planted in fields flooded by the monsoon. */
 export function ricePlanting(name: string): string {
   const sheet = coverSheet(name);
   return sheet.render(

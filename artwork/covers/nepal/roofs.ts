@@ -21,7 +21,7 @@ function windows({ x, y, width }: House): string {
   return data;
 }
 
-/** A concrete house with a flat roof, its parapet, and a water tank on legs. */
+/** A concrete house with a flat roof, a parapet, and a water tank on legs. */
 function flat(house: House): string {
   const { x, y, width, wall, side, tank } = house;
   const corner = Math.round(x + width * 0.66);
@@ -68,7 +68,7 @@ function washing(): string {
   );
 }
 
-/** Panels that heat water on the roof. */
+/** Solar water heaters. */
 function panels(): string {
   return (
     path('M500 284l10-22h34l10 22z', { fill: '#1F4F7A' }) +
@@ -88,7 +88,7 @@ export function roofsOf(sheet: Sheet): string {
   );
 }
 
-/** The roof from which we look: its floor, its parapet of brick, pots of marigold. */
+/** The roof in the foreground: its floor, a brick parapet, pots of marigolds. */
 export function frontRoof(sheet: Sheet): string {
   const pot = (x: number, y: number): string =>
     path(`M${x - 9} ${y}h18l3-15h-24z`, { fill: '#A9573F' }) +

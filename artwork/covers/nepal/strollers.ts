@@ -41,7 +41,7 @@ const running = pose(
 );
 const holding = pose([10, -56, 20, -46], [9, -58, 12, -47], [-4, -24, -11, -6], [9, -24, 11, -5]);
 
-/** On the steps of the temple. */
+/** People on the temple's steps. */
 export function atRest(): string {
   return (
     folk([262, 276], 0.62, onGrass, elder) +

@@ -18,7 +18,7 @@ function bamboo(d: string): string {
   );
 }
 
-/** Two pairs of poles, bent over and tied where they cross: origin at the knot, feet 278 below. */
+/** Two pairs of poles, bent and tied where they cross: origin at the knot, feet 278 below. */
 export function swingFrame(at: Point): string {
   return place(
     at,
@@ -39,7 +39,7 @@ const onPlank = pose([-4, -58, 6, -70], [0, -62, 5, -78], [9, -27, -1, -5], [12,
   nod: 14,
 });
 
-/** A girl on her feet on the plank, as high as the ropes go: turned around the knot. */
+/** A girl standing on the swing at its highest point, rotated around the knot. */
 export function swinging(at: Point, angle: number): string {
   const girl = folk([-2, LENGTH - 3], 1.28, onPlank, {
     skin: '#A8683F',

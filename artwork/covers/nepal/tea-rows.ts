@@ -6,7 +6,7 @@ import { HEIGHT } from './cover.ts';
 interface TeaHill {
   readonly crest: readonly Point[];
   readonly rows: number;
-  /** Depth of the first row, and by what factor each next one is deeper. */
+  /** Depth of the first row, and the factor by which each next one is deeper. */
   readonly step: number;
   readonly growth: number;
   readonly top: string;
@@ -15,7 +15,7 @@ interface TeaHill {
   readonly seed: number;
 }
 
-/** The same keys, lower and with the bumps of the bushes. */
+/** The same keys, lowered and with the bumps of the bushes. */
 function bumpy(keys: readonly Point[], size: number, seed: number): string {
   const line = ridgeLine({ keys, seed, rounds: 0 });
   const smooth: Point[] = line.flatMap((point, index) => {
@@ -40,7 +40,7 @@ function bumpy(keys: readonly Point[], size: number, seed: number): string {
   );
 }
 
-/** Clipped bushes in rows that follow the hill: dark gaps, light tops. */
+/** Clipped bushes in rows along the hill, with dark gaps and light tops. */
 export function teaHill(hill: TeaHill): string {
   const { crest, rows, step, growth, seed } = hill;
   let depth = 0;

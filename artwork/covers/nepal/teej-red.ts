@@ -66,7 +66,7 @@ function forecourt(sheet: Sheet): string {
   );
 }
 
-/** Women in red at the festival of the rains. */
+/** Women in red at Teej. */
 export function teejRed(name: string): string {
   const sheet = coverSheet(name);
   return sheet.render(

@@ -93,7 +93,7 @@ function walls({ wall, rise }: Tier, y: number, paint: TemplePaint): string {
   );
 }
 
-/** A point of the edge that sweeps out to the eaves. */
+/** A point on the edge that flares to the eaves. */
 function sweep(eaves: number, top: number, roof: number, share: number): Point {
   const bend = top + (eaves - top) * 0.42;
   const rest = 1 - share;
@@ -146,7 +146,7 @@ interface TempleOptions {
   readonly flip?: number;
 }
 
-/** A temple of brick and tile on a stepped plinth: origin at the middle of its foot, lit from the left. */
+/** A brick temple on a stepped plinth: origin at the middle of its foot, lit from the left. */
 export function temple(at: Point, scale: number, options: TempleOptions): string {
   const { tiers, steps, paint, flip = 1 } = options;
   let y = -steps * STEP;

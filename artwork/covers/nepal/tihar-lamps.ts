@@ -72,7 +72,7 @@ function around([x, y]: Point, rx: number, ry: number, count: number): readonly 
   }).toSorted((one, other) => one[1] - other[1]);
 }
 
-/** The night of lamps: Laxmi's footprints lead from the rangoli to the door. */
+/** The night of lamps. Laxmi's footprints lead from the rangoli to the door. */
 export function tiharLamps(name: string): string {
   const sheet = coverSheet(name);
   return sheet.render(

@@ -3,7 +3,7 @@ import { path } from '#artwork/svg.ts';
 
 const WALLS = ['#8E4A44', '#A8604C', '#7A4650', '#B5765A'];
 
-/** Tall narrow houses of the old town at dusk, with lamps in some of the windows. */
+/** Tall narrow houses of the old town at dusk, some windows lit. */
 export function townRow([from, to]: readonly [number, number], foot: number, seed: number): string {
   const random = seededRandom(seed);
   const walls: string[] = WALLS.map(() => '');

@@ -2,7 +2,7 @@ import type { Sheet } from '#artwork/sheet.ts';
 import { element, group, line } from '#artwork/svg.ts';
 import { round, shade } from './cover.ts';
 
-/** Somebody's colours on moving water: broken into strokes. */
+/** The reflection of a person's colors in moving water, as strokes. */
 export function reflected(x: number, y: number, scale: number, colour: string): string {
   const strokes = [13, 11, 12, 8, 5].map((half, index) => {
     const at = x + (index % 2 === 0 ? -1 : 2) * scale;
@@ -12,7 +12,7 @@ export function reflected(x: number, y: number, scale: number, colour: string): 
   return line(strokes.join(''), colour, 4.6 * scale, { ...round, opacity: 0.5 });
 }
 
-/** Up to the waist in the water, with a ring around. */
+/** Waist-deep in the water, surrounded by a ring. */
 export function wading(
   sheet: Sheet,
   [x, y, scale]: readonly [number, number, number],

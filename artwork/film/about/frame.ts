@@ -7,7 +7,7 @@ import type { Caption } from './words.ts';
 /** Seconds from one sunrise to the next. */
 export const LENGTH = 28;
 
-/** Where the camera is at a second: the middle of what it sees, in shares of the picture, and how near. */
+/** The camera at a second: the middle of its view, in shares of the picture, and the zoom. */
 interface Shot {
   readonly at: number;
   readonly x: number;
@@ -15,7 +15,7 @@ interface Shot {
   readonly near: number;
 }
 
-/** The whole valley, Nepal's bank, the other one, the people on the bridge, and the whole at night. */
+/** The whole valley, Nepal's bank, the other bank, the people on the bridge, the whole at night. */
 const SHOTS: readonly Shot[] = [
   { at: 0, x: 0.5, y: 0.5, near: 1 },
   { at: 4.2, x: 0.5, y: 0.5, near: 1 },
@@ -29,12 +29,12 @@ const SHOTS: readonly Shot[] = [
   { at: LENGTH, x: 0.5, y: 0.5, near: 1 },
 ];
 
-/** What the camera sees, as a viewBox. */
+/** The camera's view, as a viewBox. */
 function viewAt(seconds: number, width: number, height: number): string {
   const next = SHOTS.findIndex(({ at }) => at > seconds);
   const to = SHOTS[next] ?? SHOTS.at(-1);
   const from = SHOTS[next - 1] ?? to;
-  if (!from || !to) throw new Error('The film has no shots');
+  if (!from || !to) throw new Error('The video has no shots');
   const share = from === to ? 0 : smooth(from.at, to.at, seconds);
   const at = (value: 'x' | 'y' | 'near'): number => from[value] + (to[value] - from[value]) * share;
   const near = at('near');
@@ -45,7 +45,7 @@ function viewAt(seconds: number, width: number, height: number): string {
 
 const FADE = 0.4;
 
-/** Words on a dark panel: the sky behind goes from pale to black. */
+/** Text on a dark panel, because the sky behind changes from pale to black. */
 function captionAt(
   list: readonly Caption[],
   seconds: number,
@@ -81,12 +81,12 @@ function captionAt(
   return group({ opacity }, panel, ...words);
 }
 
-/** Who we are, told by the bridge in the course of a day. */
+/** The company's story over a day at the bridge. */
 export function aboutFrame(layout: DayLayout, list: readonly Caption[], time: number): string {
   const { width, height } = layout;
   const seconds = time * LENGTH;
   const view = viewAt(seconds, width, height);
-  // Two loops more in this longer film: people keep their pace, and flags the wind.
+  // Two more loops in this longer video, so that people and flags keep their speed.
   const scene = dayScene(layout, { time, quick: fraction(3 * time), sway: 0 });
   const seen = scene.replace(
     /viewBox="[^"]*"/,

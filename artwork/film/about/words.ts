@@ -4,17 +4,17 @@ import sharp from 'sharp';
 import { type Letter, withLettering } from '#artwork/icons/lettering.ts';
 import { PACK } from '#artwork/pack.ts';
 
-/** The pack's captions of the film, which stand in the picture too. */
+/** The pack's captions of the video, which the picture also shows. */
 const CAPTIONS = join(PACK, 'media/films/about.vtt');
 
-/** Words at a time of the film, in seconds. */
+/** Text with its start and end, in seconds. */
 interface Cue {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** A line as a picture, in pixels. */
+/** A rendered line of text; sizes are in pixels. */
 interface Line {
   readonly href: string;
   readonly width: number;
@@ -24,7 +24,7 @@ interface Line {
 export interface Caption {
   readonly from: number;
   readonly to: number;
-  /** Of the letters, in pixels. */
+  /** Letter height in pixels. */
   readonly size: number;
   readonly lines: readonly Line[];
 }
@@ -63,9 +63,9 @@ async function lineOf(letter: Letter, text: string, size: number): Promise<Line>
 }
 
 interface Setting {
-  /** Of the letters, in pixels. */
+  /** Letter height in pixels. */
   readonly size: number;
-  /** Most characters of a line. */
+  /** Maximum characters of a line. */
   readonly most: number;
 }
 
@@ -83,7 +83,7 @@ async function set(
   );
 }
 
-/** The same words for each cut. All at once: Pango keeps the file of a font that it has seen. */
+/** The same text for each size, rendered together, because Pango caches the font's file. */
 export async function captions(wide: Setting, narrow: Setting) {
   const list = cues();
   if (list.length === 0) return { wide: [], narrow: [] };

@@ -38,7 +38,7 @@ function bridges({ layout, time }: Moment, onDeck: string): string {
   );
 }
 
-/** A night on the bridge: whoever crosses is lit on the way. */
+/** A night on the bridge. Lamps light up for each walker. */
 export function crossingFrame(layout: CrossingLayout, time: number): string {
   const { name, width, height } = layout;
   const sheet = createSheet({ name, width, height, align: 'xMidYMid slice' });

@@ -11,7 +11,7 @@ const moonrise = stops(
   [1, '#3F6FA6', 0],
 );
 
-/** Four fields that twinkle in turn. */
+/** Four fields of stars that twinkle in turn. */
 export function heavens({ sheet, layout, time }: Moment): string {
   const { from, to, count } = layout.stars;
   const fields = [0, 1, 2, 3].map((field) =>

@@ -6,7 +6,7 @@ import { lerp, line, type Point } from '#artwork/svg.ts';
 import { type Moment, STEEL } from './moment.ts';
 import { road } from './people.ts';
 
-/** A lamp burns low until somebody comes near. */
+/** A lamp is dim until someone comes near. */
 function brightness(x: number, passers: readonly Passer[]): number {
   const closest = Math.min(...passers.map(({ at }) => Math.abs(at[0] - x)));
   return 0.42 + 0.58 * smooth(150, 24, closest);

@@ -14,7 +14,7 @@ const RIDGES = [
   { crest: '#0D315A', foot: '#123D6C' },
 ] as const;
 
-/** Windows of a village down in the valley; now and then one goes out. */
+/** Windows of a village in the valley; now and then one goes out. */
 function village({ sheet, layout, time }: Moment): string {
   const random = seededRandom(77);
   const { width, base } = layout;

@@ -3,25 +3,25 @@ import type { Grove } from '#artwork/film/layers.ts';
 import type { Peak } from '#artwork/snow-peaks.ts';
 import type { Point } from '#artwork/svg.ts';
 
-/** What stands where in a cut of the night film: one tower, and a deck from edge to edge. */
+/** The layout of the night video: one tower, and a deck from edge to edge. */
 export interface CrossingLayout {
   readonly name: string;
   readonly width: number;
   readonly height: number;
   readonly glow: { readonly centre: Point; readonly across: number };
-  /** Stars keep to this part of the sky, so that a heading has the rest. */
+  /** The part of the sky with stars. The rest is for a heading. */
   readonly stars: { readonly from: Point; readonly to: Point; readonly count: number };
   readonly peaks: readonly Peak[];
   readonly base: number;
-  /** From back to front, the last one before the bridge. */
+  /** From back to front; the last one is in front of the bridge. */
   readonly ridges: readonly (readonly Point[])[];
   readonly front: readonly Point[];
   readonly frontGroves: readonly Grove[];
-  /** To the tower, and on from it. */
+  /** The span to the tower, and the span after it. */
   readonly spans: readonly [Span, Span];
   readonly hangers: number;
   readonly towerScale: number;
-  /** Share of the first cable along which flags hang. */
+  /** Share of the first cable that has flags. */
   readonly flagsFrom: number;
   readonly flagCount: number;
   readonly lampEvery: number;

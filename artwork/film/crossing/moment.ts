@@ -7,8 +7,8 @@ export interface Moment {
   readonly time: number;
 }
 
-/** Iron at night. */
+/** The color of iron at night. */
 export const STEEL = '#05182D';
 
-/** The nearest hill, into which all that is dark fades. */
+/** The nearest hill's color, into which dark things fade. */
 export const FRONT = '#061B33';

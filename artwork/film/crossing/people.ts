@@ -4,7 +4,7 @@ import type { Walker } from '#artwork/film/walkers.ts';
 import { type Person, walkers } from '#artwork/person.ts';
 import { FRONT, type Moment } from './moment.ts';
 
-/** Half of the colour is lost to the night. */
+/** Clothes are mixed with the dark color of the foreground. */
 function atNight(who: Person): Person {
   return { ...who, coat: mix(who.coat, FRONT, 0.2), trousers: mix('#123E66', FRONT, 0.4) };
 }

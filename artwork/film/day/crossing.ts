@@ -30,7 +30,7 @@ export function crossing({ sheet, layout, time, light }: Moment): {
   const lamps = Array.from({ length: count - 1 }, (_, index) => {
     const share = (index + 1) / count;
     const [x, y] = deckAt(span, share);
-    // One after the other, from the left bank to the right.
+    // Lamps light up one after the other, from the left bank to the right.
     const lit = smooth(0.2 + 0.5 * share, 0.42 + 0.5 * share, light.dark);
     return lamp(sheet, [x, y - 22], 2.8, lit);
   });

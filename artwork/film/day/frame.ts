@@ -14,9 +14,9 @@ import { kathmandu } from './towns.ts';
 interface DayTime {
   /** Share of the day, 0 to 1. */
   readonly time: number;
-  /** Time of what moves by itself, where a day takes longer than the loop. */
+  /** Time of fast motion, which differs from `time` if a day is longer than the loop. */
   readonly quick: number;
-  /** How far the camera sways, in pixels. */
+  /** Amplitude of the camera's sway, in pixels. */
   readonly sway: number;
 }
 

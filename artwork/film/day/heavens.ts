@@ -37,7 +37,7 @@ export function heavens({ sheet, layout, time, arc, light }: Moment): string {
   );
 }
 
-/** Two flocks would be one too many; they pass in the morning. */
+/** One flock, in the morning; a second would be too much. */
 export function flock({ layout, time, light }: Moment): string {
   if (layout.birds === undefined) return '';
   const x = -60 + (layout.width + 160) * fraction(time + 0.45);

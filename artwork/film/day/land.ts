@@ -57,7 +57,7 @@ export function mountains(moment: Moment, camera: number): string {
   );
 }
 
-/** Both banks, in steps that lose the light towards the water. */
+/** Both banks, in steps that get darker towards the water. */
 export function terraces({ sheet, layout, light }: Moment, deep: string): string {
   const steps = [0, 1, 2, 3].map((step) => {
     const crest = layout.bank.map(([x, y]): Point => [x, y + 30 * step + 0.02 * step * x]);

@@ -2,26 +2,26 @@ import type { Span } from '#artwork/bridge.ts';
 import type { CloudRow, Grove, Range } from '#artwork/film/layers.ts';
 import type { Point } from '#artwork/svg.ts';
 
-/** What stands where in a cut of the day film. */
+/** The layout of the day video. */
 export interface DayLayout {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Height that the lowest colour of the sky reaches. */
+  /** Height of the sky's lowest color. */
   readonly skyFoot: number;
-  /** The ellipse on which the sun goes round. */
+  /** The ellipse of the sun's path. */
   readonly orbit: { readonly centre: Point; readonly across: number; readonly up: number };
   readonly sunRadius: number;
   readonly clouds: readonly CloudRow[];
-  /** Height of the birds' way, as a share of the picture; a sky that holds text has none. */
+  /** Height of the birds' path, as a share of the picture. A sky with text has no birds. */
   readonly birds?: number;
   readonly range: Range;
-  /** From back to front; the feet are where the haze has swallowed each. */
+  /** From back to front. `footAt` is the height at which haze hides the slope. */
   readonly ridges: readonly { readonly crest: readonly Point[]; readonly footAt: number }[];
   readonly span: Span;
   readonly hangers: number;
   readonly walkerScale: number;
-  /** How many of each walker there are: on a long deck nobody could cross it in one loop. */
+  /** Number of copies of each walker, because none could cross a long deck in one loop. */
   readonly places: number;
   readonly bank: readonly Point[];
   readonly front: readonly Point[];

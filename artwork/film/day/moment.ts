@@ -4,7 +4,7 @@ import type { Sheet } from '#artwork/sheet.ts';
 import type { Point } from '#artwork/svg.ts';
 import type { DayLayout } from './layout.ts';
 
-/** Share of the loop in which the sun is up, and how long it has been up when the film begins. */
+/** Share of the loop with the sun up, and the time that it has been up at the start. */
 const DAY = 0.76;
 const UP = 0.09;
 

@@ -13,7 +13,7 @@ const moonrise = stops(
   [1, '#3F6FA6', 0],
 );
 
-/** Two fields that twinkle in turn, slowly. */
+/** Two fields of stars that twinkle slowly in turn. */
 function starlight({ layout, time }: Stage): string {
   const { width, height, moon: at } = layout;
   const fields = [0, 1].map((field) =>
@@ -46,7 +46,7 @@ function heavens(stage: Stage): string {
   );
 }
 
-/** The valley behind the bridge; only the mist moves in it. */
+/** The valley behind the bridge. Only the mist moves. */
 export function backdrop(stage: Stage): string {
   const { sheet, layout, light, time } = stage;
   const [far, middle, close] = layout.ridges;

@@ -46,7 +46,7 @@ function strolls({ layout }: Stage): Stroll[] {
   });
 }
 
-/** What the first version shows: everybody who has come to use it. */
+/** The first version's screen, with a row for each user who has arrived. */
 function screen({ sheet, s }: Stage, arrivals: readonly number[]): string {
   const rows = users.map(({ look }, index) => {
     const y = 168 + index * 48;
@@ -70,7 +70,7 @@ function screen({ sheet, s }: Stage, arrivals: readonly number[]): string {
   );
 }
 
-/** A heart over somebody who likes it. */
+/** A heart over a user. */
 function liked(at: Point, scale: number): string {
   const heart = 'M0 9C-14-1-11-11-5-11Q-1-11 0-7Q1-11 5-11C11-11 14-1 0 9z';
   return posed(
@@ -82,7 +82,7 @@ function liked(at: Point, scale: number): string {
   );
 }
 
-/** The planks, which a frame closes round once the last one lies. */
+/** The planks, and the frame that closes around them after the last one. */
 function body({ s, sheet, layout }: Stage): string {
   const { at, scale } = places[layout.cut].phone;
   const closed = during(s, LAID - 0.1, LAID + 0.7);
@@ -94,7 +94,7 @@ function body({ s, sheet, layout }: Stage): string {
   return group({ 'clip-path': sheet.clip(outline) }, wood) + frameAt(at, scale, closed);
 }
 
-/** Blocks become a first version, people come to use it, and the numbers grow. */
+/** Blocks become a first version, users arrive, and the numbers grow. */
 export const build: Scene = (stage) => {
   const { s, sheet, layout, floor } = stage;
   const { phone, chart: board } = places[layout.cut];

@@ -1,7 +1,7 @@
 import { type Look, people } from '#artwork/people/looks.ts';
 import type { Person } from '#artwork/person.ts';
 
-/** Somebody as a walker and as a face. */
+/** A person as a walker and as a portrait. */
 export interface Member {
   readonly person: Person;
   readonly look: Look;
@@ -40,7 +40,7 @@ export const cast = {
     },
     look: { ...people.asmita, hair: 'long' },
   },
-  /** Nobody knows him yet. */
+  /** A visitor without a badge. */
   stranger: {
     person: { ...walk, hair: 'cap', coat: '#8A97A8', trousers: '#3B4757', skin: '#A8683F' },
     look: { skin: '#A8683F', hair: 'short', top: '#8A97A8' },

@@ -4,7 +4,7 @@ import type { Point } from '#artwork/svg.ts';
 const WIDTH = 240;
 const FULL = 92;
 
-/** Bars that grow, each a little later than the one before it; 240 by 176. */
+/** Bars that grow one after the other; 240 by 176. */
 export function chart(
   at: Point,
   heights: readonly number[],

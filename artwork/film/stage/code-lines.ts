@@ -7,15 +7,15 @@ import { during, glide, pop } from './timing.ts';
 export const AMBER = '#F2A93B';
 const COLOURS = ['#5FB0EE', '#DDEBF7', '#7A9CBD', '#8FD0B4', '#5F88AE'] as const;
 
-/** Height of one line, and how many go by under the lamp. */
+/** Height of a line, and the number of lines that pass under the lamp. */
 export const LINE = 34;
 const COUNT = 24;
 const PASSED = 10;
 
-/** Lines in which something is wrong. */
+/** Lines with a bug. */
 export const flaws = [5, 7, 10, 12] as const;
 
-/** Line that is in the light at the beginning. */
+/** The line under the lamp at the start. */
 const FIRST = 3;
 const START = 0.6;
 const END = 5;
@@ -24,7 +24,7 @@ function scrolled(s: number): number {
   return PASSED * glide(s, START, END);
 }
 
-/** The moment at which a line comes into the light. */
+/** The moment at which a line is under the lamp. */
 export function foundAt(line: number): number {
   let [low, high] = [START, END];
   for (let round = 0; round < 20; round += 1) {
@@ -73,7 +73,7 @@ function lineAt(index: number, width: number, s: number): string {
   );
 }
 
-/** Code that goes by; origin at the upper left, the light falls on the line in row three. */
+/** Scrolling code: origin at the upper left; the lamp lights the third row. */
 export function codeLines(width: number, s: number): string {
   const gone = scrolled(s);
   return Array.from({ length: COUNT }, (_, index) => {

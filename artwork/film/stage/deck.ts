@@ -20,7 +20,7 @@ function lampPosts({ sheet, layout, light, floor }: Stage, colour: string): stri
   );
 }
 
-/** The bridge in front of the valley: its deck is the stage. */
+/** The bridge in front of the valley. The action is on its deck. */
 export function deck(stage: Stage, onDeck: string): string {
   const { layout, light, time } = stage;
   const { span } = layout;
@@ -46,7 +46,7 @@ export function deck(stage: Stage, onDeck: string): string {
   );
 }
 
-/** Both banks and the wooded floor of the valley, nearest to us. */
+/** Both banks and the wooded valley floor in the foreground. */
 export function banks({ sheet, layout, light }: Stage): string {
   const deep = mix(light.near, '#061B33', 0.4);
   return woodedRidge(

@@ -79,7 +79,7 @@ function fingerAt(stage: Stage, button: Point): string {
   return came === 0 ? '' : hand([x - 6 * press, y - 6 * press], stage.wide ? 1 : 0.86, -24);
 }
 
-/** Notes become a wireframe, the wireframe a screen, and somebody tries it. */
+/** Notes become a wireframe, the wireframe becomes a screen, and a user tries it. */
 export const design: Scene = (stage) => {
   const { s, sheet } = stage;
   const { at, scale } = phonePlace(stage);

@@ -8,7 +8,7 @@ import { posed } from './pose.ts';
 const white = '#FFFFFF';
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** Signs of small apps: mail, dates, files, numbers, talk, a key. */
+/** Icons of small apps: mail, dates, files, numbers, chat, a key. */
 const signs = [
   line('M-18-12h36v24h-36zM-18-11L0 4l18-15', white, 4, round),
   line('M-16-12h32v26h-32zM-16-3h32M-8-18v8M8-18v8', white, 4, round),
@@ -19,7 +19,7 @@ const signs = [
 ] as const;
 const grounds = ['#0A73C2', '#2F8F72', '#F2AE2E', '#7A4152', '#17609F', '#2EA3F2'] as const;
 
-/** An app behind its door, centred on its origin: 116 by 116. */
+/** An app behind its door: origin at its middle, 116 by 116. */
 export function app(index: number, open: number): string {
   const ground = grounds[index % grounds.length] ?? grounds[0];
   const leaf = Math.round(1000 * (1 - 0.86 * open)) / 1000;
@@ -46,7 +46,7 @@ interface Entry {
   readonly stopped: number;
 }
 
-/** Who has come and who went in: 240 by 220. */
+/** A row for each person, with a tick or a red mark: 240 by 220. */
 export function statusCard(
   sheet: Sheet,
   at: Point,
@@ -68,7 +68,7 @@ export function statusCard(
   return posed(at, { scale }, card([0, 0], 240, 214, bar(22, 24, 104, INK, 10) + rows.join('')));
 }
 
-/** What somebody shows at the gate. */
+/** The badge shown at the gate. */
 export function badge(sheet: Sheet, look: Look): string {
   return card(
     [-25, -34],

@@ -9,7 +9,7 @@ import { LENGTH, presence } from './timing.ts';
 
 export interface Play {
   readonly name: string;
-  /** Second that the poster shows. */
+  /** The poster's time, in seconds. */
   readonly poster: number;
   readonly light: Light;
   readonly scene: Scene;

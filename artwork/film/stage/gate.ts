@@ -7,13 +7,13 @@ const STOPPED = '#D6483A';
 const OPENING = 45;
 
 interface GateState {
-  /** 0 where the bar lies across the way, 1 where it stands up. */
+  /** 0 if the bar is closed, 1 if it is open. */
   readonly open: number;
   readonly green: number;
   readonly red: number;
 }
 
-/** Behind whoever goes through: the roof and the bar. */
+/** The roof and the bar, behind people in the gate. */
 export function gateBack(at: Point, scale: number, { open }: GateState): string {
   const arm =
     box(-84, -5, 88, 9, 4.5, '#FFFFFF') +
@@ -36,7 +36,7 @@ function pillar(x: number): string {
   );
 }
 
-/** Before them: pillars, the roof, the reader and its light. */
+/** The pillars, the roof, the reader and its light, in front of people in the gate. */
 export function gateFront(at: Point, scale: number, { green, red }: GateState): string {
   const rest = '#9FB4C8';
   const light = mix(mix(rest, GREEN, green), STOPPED, red);

@@ -4,7 +4,7 @@ import { posed } from './pose.ts';
 const SKIN = '#A8683F';
 const SHADE = '#3A1608';
 
-/** A hand that points: the fingertip is the origin, the arm comes from below. */
+/** A pointing hand: origin at the fingertip, the arm from below. */
 export function hand(at: Point, scale: number, turn: number): string {
   return posed(
     at,

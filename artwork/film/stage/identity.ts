@@ -59,7 +59,7 @@ const places: Record<'wide' | 'narrow', Place> = {
   },
 };
 
-/** One badge opens the gate and every door; without one, the way is kindly barred. */
+/** One badge opens the gate and every door. Without one, the gate stays closed. */
 export const identity: Scene = (stage) => {
   const { s, sheet, layout, floor } = stage;
   const place = places[layout.cut];

@@ -1,7 +1,7 @@
 import { type Light, lightAt } from '#artwork/film/light.ts';
 import { stops } from '#artwork/sheet.ts';
 
-/** The night of the film of the crossing: blue, with the last warmth on the snow. */
+/** The night of the crossing video: blue, with the last warm light on the snow. */
 const night: Light = {
   ...lightAt(1.5),
   sky: stops([0, '#061B33'], [0.4, '#0B2F58'], [0.75, '#1E5189'], [1, '#3F6FA6']),
@@ -12,7 +12,7 @@ const night: Light = {
   snow: '#FFCFA6',
 };
 
-/** One valley, six hours. */
+/** The light of the valley at six times of day. */
 export const lights = {
   firstLight: lightAt(0.03),
   earlyMorning: lightAt(0.19),

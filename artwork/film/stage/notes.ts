@@ -16,7 +16,7 @@ export interface Note {
   readonly at: Point;
   readonly turn: number;
   readonly colour: string;
-  /** What it becomes on the phone, in the picture's own coordinates. */
+  /** The box on the phone that the note becomes, in the coordinates of the picture. */
   readonly box: Box;
   readonly appears: number;
   readonly flies: number;
@@ -64,7 +64,7 @@ export function noteAt(note: Note, size: number, s: number): string {
   );
 }
 
-/** The outline of a box draws itself once the note has landed. */
+/** The outline of a box is drawn once its note has arrived. */
 export function wireAt({ box, flies }: Note, s: number): string {
   const landed = flies + FLIGHT;
   if (s < landed) return '';

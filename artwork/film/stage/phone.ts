@@ -1,7 +1,7 @@
 import { box, INK } from '#artwork/people/cards.ts';
 import { element, type Point, path, place } from '#artwork/svg.ts';
 
-/** A phone as it stands in the pictures of the cases: origin at its upper left, 200 by 400. */
+/** The phone of the case studies: origin at the upper left, 200 by 400. */
 export function phoneAt(at: Point, scale: number, screen: string): string {
   return place(
     at,
@@ -19,7 +19,7 @@ export function phoneAt(at: Point, scale: number, screen: string): string {
 
 const FRAME = 2 * (190 + 390) - 8 * 29 + 2 * Math.PI * 29;
 
-/** Its frame alone, as far as it is drawn. */
+/** Only the frame, as far as it is drawn. */
 export function frameAt(at: Point, scale: number, drawn: number): string {
   if (drawn <= 0) return '';
   const frame = element('rect', {

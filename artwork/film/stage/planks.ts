@@ -8,10 +8,10 @@ const WOOD = ['#D9A066', '#C98F5E', '#E0AE78'] as const;
 const COUNT = 10;
 const EVERY = 0.2;
 
-/** The moment when the last plank lies. */
+/** The time at which the last plank is in place. */
 export const LAID = 0.2 + EVERY * (COUNT - 1) + 0.6;
 
-/** Planks come down one by one and make a body of 200 by 400, from the foot upwards. */
+/** Planks fall one by one and form a body of 200 by 400, from the bottom up. */
 export function planks(at: Point, scale: number, s: number): string {
   const height = 400 / COUNT;
   return Array.from({ length: COUNT }, (_, index) => {

@@ -1,6 +1,6 @@
 import { group, type Point, tidy } from '#artwork/svg.ts';
 
-/** Shown as far as the opacity says; what cannot be seen is not drawn. */
+/** Applies the opacity, and draws nothing if it is 0. */
 export function shown(opacity: number, ...layers: readonly string[]): string {
   if (opacity <= 0.004) return '';
   return opacity >= 0.996 ? layers.join('') : group({ opacity }, ...layers);
@@ -13,7 +13,7 @@ interface Pose {
   readonly opacity?: number;
 }
 
-/** Places a motif that is drawn around its own origin, turned and sized. */
+/** Places a motif around its own origin, rotated and scaled. */
 export function posed([x, y]: Point, pose: Pose, motif: string): string {
   const { scale = 1, turn = 0, opacity = 1 } = pose;
   if (scale <= 0.004) return '';

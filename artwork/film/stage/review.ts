@@ -42,7 +42,7 @@ function editor({ sheet, layout, s }: Stage): string {
   );
 }
 
-/** The lamp over the page, and what it lights. */
+/** The lamp over the page, and its light. */
 function light({ sheet, layout }: Stage): { lamp: string; beam: string } {
   const { at, width, lampY } = places[layout.cut];
   const x = at[0] + width / 2;
@@ -74,7 +74,7 @@ function mark(s: number, found: number, radius: number): string {
   return waits + amber + green;
 }
 
-/** What was found, from amber to green. */
+/** The bugs, from amber (found) to green (fixed). */
 function findings({ s, wide }: Stage): string {
   const rows = flaws.map((flaw, index) => {
     const found = foundAt(flaw);
@@ -95,7 +95,7 @@ function findings({ s, wide }: Stage): string {
     : card([136, 500], 264, 60, rows.join(''));
 }
 
-/** Code goes by under a lamp; what is wrong is found, mended, and the page is sound. */
+/** Code scrolls under a lamp. Bugs are found and fixed until the page is correct. */
 export const review: Scene = (stage) => {
   const { s, layout, wide } = stage;
   const come = during(s, 0.05, 0.6);

@@ -2,11 +2,11 @@ import type { Box } from './notes.ts';
 import type { Scatter } from './task-card.ts';
 
 interface Plan {
-  /** The first ones are those that belong to the scope, in the order of work. */
+  /** The cards in scope come first, in the order of work. */
   readonly scattered: readonly Scatter[];
   readonly scope: Box;
   readonly stations: readonly number[];
-  /** Height of the first card, and how much higher each of the next ones hangs. */
+  /** Height of the first card, and the vertical distance of each next one. */
   readonly cardY: number;
   readonly rise: number;
   readonly costs: readonly number[];

@@ -14,7 +14,7 @@ const ALIGN = 2.9;
 const PLANT = 4;
 const LIGHT_UP = 5.2;
 
-/** The line round what belongs to the first version draws itself, and goes when it has served. */
+/** The line around the first version draws itself, and disappears later. */
 function scopeLine({ s, layout }: Stage): string {
   const { x, y, width, height, rx } = plans[layout.cut].scope;
   const length = 2 * (width + height) - 8 * rx + 2 * Math.PI * rx;
@@ -77,7 +77,7 @@ function stationsOf(stage: Stage): string {
     .join('');
 }
 
-/** The deck is the path: it lights up as far as the first flag. */
+/** The deck is the path. It lights up as far as the first flag. */
 function litWay(stage: Stage): string {
   const { s, sheet, layout, floor } = stage;
   const from = layout.span.left[0] + 14;
@@ -95,7 +95,7 @@ function litWay(stage: Stage): string {
   );
 }
 
-/** Many wishes, a line round a few, and the way to the first of them with its cost. */
+/** Many ideas, a line around a few, and the path to the first of them with its cost. */
 export const roadmap: Scene = (stage) => {
   const { s, layout } = stage;
   const { stations, cardY, size } = plans[layout.cut];

@@ -3,7 +3,7 @@ import { circle, line, path } from '#artwork/svg.ts';
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 const white = '#FFFFFF';
 
-/** Who a team needs: signs of 24 by 24 around the origin, with the colour behind them. */
+/** Icons of a team's roles, 24 by 24 around the origin, with their background colors. */
 export const roles = [
   {
     colour: '#0A73C2',

@@ -43,7 +43,7 @@ function tile(x: number, fill: string, icon: string): string {
   );
 }
 
-/** One of the boxes, painted. */
+/** A filled box. */
 export function painted(sheet: Sheet, index: number, share: number, pressed: number): string {
   const parts: readonly (() => string)[] = [
     () =>

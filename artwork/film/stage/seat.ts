@@ -9,7 +9,7 @@ import type { roles } from './roles.ts';
 interface Seat {
   readonly role: (typeof roles)[number];
   readonly look: Look;
-  /** Sizes of the face and of the tick. */
+  /** Sizes of the portrait and of the tick. */
   readonly taken: number;
   readonly verified: number;
 }
@@ -32,7 +32,7 @@ function empty(colour: string): string {
   );
 }
 
-/** A place in a team, centred on its origin: 196 by 236. */
+/** A team member's place: origin at its middle, 196 by 236. */
 export function seat(sheet: Sheet, { role, look, taken, verified }: Seat): string {
   const grey = circle([42, 8], 17, { fill: '#C8D5E2', stroke: '#FFFFFF', 'stroke-width': 4 });
   const ring = circle([42, 8], 19, { fill: '#FFFFFF' });

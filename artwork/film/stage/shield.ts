@@ -1,7 +1,7 @@
 import { FACET, OUTLINE } from '#artwork/case-shield.ts';
 import { circle, line, path } from '#artwork/svg.ts';
 
-/** The shield of the case studies, closed with a tick; centred on its origin. */
+/** The shield of the case studies, with a tick: origin at its middle. */
 export function shield(ticked: number): string {
   const length = 76;
   const drawn = Math.round(length * ticked);

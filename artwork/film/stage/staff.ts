@@ -9,7 +9,7 @@ import { type Stroll, strolling } from './walking.ts';
 
 const team = [cast.bikash, cast.suman, cast.prerana, cast.asmita] as const;
 
-/** [first place on the deck, last one, when it begins, when it ends] */
+/** [first position on the deck, last position, start, end] */
 type Walk = readonly [from: number, to: number, start: number, end: number];
 
 interface Row {
@@ -51,7 +51,7 @@ const rows: Record<'wide' | 'narrow', Row> = {
   },
 };
 
-/** A spark that goes from whoever has come to the seat that is theirs. */
+/** A spark from a new member to their seat. */
 function spark({ sheet, s }: Stage, from: Point, to: Point, start: number): string {
   const share = during(s, start, start + 0.6);
   const glow = sheet.glow([0, '#FFF6E0'], [0.3, '#FFD38A', 0.7], [1, '#FFC46B', 0]);
@@ -80,7 +80,7 @@ function seats(stage: Stage): string {
   return drawn.join('');
 }
 
-/** Four empty seats; whoever belongs on one comes over the bridge and takes it. */
+/** Four empty seats. The people who fit cross the bridge and take them. */
 export const staff: Scene = (stage) => {
   const walks = rows[stage.layout.cut].walks.map(([from, to, start, end], index): Stroll => {
     return { who: (team[index] ?? team[0]).person, legs: [{ from, to, start, end }] };

@@ -4,7 +4,7 @@ import type { Light } from '#artwork/film/light.ts';
 import type { Sheet } from '#artwork/sheet.ts';
 import type { Point } from '#artwork/svg.ts';
 
-/** What stands where in a cut: the valley, and the bridge in front of it. */
+/** The layout: the valley, and the bridge in front of it. */
 export interface StageLayout {
   readonly cut: 'wide' | 'narrow';
   readonly width: number;
@@ -22,7 +22,7 @@ export interface StageLayout {
   readonly hangers: number;
   readonly flagCount: number;
   readonly lamps: readonly number[];
-  /** Size of whoever walks on the deck. */
+  /** Size of the walkers on the deck. */
   readonly walkerScale: number;
 }
 
@@ -30,18 +30,18 @@ export interface Stage {
   readonly sheet: Sheet;
   readonly layout: StageLayout;
   readonly light: Light;
-  /** 0 to 1, and the same in seconds. */
+  /** The same time as a share from 0 to 1 and in seconds. */
   readonly time: number;
   readonly s: number;
   readonly wide: boolean;
-  /** Height on which feet stand. */
+  /** The height of the feet. */
   readonly floor: number;
 }
 
 interface Acts {
-  /** Between the valley and the bridge. */
+  /** Drawn between the valley and the bridge. */
   readonly behind?: string;
-  /** Between the far rail and the deck. */
+  /** Drawn between the far rail and the deck. */
   readonly onDeck?: string;
   readonly front: string;
 }

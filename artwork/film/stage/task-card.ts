@@ -1,7 +1,7 @@
 import { bar, box, card, INK, MIST } from '#artwork/people/cards.ts';
 import { circle, type Point, path } from '#artwork/svg.ts';
 
-/** One thing that could be built, centred on its origin. */
+/** A possible task: origin at its middle. */
 export function taskCard(colour: string, words: readonly [number, number]): string {
   return card(
     [-75, -46],
@@ -16,7 +16,7 @@ export function taskCard(colour: string, words: readonly [number, number]): stri
   );
 }
 
-/** What a card costs: a pill with a coin, filled from the left; centred on its origin. */
+/** A card's cost: a pill with a coin, filled from the left. Origin at its middle. */
 export function costBar(filled: number): string {
   return (
     card([-75, -13], 150, 26, box(30, 9, 108, 8, 4, '#DCE8F2')) +
@@ -26,7 +26,7 @@ export function costBar(filled: number): string {
   );
 }
 
-/** A pole with a pennant: origin at its foot; both grow. */
+/** A pole with a pennant, both growing: origin at its foot. */
 export function milestone(
   height: number,
   risen: number,

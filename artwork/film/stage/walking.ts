@@ -6,7 +6,7 @@ import { shown } from './pose.ts';
 import type { Stage } from './stage.ts';
 import { during, glide } from './timing.ts';
 
-/** From here to there between two moments. */
+/** A path between two points and two times. */
 export interface Leg {
   readonly from: number;
   readonly to: number;
@@ -17,7 +17,9 @@ export interface Leg {
 export interface Stroll {
   readonly who: Person;
   readonly legs: readonly Leg[];
-  /** Fades in when the first leg begins; with `leaves`, out when the last one ends. */
+  /**
+   * Fades in at the start of the first leg; with `leaves`, fades out at the end of the last one.
+   */
   readonly leaves?: boolean;
 }
 
@@ -35,7 +37,7 @@ function stanceAt({ legs }: Stroll, s: number): Stance {
   return { x, way: to >= from ? 1 : -1, walks: s > start && s < end };
 }
 
-/** Somebody on the deck, wherever they are by now. */
+/** A person at their current position on the deck. */
 export function strolling(stage: Stage, stroll: Stroll): string {
   const { s, floor, layout } = stage;
   const scale = layout.walkerScale;
