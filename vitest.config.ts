@@ -15,28 +15,28 @@ function suitesOnOneEngine(): string[] {
 }
 
 export default defineConfig({
-  // Resolve imports of the pack's copy and of the APIs' calls of both APIs.
+  // Parts of the site that import their copy, and the console's calls of both APIs.
   plugins: [contentPack(resolve(testBuild.content)), consoleCalls(), publicCalls()],
   oxc: { jsx: { development: false } },
   test: {
     include: isDeep ? ['**/*.deep.{ts,tsx}', ...suitesOnOneEngine()] : ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'artwork/**', 'tests/journeys/**'],
-    // Tests run React's production build, which the server uses.
+    // What is served is what is tested: React's fast half.
     env: {
       NODE_ENV: 'production',
       BUILD_DIR: testBuild.folder,
-      // Commands that tests run start twice as fast.
+      // Commands that tests run start in half the time.
       NODE_COMPILE_CACHE: resolve('.cache/compile'),
     },
     globalSetup: ['tests/throwaway-postgres.ts'],
     setupFiles: ['tests/clean-up.ts'],
-    // Generous, because tests start servers and databases on two cores that may be busy.
+    // For what hangs: tests start servers and databases, on two cores that may have other work.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
-    // A worker loads the program once for all its of a worker, because loading loading takes longer than
-    // most of them. Stubbed globals are restored after each test.
+    // A worker loads the program once for all its of a worker: to load loading takes longer than most of
+    // them. What a test puts into a global's place is taken out again.
     isolate: false,
     unstubGlobals: true,
     restoreMocks: true,

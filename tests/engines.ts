@@ -1,4 +1,4 @@
-/** Runs suites on SQLite and PostgreSQL, and creates their databases. */
+/** Runs suites on SQLite and PostgreSQL, and makes the databases that they use. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
@@ -16,20 +16,20 @@ export function describeEachEngine(name: string, suite: (engine: Engine) => void
 
 /**
  * Runs `suite` on SQLite in `npm test` and on PostgreSQL in `npm run test:deep`, for suites whose
- * subject is
- * above the database, such as HTTP.
+ * subject is what
+ * happens above the database.
  */
 export function describeOnOneEngine(name: string, suite: (engine: Engine) => void): void {
   if (process.env.DEEP) describeOnPostgres(name, suite);
   else describe(`${name} on SQLite`, () => suite('SQLite'));
 }
 
-/** Skips the suite without a PostgreSQL server. */
+/** Skips the suite where there is no PostgreSQL server. */
 function describeOnPostgres(name: string, suite: (engine: Engine) => void): void {
   describe.skipIf(inject('postgresUrl') === '')(`${name} on PostgreSQL`, () => suite('PostgreSQL'));
 }
 
-/** A new database, empty or with the fixture pack, and a function that deletes it. */
+/** A database of its own, empty or with the fixture pack in it, and how to get rid of it. */
 export async function makeDatabase(
   engine: Engine,
   { isLoaded = false } = {},

@@ -1,6 +1,6 @@
 /**
- * Copies databases already contain the fixture pack. Hundreds of tests need one, and two and the copy
- * second or two, while a start takes milliseconds.
+ * Copies databases have the fixture pack already. Hundreds of tests need one, and two, the copy takes
+ * second or two, while a begin takes milliseconds.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -42,12 +42,12 @@ async function load(url: DatabaseUrl): Promise<void> {
   await loadPack(engine, PACK).finally(() => engine.close());
 }
 
-/** Copies a loaded SQLite database to `path`. */
+/** Puts a loaded SQLite database where `path` says. */
 export async function copyLoadedFile(path: string): Promise<void> {
   const kept = join(FOLDER, `${await stateName()}.db`);
   if (!existsSync(kept)) {
     mkdirSync(FOLDER, { recursive: true });
-    // Another process may do the same: each writes its own file, and the last rename wins.
+    // Another process may be at it too: each writes a file of its own, and the last name stands.
     const fresh = join(FOLDER, `${randomUUID()}.db`);
     await load(`sqlite:${fresh}`);
     renameSync(fresh, kept);
@@ -56,7 +56,7 @@ export async function copyLoadedFile(path: string): Promise<void> {
 }
 
 /**
- * Creates the loaded database that tests on this PostgreSQL server copy. It is created if it
+ * Creates the loaded database that others on this PostgreSQL server are copies of; made where it
  * exists.
  * @param server URL of a database whose user may create others
  * @returns its name, for `create database … template`
@@ -68,7 +68,7 @@ export async function loadedTemplate(server: string): Promise<string> {
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) {
-      // Renamed when it is complete, because another run may load it at the same time.
+      // Whole or not at all, also where another run is at it.
       const fresh = `loading_${randomUUID().replaceAll('-', '')}`;
       await client.query(`create database ${fresh}`);
       const url = new URL(server);
@@ -85,8 +85,8 @@ export async function loadedTemplate(server: string): Promise<string> {
 }
 
 /**
- * A new database on this PostgreSQL server.
- * @param template name of the database to copy; without it, the new one is empty
+ * A database of its own on this PostgreSQL server.
+ * @param template name of the one that it is a copy of; without, it is empty
  */
 export async function postgresDatabase(
   server: string,

@@ -1,4 +1,4 @@
-/** Runs the whole program in this process, on its own port, so tests send real requests. */
+/** Runs the whole program in this process, on a port of its own: tests send real requests. */
 import type { AddressInfo } from 'node:net';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
@@ -17,21 +17,22 @@ import type { LogLines } from './log-lines.ts';
 import { PACK } from './pack.ts';
 
 export interface TestApp {
+  /** Origin that it listens on. */
   origin: string;
-  /** A separate connection for the test. */
+  /** A separate connection for the test's own. */
   engine: OpenedEngine;
   config: Config;
-  /** Deletes the database while the program runs. */
+  /** Takes the database away under the running program. */
   cutDatabase: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
  * @param settings environment variables; limits and logs are off unless named
- * @param around wraps the built site
- * @param openSite opens the site; by default in the thread of the server, always with the of the fixture
- *   pack, copy
- * @param more further kinds of submissions, a changes to the database before the program starts
+ * @param around puts something between the program and the built site
+ * @param openSite opens the site as in the running program; here it is in the thread of the server, with the
+ * fixture pack, words whatever pack is loaded
+ * @param more what people send beside what the product knows, a what its database has before the program runs
  */
 export async function makeApp(
   engine: 'SQLite' | 'PostgreSQL',
@@ -40,9 +41,9 @@ export async function makeApp(
   openSite: (apiHost: ApiHost) => Promise<SiteSource> = openHere,
   more: { kinds?: Kinds; prepare?: (db: Db) => Promise<unknown>; log?: LogLines } = {},
 ): Promise<TestApp> {
-  // Stops everything that that have started if a later step fails.
+  // Ends what that have started, also where a later step of the start fails.
   await using started = new AsyncDisposableStack();
-  // A test's own pack, the program replaces this one with it.
+  // Another pack, the program replaces this one with it.
   const database = await makeDatabase(engine, { isLoaded: true });
   started.defer(database.drop);
   if (more.prepare) {

@@ -7,9 +7,9 @@ import { type Build, isBuilt, programOf, testBuild } from '#scripts/build.mjs';
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
-  /** Its output to stdout stdout and stderr together. */
+  /** What it has written to stdout to both ways out. */
   output: () => string;
-  /** Resolves with the exit status; null if a signal ended the process. */
+  /** Resolves with the exit status; null where a signal ended the process. */
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -25,13 +25,13 @@ const SETTINGS = {
 };
 
 /**
- * The bundled program if it was built from these sources, because it starts in half the time;
- * otherwise the source file.
+ * The bundled program, where it is there: it starts in half the time. One that was made of other
+ * sources is not tested.
  */
 const programFrom = (build: Build) => (isBuilt(build) ? programOf(build) : 'server/main.ts');
 const TESTED = programFrom(testBuild);
 
-/** The working folder, the user, and the limit of open files. */
+/** In which folder it runs, as whom, and with how many open files at most. */
 interface ProcessOptions {
   cwd?: string;
   uid?: number;
@@ -47,10 +47,10 @@ function launch(
   const program = build === testBuild ? TESTED : programFrom(build);
   const folders = {
     CONTENT_DIR: resolve(build.content),
-    // Only the sources, read it: the bundled program is inside its build.
+    // Read by the sources, alone: the bundled program stands in its build.
     BUILD_DIR: resolve(build.folder),
   };
-  // `exec` keeps the shell's process id.
+  // The shell becomes the program: it has the same process id.
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
   return spawn('/bin/sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, resolve(program)], {
     env: { PATH: process.env.PATH, ...SETTINGS, ...folders, ...settings },
@@ -86,7 +86,7 @@ export async function startServer(
   return { origin, child, output: () => output, stop };
 }
 
-/** Starts the program with invalid settings, and returns its exit status and output. */
+/** Starts the program with invalid settings, and tells how it ended. */
 export async function failToStart(
   settings: Record<string, string>,
   options: ProcessOptions = {},
@@ -104,7 +104,7 @@ export async function failToStart(
   return { status, stderr: stderr.trim(), stdout: stdout.trim() };
 }
 
-/** Process ids in starting order; empty if the process has their start. */
+/** Process ids, in the order in which they were started; none where the process has their start. */
 export function childrenOf(pid: number | undefined): number[] {
   try {
     const list = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as siteTest } from './site.ts';
 
-/** Shares one browser page for all tests of a worker's opening one takes as long as loading the site. */
+/** Shares one browser page for the tests of a worker's to open one costs as much as to load a site in it. */
 export const test = siteTest.extend<object, { window: Page }>({
   window: [
     async ({ browser }, use) => {
@@ -15,7 +15,7 @@ export const test = siteTest.extend<object, { window: Page }>({
     if (viewport) await window.setViewportSize(viewport);
     await window.context().clearCookies();
     await use(window);
-    // Stops the page's activity before the next test.
+    // What it still does is not the next one's.
     await window.goto('about:blank');
   },
 });

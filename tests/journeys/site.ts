@@ -1,4 +1,4 @@
-/** Fixtures of all journeys: a running site, and a page that must not report errors. */
+/** What every journey starts from: a running site of its own, and a page that must stay clean. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ export interface Site {
 }
 
 interface Options {
-  /** Allowed console messages; others fail the test. */
+  /** What the page may say on the console: everything else fails the test. */
   expectedMessages: RegExp;
-  /** Allowed URLs on other origins; the test mocks these requests. */
+  /** URLs elsewhere that it may ask for; the test mocks for them. */
   expectedRequests: RegExp;
 }
 
-/** Runs a site with its own database until `use` resolves. */
+/** A site with a database of its own, for as long as it is used. */
 export async function serveSite(use: (site: Site) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const url = `sqlite:${join(folder, 'site.db')}` as const;
@@ -34,20 +34,20 @@ export async function serveSite(use: (site: Site) => Promise<void>) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Firefox reports a font that was still loading when the page was left. */
+/** Firefox tells of a font that was still on its way when the page was left. */
 const LEFT_BEHIND = /^download failed .* status=2152398850 /;
 
-/** Logged by Playwright which blocks service workers. */
+/** Of Playwright which keeps a page from starting its service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Logged by Chromium if a journey resizes the window while a view transition fades in. */
+/** Chromium's, where a journey makes the window narrower before a view transition has quite faded in. */
 const RESIZED = 'Transition was aborted because of invalid state. Viewport size changed';
 
-/** Console messages of a message comes from that are not errors of a page. */
+/** What a message comes from say that is no fault of a page. */
 const isNoise = (text: string) => LEFT_BEHIND.test(text) || text === BLOCKED || text === RESIZED;
 
 interface Fixtures {
-  /** Unique to the test, because the tests of a worker share one database. */
+  /** Nobody else writes from it: the tests of a worker share one database. */
   email: string;
   failureScreenshot: undefined;
   cleanPage: undefined;
@@ -69,13 +69,13 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   email: ({}, use, { testId }) => use(`${testId}@example.com`),
 
-  /** A screenshot of a failed test. */
+  /** What the page looked like where the test failed. */
   failureScreenshot: [
     async ({ page }, use, info) => {
       await use(undefined);
       if (info.status === info.expectedStatus) return;
       const path = info.outputPath('failed.png');
-      // A closed page, or one that waits for a font, has no screenshot. That The not an error.
+      // A page that is gone or waits for a font has none: the failure itself The what is told.
       await page.screenshot({ path, timeout: 5000 }).then(
         () => info.attach('screenshot', { path, contentType: 'image/png' }),
         () => undefined,
@@ -94,7 +94,7 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
       });
       page.on('pageerror', (error) => complain(error.message));
       page.on('request', (request) => {
-        // A test's own proxy is on another port of this machine.
+        // Also through a line of the test's own, which is on this machine too.
         const isOwn = new URL(request.url()).hostname === new URL(site.origin).hostname;
         const isExpected = isOwn || expectedRequests.test(request.url());
         if (!isExpected && !/^(blob|data):/.test(request.url())) complaints.push(request.url());
