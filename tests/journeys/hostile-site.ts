@@ -1,6 +1,6 @@
 /**
- * Article bodies that bypassed sanitizing when they were stored: readers see text, whatever the
- * bodies contain.
+ * Article bodies that bypassed sanitizing when they were stored. Readers see only text, even if a
+ * body contains scripts.
  */
 import type { Page } from '@playwright/test';
 import { fillArchive } from '#tests/archive.ts';
