@@ -15,13 +15,13 @@ function suitesOnOneEngine(): string[] {
 }
 
 export default defineConfig({
-  // Parts of the site that import their copy, and the console's calls of both APIs.
+  // For parts of the site that import their copy, and for the calls of both APIs.
   plugins: [contentPack(resolve(testBuild.content)), consoleCalls(), publicCalls()],
   oxc: { jsx: { development: false } },
   test: {
     include: isDeep ? ['**/*.deep.{ts,tsx}', ...suitesOnOneEngine()] : ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'artwork/**', 'tests/journeys/**'],
-    // What is served is what is tested: React's fast half.
+    // Tests use the production build of React, as the site does.
     env: {
       NODE_ENV: 'production',
       BUILD_DIR: testBuild.folder,
@@ -30,13 +30,13 @@ export default defineConfig({
     },
     globalSetup: ['tests/throwaway-postgres.ts'],
     setupFiles: ['tests/clean-up.ts'],
-    // For what hangs: tests start servers and databases, on two cores that may have other work.
+    // Only a hang takes this long: tests start servers and databases on two cores that may be busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
-    // A worker loads the program once for all its of a worker: to load loading takes longer than most of
-    // them. What a test puts into a global's place is taken out again.
+    // A worker loads the program once for all its files, because loading takes longer than most of
+    // them. Stubs and mocks are therefore removed after each test.
     isolate: false,
     unstubGlobals: true,
     restoreMocks: true,

@@ -58,7 +58,7 @@ async function runAll(suites, args) {
   /** @param {string} suite */
   const isSelected = (suite) => suites.includes(suite);
   await ensureToolsInstalled();
-  // All that may take long or be missing comes first, so that the tests then run in one go.
+  // Slow or failing preparations come first, so that the tests then run without interruption.
   const needsBuild = isSelected('unit') || isSelected('browser');
   const env = needsBuild ? await programsFor(isSelected('browser')) : {};
   const [built, checks] = await Promise.all([

@@ -16,20 +16,19 @@ export function describeEachEngine(name: string, suite: (engine: Engine) => void
 
 /**
  * Runs `suite` on SQLite in `npm test` and on PostgreSQL in `npm run test:deep`, for suites whose
- * subject is what
- * happens above the database.
+ * subject is above the database, such as HTTP.
  */
 export function describeOnOneEngine(name: string, suite: (engine: Engine) => void): void {
   if (process.env.DEEP) describeOnPostgres(name, suite);
   else describe(`${name} on SQLite`, () => suite('SQLite'));
 }
 
-/** Skips the suite where there is no PostgreSQL server. */
+/** Skips the suite if there is no PostgreSQL server. */
 function describeOnPostgres(name: string, suite: (engine: Engine) => void): void {
   describe.skipIf(inject('postgresUrl') === '')(`${name} on PostgreSQL`, () => suite('PostgreSQL'));
 }
 
-/** A database of its own, empty or with the fixture pack in it, and how to get rid of it. */
+/** Creates a database, empty or with the fixture pack. */
 export async function makeDatabase(
   engine: Engine,
   { isLoaded = false } = {},

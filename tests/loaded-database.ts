@@ -1,6 +1,6 @@
 /**
- * Copies databases have the fixture pack already. Hundreds of tests need one, and two, the copy takes
- * second or two, while a begin takes milliseconds.
+ * Copies databases with the fixture pack. Hundreds of tests need one, and loading the pack takes a
+ * second or two, while a copy takes milliseconds.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -42,12 +42,12 @@ async function load(url: DatabaseUrl): Promise<void> {
   await loadPack(engine, PACK).finally(() => engine.close());
 }
 
-/** Puts a loaded SQLite database where `path` says. */
+/** Writes a loaded SQLite database to `path`. */
 export async function copyLoadedFile(path: string): Promise<void> {
   const kept = join(FOLDER, `${await stateName()}.db`);
   if (!existsSync(kept)) {
     mkdirSync(FOLDER, { recursive: true });
-    // Another process may be at it too: each writes a file of its own, and the last name stands.
+    // Another process may do the same, so each writes a separate file, and the last rename wins.
     const fresh = join(FOLDER, `${randomUUID()}.db`);
     await load(`sqlite:${fresh}`);
     renameSync(fresh, kept);
@@ -56,7 +56,7 @@ export async function copyLoadedFile(path: string): Promise<void> {
 }
 
 /**
- * Creates the loaded database that others on this PostgreSQL server are copies of; made where it
+ * Creates the loaded database that others on this PostgreSQL server are copied from, unless it
  * exists.
  * @param server URL of a database whose user may create others
  * @returns its name, for `create database … template`
@@ -68,7 +68,7 @@ export async function loadedTemplate(server: string): Promise<string> {
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) {
-      // Whole or not at all, also where another run is at it.
+      // Renamed only when complete, because another run may use or create it at the same time.
       const fresh = `loading_${randomUUID().replaceAll('-', '')}`;
       await client.query(`create database ${fresh}`);
       const url = new URL(server);
@@ -85,8 +85,8 @@ export async function loadedTemplate(server: string): Promise<string> {
 }
 
 /**
- * A database of its own on this PostgreSQL server.
- * @param template name of the one that it is a copy of; without, it is empty
+ * Creates a database on this PostgreSQL server.
+ * @param template name of the database to copy; without it, the new one is empty
  */
 export async function postgresDatabase(
   server: string,

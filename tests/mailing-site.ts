@@ -14,7 +14,7 @@ interface MailingSite {
 
 /**
  * @param settings in addition to those of the database and mail; called once, before the first test
- * @returns what is there from the first test on
+ * @returns an object whose properties are set before the first test
  */
 export function mailingSite(settings: () => Record<string, string> = () => ({})): MailingSite {
   const folder = mkdtempSync(join(tmpdir(), 'mailing-site-'));

@@ -1,4 +1,4 @@
-/** Runs the whole program in this process, on a port of its own: tests send real requests. */
+/** Runs the whole program in this process, on a free port, so that tests send real requests. */
 import type { AddressInfo } from 'node:net';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
@@ -17,22 +17,22 @@ import type { LogLines } from './log-lines.ts';
 import { PACK } from './pack.ts';
 
 export interface TestApp {
-  /** Origin that it listens on. */
   origin: string;
-  /** A separate connection for the test's own. */
+  /** A separate connection for the test. */
   engine: OpenedEngine;
   config: Config;
-  /** Takes the database away under the running program. */
+  /** Drops the database while the program runs. */
   cutDatabase: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
  * @param settings environment variables; limits and logs are off unless named
- * @param around puts something between the program and the built site
- * @param openSite opens the site as in the running program; here it is in the thread of the server, with the
- * fixture pack, words whatever pack is loaded
- * @param more what people send beside what the product knows, a what its database has before the program runs
+ * @param around wraps the built site
+ * @param openSite opens the site. By default it renders in the thread of the server, with the copy
+ * of the fixture pack, even if another pack is loaded.
+ * @param more kinds of submissions to use instead of the product's, a function that prepares the
+ * database before the program starts, and a log to write to
  */
 export async function makeApp(
   engine: 'SQLite' | 'PostgreSQL',
@@ -41,9 +41,9 @@ export async function makeApp(
   openSite: (apiHost: ApiHost) => Promise<SiteSource> = openHere,
   more: { kinds?: Kinds; prepare?: (db: Db) => Promise<unknown>; log?: LogLines } = {},
 ): Promise<TestApp> {
-  // Ends what that have started, also where a later step of the start fails.
+  // Stops the parts that have started, even if a later step fails.
   await using started = new AsyncDisposableStack();
-  // Another pack, the program replaces this one with it.
+  // If `settings` name another pack, the program replaces this one with it.
   const database = await makeDatabase(engine, { isLoaded: true });
   started.defer(database.drop);
   if (more.prepare) {
@@ -72,13 +72,8 @@ export async function makeApp(
   await app.listen({ host: config.host, port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const log = more.log?.logger ?? app.log;
-  const { waitForContent } = source;
-  await apiHost.startDelivery({
-    origin: publicUrl(),
-    log,
-    contentShown: waitForContent,
-    pace: FAST_PACE,
-  });
+  const { waitForContent: contentShown } = source;
+  await apiHost.startDelivery({ origin: publicUrl(), log, contentShown, pace: FAST_PACE });
   const own = await openDatabase(database.url);
   started.defer(() => own.close());
   const running = started.move();

@@ -7,9 +7,9 @@ import { type Build, isBuilt, programOf, testBuild } from '#scripts/build.mjs';
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
-  /** What it has written to stdout to both ways out. */
+  /** Everything written to stdout and stderr so far. */
   output: () => string;
-  /** Resolves with the exit status; null where a signal ended the process. */
+  /** Resolves with the exit status; null if a signal ended the process. */
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -25,13 +25,12 @@ const SETTINGS = {
 };
 
 /**
- * The bundled program, where it is there: it starts in half the time. One that was made of other
- * sources is not tested.
+ * The bundled program starts in half the time, so it is used if it was built from the current
+ * sources.
  */
 const programFrom = (build: Build) => (isBuilt(build) ? programOf(build) : 'server/main.ts');
 const TESTED = programFrom(testBuild);
 
-/** In which folder it runs, as whom, and with how many open files at most. */
 interface ProcessOptions {
   cwd?: string;
   uid?: number;
@@ -47,10 +46,10 @@ function launch(
   const program = build === testBuild ? TESTED : programFrom(build);
   const folders = {
     CONTENT_DIR: resolve(build.content),
-    // Read by the sources, alone: the bundled program stands in its build.
+    // Read only by the sources, because the bundled program is inside its build.
     BUILD_DIR: resolve(build.folder),
   };
-  // The shell becomes the program: it has the same process id.
+  // `exec` replaces the shell, so the program has its process id.
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
   return spawn('/bin/sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, resolve(program)], {
     env: { PATH: process.env.PATH, ...SETTINGS, ...folders, ...settings },
@@ -86,7 +85,7 @@ export async function startServer(
   return { origin, child, output: () => output, stop };
 }
 
-/** Starts the program with invalid settings, and tells how it ended. */
+/** Starts the program with invalid settings, and resolves when it has ended. */
 export async function failToStart(
   settings: Record<string, string>,
   options: ProcessOptions = {},
@@ -104,7 +103,7 @@ export async function failToStart(
   return { status, stderr: stderr.trim(), stdout: stdout.trim() };
 }
 
-/** Process ids, in the order in which they were started; none where the process has their start. */
+/** Process ids in the order of their start. */
 export function childrenOf(pid: number | undefined): number[] {
   try {
     const list = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });

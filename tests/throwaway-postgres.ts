@@ -1,5 +1,5 @@
 /**
- * Starts a PostgreSQL server before the tests, gone after them. With `TEST_POSTGRES_URL`
+ * Starts a PostgreSQL server before the tests, and deletes it after them. With `TEST_POSTGRES_URL`
  * that server is used instead; with `TEST_POSTGRES=off`, none.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
@@ -13,7 +13,7 @@ import { loadedTemplate } from './loaded-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of a database whose user may create others; empty where there is no server. */
+    /** URL of a database whose user may create others; empty if there is no server. */
     postgresUrl: string;
     /** Name of the database on that server that has the fixture pack. */
     loadedTemplate: string;
@@ -27,20 +27,20 @@ export default async function setup(project: TestProject) {
   return server?.stop;
 }
 
-/** Whether there is a server for these tests, or the programs to start one. */
+/** Whether the environment names a server, or the programs to start one. */
 export function isPostgresOffered(): boolean {
   const { TEST_POSTGRES, TEST_POSTGRES_URL, POSTGRES_BIN } = process.env;
   return TEST_POSTGRES !== 'off' && Boolean(TEST_POSTGRES_URL || POSTGRES_BIN);
 }
 
-/** The server that is given, or one that is started and has to be stopped; undefined where there is none. */
+/** The server in the environment, or a started one; undefined if there is neither. */
 export async function offeredServer(): Promise<
   { url: string; stop: () => Promise<void> } | undefined
 > {
   if (!isPostgresOffered()) return undefined;
   const { TEST_POSTGRES_URL: url, POSTGRES_BIN: programs } = process.env;
   if (url) return { url, stop: async () => undefined };
-  // `npm test` looks for the server's programs and says where they are.
+  // `npm test` finds the server's programs and sets this variable.
   return programs ? startServer(programs) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as siteTest } from './site.ts';
 
-/** Shares one browser page for the tests of a worker's to open one costs as much as to load a site in it. */
+/** Shares one browser page among a worker's tests: opening one takes as long as loading a site. */
 export const test = siteTest.extend<object, { window: Page }>({
   window: [
     async ({ browser }, use) => {
@@ -15,7 +15,7 @@ export const test = siteTest.extend<object, { window: Page }>({
     if (viewport) await window.setViewportSize(viewport);
     await window.context().clearCookies();
     await use(window);
-    // What it still does is not the next one's.
+    // Stops work of this page that could disturb the next test.
     await window.goto('about:blank');
   },
 });

@@ -1,4 +1,4 @@
-/** What every journey starts from: a running site of its own, and a page that must stay clean. */
+/** The base of all journeys: a running site, and a page that must have no errors. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ export interface Site {
 }
 
 interface Options {
-  /** What the page may say on the console: everything else fails the test. */
+  /** Console messages that do not fail the test. */
   expectedMessages: RegExp;
-  /** URLs elsewhere that it may ask for; the test mocks for them. */
+  /** URLs of other origins that the page may request; the test mocks or allows them. */
   expectedRequests: RegExp;
 }
 
-/** A site with a database of its own, for as long as it is used. */
+/** Runs a site with a new database until `use` resolves. */
 export async function serveSite(use: (site: Site) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const url = `sqlite:${join(folder, 'site.db')}` as const;
@@ -34,20 +34,20 @@ export async function serveSite(use: (site: Site) => Promise<void>) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Firefox tells of a font that was still on its way when the page was left. */
+/** Firefox reports a font that was still loading when the page was left. */
 const LEFT_BEHIND = /^download failed .* status=2152398850 /;
 
-/** Of Playwright which keeps a page from starting its service worker. */
+/** Playwright prevents a page from registering its service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Chromium's, where a journey makes the window narrower before a view transition has quite faded in. */
+/** From Chromium, if a journey resizes the window before a view transition has ended. */
 const RESIZED = 'Transition was aborted because of invalid state. Viewport size changed';
 
-/** What a message comes from say that is no fault of a page. */
+/** Whether a message comes from a browser or from Playwright, and is not the fault of a page. */
 const isNoise = (text: string) => LEFT_BEHIND.test(text) || text === BLOCKED || text === RESIZED;
 
 interface Fixtures {
-  /** Nobody else writes from it: the tests of a worker share one database. */
+  /** Unique to the test, because the tests of a worker share one database. */
   email: string;
   failureScreenshot: undefined;
   cleanPage: undefined;
@@ -69,13 +69,13 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   email: ({}, use, { testId }) => use(`${testId}@example.com`),
 
-  /** What the page looked like where the test failed. */
+  /** Attaches a screenshot if the test fails. */
   failureScreenshot: [
     async ({ page }, use, info) => {
       await use(undefined);
       if (info.status === info.expectedStatus) return;
       const path = info.outputPath('failed.png');
-      // A page that is gone or waits for a font has none: the failure itself The what is told.
+      // A closed page, or one that waits for a font, has no screenshot. The failure is reported.
       await page.screenshot({ path, timeout: 5000 }).then(
         () => info.attach('screenshot', { path, contentType: 'image/png' }),
         () => undefined,
@@ -94,7 +94,7 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
       });
       page.on('pageerror', (error) => complain(error.message));
       page.on('request', (request) => {
-        // Also through a line of the test's own, which is on this machine too.
+        // Only the host name counts, because a test's proxy has another port.
         const isOwn = new URL(request.url()).hostname === new URL(site.origin).hostname;
         const isExpected = isOwn || expectedRequests.test(request.url());
         if (!isExpected && !/^(blob|data):/.test(request.url())) complaints.push(request.url());
