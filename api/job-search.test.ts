@@ -113,12 +113,12 @@ describeEachEngine('GET /job-listings with a search', (engine) => {
     ['sort=luck', 'sort', 'pay'],
     [`q=${'x'.repeat(201)}`, 'q', ''],
     [Array.from({ length: 21 }, (_, n) => `skill=${n}`).join('&'), 'skill', ''],
-  ])('refuses %s', async (query, field, told) => {
+  ])('refuses %s', async (query, field, detail) => {
     const response = await ask(`&${query}`);
     expect(response.status).toBe(400);
     const body = (await response.json()) as { errors: { field: string; message: string }[] };
     const error = body.errors.find((one) => one.field.startsWith(field));
-    expect(error?.message).toContain(told);
+    expect(error?.message).toContain(detail);
   });
 
   test('an unused city, skill or department finds nothing', async () => {

@@ -69,15 +69,15 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
   });
 
   test('hides a rejection unless staff show it', async () => {
-    const [quiet, told] = [await applicant(), await applicant()];
-    await bulk([quiet.id], rejection);
-    expect(await visibleSteps(quiet.id)).toEqual(['Arrived']);
-    const { changeId } = await bulk([told.id], {
+    const [unnotified, notified] = [await applicant(), await applicant()];
+    await bulk([unnotified.id], rejection);
+    expect(await visibleSteps(unnotified.id)).toEqual(['Arrived']);
+    const { changeId } = await bulk([notified.id], {
       change: { ...rejection.change, isShown: true },
     });
-    expect(await visibleSteps(told.id)).toEqual(['Arrived', 'Closed']);
+    expect(await visibleSteps(notified.id)).toEqual(['Arrived', 'Closed']);
     await undo(changeId);
-    expect(await visibleSteps(told.id)).toEqual(['Arrived']);
+    expect(await visibleSteps(notified.id)).toEqual(['Arrived']);
   });
 
   test('shows a rejection once its email is sent, but not if that is canceled', async () => {
@@ -100,11 +100,11 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
     await due(other.data.id);
     await expect.poll(() => stateOf(id)).toEqual(['sent']);
     expect(await visibleSteps(id)).toEqual(['Arrived']);
-    const told = await writeEmail(recruiter(), 'application', id, {
+    const email = await writeEmail(recruiter(), 'application', id, {
       ...draft(),
       template: 'rejection',
     });
-    await due(told.data.id);
+    await due(email.data.id);
     await expect.poll(() => visibleSteps(id)).toEqual(['Arrived', 'Closed']);
   });
 

@@ -73,8 +73,8 @@ export function writeSavedJobs(jobs: readonly SavedJob[]): boolean {
 /** Makes the pages available offline. Imports the code only if there is a service worker. */
 async function storePages(jobs: readonly SavedJob[]): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
-  const { storeJobPages: storeJobs } = await import('#app/ui/stored-pages/stored-pages.ts');
-  await storeJobs(jobs.map(({ slug }) => `/talents-on-demand/${slug}`));
+  const { storeJobPages } = await import('#app/ui/stored-pages/stored-pages.ts');
+  await storeJobPages(jobs.map(({ slug }) => `/talents-on-demand/${slug}`));
 }
 
 /** @returns the new list, and the job that was dropped from it */
