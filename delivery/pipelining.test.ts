@@ -11,7 +11,7 @@ const FILM = '/media/films/crossing-wide.mp4';
 let database: Awaited<ReturnType<typeof makeDatabase>>;
 let server: ServerProcess;
 beforeAll(async () => {
-  database = await makeDatabase('SQLite', { isLoaded: true });
+  database = await makeDatabase('SQLite', 'loaded');
   server = await startServer({ DATABASE_URL: database.url });
 });
 afterAll(async () => {

@@ -17,7 +17,7 @@ const COPY = {
 
 describeOnOneEngine('the demo', (engine) => {
   test('creates invented people once, and sends them no mail', async () => {
-    const { url, drop } = await makeDatabase(engine, { isLoaded: true });
+    const { url, drop } = await makeDatabase(engine, 'loaded');
     const { db, close } = await openDatabase(url);
     try {
       const desk = (await storedModules(db))['desk.yaml'] as BlockCopy['desk'];

@@ -30,7 +30,7 @@ async function proxyTo(host: string, port: number) {
 test.skipIf(inject('postgresUrl') === '')(
   'the program exits in time although the database does not respond',
   async () => {
-    const { url, drop } = await makeDatabase('PostgreSQL', { isLoaded: true });
+    const { url, drop } = await makeDatabase('PostgreSQL', 'loaded');
     const { hostname, port } = new URL(url);
     const proxy = await proxyTo(hostname, Number(port || 5432));
     const proxied = new URL(url);

@@ -17,7 +17,7 @@ describe.skipIf(inject('postgresUrl') === '')('the program with a failing Postgr
   let server: ServerProcess | undefined;
   const cleanups: (() => Promise<unknown>)[] = [];
   beforeEach(async () => {
-    const database = await makeDatabase('PostgreSQL', { isLoaded: true });
+    const database = await makeDatabase('PostgreSQL', 'loaded');
     url = database.url;
     admin = new pg.Client({ connectionString: url });
     await admin.connect();

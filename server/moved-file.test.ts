@@ -91,7 +91,7 @@ function changeFile(path: string, sql: string): void {
 test.each(replacements)(
   '%s copied over the one in use does not crash the site, and is not changed',
   async (_name, change) => {
-    const { url, drop } = await makeDatabase('SQLite', { isLoaded: true });
+    const { url, drop } = await makeDatabase('SQLite', 'loaded');
     const path = url.slice('sqlite:'.length);
     const backup = `${path}.backup`;
     execFileSync('cp', [path, backup]);
@@ -130,7 +130,7 @@ function damage(path: string, table: string): void {
 }
 
 test('a damaged page of submissions is reported in one line at the start, and gives 503 later', async () => {
-  const { url, drop } = await makeDatabase('SQLite', { isLoaded: true });
+  const { url, drop } = await makeDatabase('SQLite', 'loaded');
   const path = url.slice('sqlite:'.length);
   const server = await startServer({ DATABASE_URL: url, CAPTCHA: 'off' });
   expect(await post(server.origin)).toEqual([201, null]);

@@ -47,7 +47,7 @@ const programs: [name: string, open: () => Promise<Result> | Result][] = [
 ];
 
 beforeAll(async () => {
-  database = await makeDatabase('SQLite', { isLoaded: true });
+  database = await makeDatabase('SQLite', 'loaded');
   cpSync(path(), earlier());
   const server = await startServer({ DATABASE_URL: database.url, CAPTCHA: 'off' });
   for (let n = 0; n < 40; n++) {

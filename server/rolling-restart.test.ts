@@ -8,7 +8,7 @@ import { startServer } from '#tests/server-process.ts';
 
 let database: Awaited<ReturnType<typeof makeDatabase>>;
 beforeEach(async () => {
-  database = await makeDatabase('SQLite', { isLoaded: true });
+  database = await makeDatabase('SQLite', 'loaded');
 });
 afterEach(() => database.drop());
 

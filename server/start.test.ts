@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { applicationForm } from '#tests/application-form.ts';
-import { copyLoadedFile } from '#tests/loaded-database.ts';
+import { copyLoadedFile } from '#tests/database-copies.ts';
 import { failToStart, startServer } from '#tests/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-test-'));

@@ -11,9 +11,9 @@ type Database = Pick<Awaited<ReturnType<typeof makeDatabase>>, 'drop'> & { url: 
 
 /** The databases that store applications. */
 const databases: [name: string, make: () => Promise<Database>][] = [
-  ['an SQLite file elsewhere', () => makeDatabase('SQLite', { isLoaded: true })],
+  ['an SQLite file elsewhere', () => makeDatabase('SQLite', 'loaded')],
   ['SQLite in memory', async () => ({ url: 'sqlite::memory:', drop: async () => undefined })],
-  ['PostgreSQL', () => makeDatabase('PostgreSQL', { isLoaded: true })],
+  ['PostgreSQL', () => makeDatabase('PostgreSQL', 'loaded')],
 ];
 
 const NO_FOLDER = '/dev/null/temporary';

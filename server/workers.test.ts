@@ -14,7 +14,7 @@ const JOB = '/talents-on-demand/qa-trainee';
 
 describeEachEngine('several workers', (engine) => {
   test('serve one site, deliver once, survive the loss of one, and end together', async () => {
-    const database = await makeDatabase(engine, { isLoaded: true });
+    const database = await makeDatabase(engine, 'loaded');
     const crm = await startRecordReceiver();
     const server = await startServer({
       WORKERS: '2',
@@ -59,7 +59,7 @@ describeEachEngine('several workers', (engine) => {
 });
 
 test('an error that stops the first worker from starting ends the program with its line', async () => {
-  const database = await makeDatabase('SQLite', { isLoaded: true });
+  const database = await makeDatabase('SQLite', 'loaded');
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((ready) => other.once('listening', ready));
   const PORT = String((other.address() as AddressInfo).port);

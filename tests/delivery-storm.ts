@@ -129,7 +129,7 @@ export function everyLeadArrives(sizes: { SQLite: Storm; PostgreSQL: Storm }): v
         const mails = await startMailServer();
         const records = await startRecordReceiver();
         const services = { mails, records };
-        const database = await makeDatabase(engine, { isLoaded: true });
+        const database = await makeDatabase(engine, 'loaded');
         const instances = runInstances(isShared ? 2 : 1, {
           DATABASE_URL: database.url,
           CAPTCHA: 'off',

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
 import { type DatabaseUrl, openDatabase } from '#db/open.ts';
-import { copyLoadedFile, postgresDatabase } from './loaded-database.ts';
+import { copySqliteFile, type Prepared, postgresDatabase } from './database-copies.ts';
 import { temporaryFolder } from './temporary-folders.ts';
 
 type Engine = 'SQLite' | 'PostgreSQL';
@@ -28,29 +28,29 @@ function describeOnPostgres(name: string, suite: (engine: Engine) => void): void
   describe.skipIf(inject('postgresUrl') === '')(`${name} on PostgreSQL`, () => suite('PostgreSQL'));
 }
 
-/** Creates a database, empty or with the fixture pack. */
+/** Creates a database: an empty one, or a copy of a prepared one. */
 export async function makeDatabase(
   engine: Engine,
-  { isLoaded = false } = {},
+  prepared?: Prepared,
 ): Promise<{
   url: DatabaseUrl;
   drop: () => Promise<void>;
 }> {
   if (engine === 'SQLite') {
     const folder = temporaryFolder('site-test-');
-    if (isLoaded) await copyLoadedFile(join(folder, 'site.db'));
+    if (prepared) await copySqliteFile(join(folder, 'site.db'), prepared);
     return {
       url: `sqlite:${join(folder, 'site.db')}`,
       drop: async () => rmSync(folder, { recursive: true, force: true }),
     };
   }
-  const template = isLoaded ? inject('loadedTemplate') : undefined;
+  const template = prepared && inject('postgresTemplates')?.[prepared];
   return postgresDatabase(inject('postgresUrl'), template);
 }
 
-/** Creates, opens and migrates an empty database. */
+/** Creates and opens a database with tables and no rows. */
 export async function makeDb(engine: Engine) {
-  const { url, drop } = await makeDatabase(engine);
+  const { url, drop } = await makeDatabase(engine, 'migrated');
   const opened = await openDatabase(url);
   return {
     ...opened,

@@ -72,7 +72,7 @@ export function survivesKills(count: number): void {
       test('lose no acknowledged submission and store none partially', {
         timeout: 180_000,
       }, async ({ expect }) => {
-        const database = await makeDatabase(engine, { isLoaded: true });
+        const database = await makeDatabase(engine, 'loaded');
         const acknowledged = new Map<string, string>();
         for (let round = 0; round < count; round++) {
           const server = await startServer({ DATABASE_URL: database.url, CAPTCHA: 'off' });

@@ -44,7 +44,7 @@ export async function makeApp(
   // Stops the parts that have started, even if a later step fails.
   await using started = new AsyncDisposableStack();
   // If `settings` name another pack, the program replaces this one with it.
-  const database = await makeDatabase(engine, { isLoaded: true });
+  const database = await makeDatabase(engine, 'loaded');
   started.defer(database.drop);
   if (more.prepare) {
     const { db, close } = await openDatabase(database.url);

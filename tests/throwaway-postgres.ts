@@ -9,21 +9,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { loadedTemplate } from './loaded-database.ts';
+import { type Prepared, postgresTemplates } from './database-copies.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** URL of a database whose user may create others; empty if there is no server. */
     postgresUrl: string;
-    /** Name of the database on that server that has the fixture pack. */
-    loadedTemplate: string;
+    /** Names of the prepared databases on that server; undefined if there is no server. */
+    postgresTemplates: Record<Prepared, string> | undefined;
   }
 }
 
 export default async function setup(project: TestProject) {
   const server = await offeredServer();
   project.provide('postgresUrl', server?.url ?? '');
-  project.provide('loadedTemplate', server ? await loadedTemplate(server.url) : '');
+  project.provide('postgresTemplates', server && (await postgresTemplates(server.url)));
   return server?.stop;
 }
 
@@ -63,7 +63,13 @@ async function startServer(programs: string) {
     { ...run, stdio: 'pipe' },
   );
   const port = await freePort();
-  const settings = { fsync: 'off', max_connections: '200', listen_addresses: '127.0.0.1' };
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+    listen_addresses: '127.0.0.1',
+  };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(
     join(programs, 'postgres'),

@@ -48,7 +48,7 @@ describeEachEngine('five hundred hostile résumés', (engine) => {
   let opened: OpenedEngine;
   let reader: SignedIn;
   beforeAll(async () => {
-    database = await makeDatabase(engine, { isLoaded: true });
+    database = await makeDatabase(engine, 'loaded');
     server = await startServer({ DATABASE_URL: database.url, CAPTCHA: 'off' });
     opened = await openDatabase(database.url);
     reader = await signIn({ engine: opened, origin: server.origin }, 'reader');

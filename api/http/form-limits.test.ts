@@ -160,7 +160,7 @@ describeEachEngine('limits of forms', (engine) => {
 
 describeEachEngine('processes on one database', (engine) => {
   test('share the limits of forms, also after a restart', async () => {
-    const { url, drop } = await makeDatabase(engine, { isLoaded: true });
+    const { url, drop } = await makeDatabase(engine, 'loaded');
     const settings = { DATABASE_URL: url, RATE_LIMIT_FORMS: '2/day' };
     const programs = [await makeApp(engine, settings), await makeApp(engine, settings)];
     const [first = '', second = ''] = programs.map(({ origin }) => origin);

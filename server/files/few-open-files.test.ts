@@ -17,7 +17,7 @@ let server: ServerProcess;
 let sockets: Socket[];
 beforeEach(async () => {
   sockets = [];
-  database = await makeDatabase('SQLite', { isLoaded: true });
+  database = await makeDatabase('SQLite', 'loaded');
   server = await startServer({ DATABASE_URL: database.url }, testBuild, { openFiles: LIMIT });
 });
 afterEach(async () => {

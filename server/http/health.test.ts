@@ -73,7 +73,7 @@ describe.skipIf(inject('postgresUrl') === '')('a site on PostgreSQL', () => {
 test.skipIf(process.platform !== 'linux')(
   'a site on SQLite is not ready if the system refuses its writes',
   async () => {
-    const { url, drop } = await makeDatabase('SQLite', { isLoaded: true });
+    const { url, drop } = await makeDatabase('SQLite', 'loaded');
     const server = await startServer({ DATABASE_URL: url });
     const limitFiles = (bytes: string) =>
       execFileSync('prlimit', [`--pid=${server.child.pid}`, `--fsize=${bytes}:`]);

@@ -21,7 +21,7 @@ describeEachEngine('the timer of job alerts', (name) => {
   let rounds: (() => Promise<void>)[];
   const stops: (() => Promise<void>)[] = [];
   beforeEach(async () => {
-    database = await makeDatabase(name, { isLoaded: true });
+    database = await makeDatabase(name, 'loaded');
     engine = await openDatabase(database.url);
     now = Date.now();
     rounds = [];

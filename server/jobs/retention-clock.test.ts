@@ -38,7 +38,7 @@ describeOnOneEngine('retention', (engine) => {
   let drop: () => Promise<void>;
   let lines: string[];
   beforeEach(async () => {
-    ({ url, drop } = await makeDatabase(engine, { isLoaded: true }));
+    ({ url, drop } = await makeDatabase(engine, 'loaded'));
     opened = await openDatabase(url);
     lines = [];
   });

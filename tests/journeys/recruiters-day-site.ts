@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type DatabaseUrl, openDatabase } from '#db/open.ts';
 import { testBuild } from '#scripts/build.mjs';
-import { copyLoadedFile, loadedTemplate, postgresDatabase } from '#tests/loaded-database.ts';
+import { copyLoadedFile, postgresDatabase, postgresTemplates } from '#tests/database-copies.ts';
 import { type MailServer, startMailServer } from '#tests/mail-server.ts';
 import { startServer } from '#tests/server-process.ts';
 import { offeredServer } from '#tests/throwaway-postgres.ts';
@@ -31,7 +31,8 @@ async function withDatabase(engine: Engine, use: (url: DatabaseUrl) => Promise<v
   }
   const server = await offeredServer();
   if (!server) throw new Error('No PostgreSQL server is available');
-  const { url, drop } = await postgresDatabase(server.url, await loadedTemplate(server.url));
+  const { loaded } = await postgresTemplates(server.url);
+  const { url, drop } = await postgresDatabase(server.url, loaded);
   await use(url);
   await drop();
   await server.stop();

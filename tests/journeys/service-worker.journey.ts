@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { copyLoadedFile } from '#tests/loaded-database.ts';
+import { copyLoadedFile } from '#tests/database-copies.ts';
 import { startServer } from '#tests/server-process.ts';
 import { arrive } from './arrive.ts';
 import { openNetworkProxy, pass } from './network-proxy.ts';

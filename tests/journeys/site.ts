@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
-import { copyLoadedFile } from '#tests/loaded-database.ts';
+import { copyLoadedFile } from '#tests/database-copies.ts';
 import { startServer } from '#tests/server-process.ts';
 import { typeForReal } from './firefox/real-typing.ts';
 

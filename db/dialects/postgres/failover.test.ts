@@ -12,7 +12,7 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
   let admin: pg.Client;
   const closeables: { close: () => Promise<unknown> }[] = [];
   beforeEach(async () => {
-    ({ url, drop } = await makeDatabase('PostgreSQL', { isLoaded: true }));
+    ({ url, drop } = await makeDatabase('PostgreSQL', 'loaded'));
     admin = new pg.Client({ connectionString: url });
     await admin.connect();
   });

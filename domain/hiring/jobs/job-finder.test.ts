@@ -13,7 +13,7 @@ describeEachEngine('job search while content changes', (name) => {
   /** Runs once, after a query and before its result is returned. */
   let afterRead: (() => Promise<void>) | undefined;
   beforeEach(async () => {
-    database = await makeDatabase(name, { isLoaded: true });
+    database = await makeDatabase(name, 'loaded');
     engine = await openDatabase(database.url);
     [version, milliseconds] = [1, 0];
     afterRead = undefined;
