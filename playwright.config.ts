@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm run test:deep` runs what `npm test` leaves out. */
-const DEEP = '**/*.deep.journey.ts';
+/** `npm run test:deep` runs what `npm test` leaves out. Titles include the file and the tags. */
+const DEEP = /\.deep\.journey\.ts|@deep/;
 /** The main tasks of a visitor: these journeys run in Firefox too. */
 const MAIN =
   /\/(article|browse|contact|find-and-apply|first-screen-waits|learning-hub|menu-keyboard|menu-mobile|newsletter)\.journey\.ts$/;
@@ -66,11 +66,12 @@ const firefox = {
 };
 
 const inFirefox = process.env.FIREFOX_PATH ? [firefox, firefoxWithHistory] : [];
-const deep = [{ ...chromium, testMatch: DEEP }, ...inFirefox];
-const usual = [{ ...chromium, testMatch: '**/*.journey.ts', testIgnore: DEEP }];
+const deep = [{ ...chromium, grep: DEEP }, ...inFirefox];
+const usual = [{ ...chromium, grepInvert: DEEP }];
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
   outputDir: '.cache/test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,5 +1,6 @@
 /** Going back to a page that the browser has kept in its back/forward cache. */
 import { arrive } from './arrive.ts';
+import { deepUnless } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 const LIST = '/blogs-and-insights?filter=Industry+Insight';
@@ -52,7 +53,7 @@ test.describe('the site does not disable the back/forward cache', () => {
     '/drop-your-info',
     '/events',
   ]) {
-    test(path, async ({ page }) => {
+    test(path, deepUnless(path === '/' || path === '/drop-your-info'), async ({ page }) => {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Page.enable');
       const reasons = new Promise<string[]>((resolve) => {

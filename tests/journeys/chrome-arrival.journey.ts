@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrive, untilHydrated, untilInBrandFont } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { DESKTOP, headerOf } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
@@ -39,14 +40,14 @@ test('after a menu link, the first Tab stop is the skip link', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('the next page of a list starts at its top', async ({ page }) => {
+test('the next page of a list starts at its top', DEEP, async ({ page }) => {
   await arrive(page, '/talents-on-demand');
   await page.getByRole('link', { name: 'Next page' }).press('Enter');
   await expect(page.getByText('Roles 9 to 16 of 24')).toBeVisible();
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('a hash link leads to its section on another page', async ({ page }) => {
+test('a hash link leads to its section on another page', DEEP, async ({ page }) => {
   await arrive(page, '/drop-your-info');
   await headerOf(page).group('Cares').click();
   await headerOf(page).item('Move the slider').click();

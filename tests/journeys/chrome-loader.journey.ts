@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { DESKTOP, watchMotion } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
@@ -64,25 +65,27 @@ test('shows no bar for a page that loads within 100 ms', async ({ page }) => {
   await expect(page).toHaveURL(/\/talents-on-demand$/);
 });
 
-test('shows it for a submitted form, and hides it on a page from the back/forward cache', async ({
-  page,
-}) => {
-  await arrive(page, '/');
-  const release = await holdRoles(page);
-  const visible = await page.evaluate(() => {
-    const bar = document.querySelector<HTMLElement>('[role=progressbar]');
-    const form = document.body.appendChild(document.createElement('form'));
-    form.action = '/talents-on-demand';
-    form.requestSubmit();
-    const isVisible = bar?.hidden === false;
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    return [isVisible, bar?.hidden === false];
-  });
-  expect(visible).toEqual([true, false]);
-  release();
-});
+test(
+  'shows it for a submitted form, and hides it on a page from the back/forward cache',
+  DEEP,
+  async ({ page }) => {
+    await arrive(page, '/');
+    const release = await holdRoles(page);
+    const visible = await page.evaluate(() => {
+      const bar = document.querySelector<HTMLElement>('[role=progressbar]');
+      const form = document.body.appendChild(document.createElement('form'));
+      form.action = '/talents-on-demand';
+      form.requestSubmit();
+      const isVisible = bar?.hidden === false;
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      return [isVisible, bar?.hidden === false];
+    });
+    expect(visible).toEqual([true, false]);
+    release();
+  },
+);
 
-test('shows no bar for links that do not replace the page', async ({ page }) => {
+test('shows no bar for links that do not replace the page', DEEP, async ({ page }) => {
   await arrive(page, '/');
   const visible = await page.evaluate(() => {
     const link = document.body.appendChild(document.createElement('a'));

@@ -1,5 +1,6 @@
 /** Animations, dialogs and videos on the company pages. */
 import { arrive } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 const ROUND = 17_000;
@@ -14,7 +15,7 @@ test('about: the video opens in a dialog and closes again', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Watch Now' })).toBeFocused();
 });
 
-test('about: the story switches tabs only while it is in view', async ({ page }) => {
+test('about: the story switches tabs only while it is in view', DEEP, async ({ page }) => {
   await page.clock.install();
   await arrive(page, '/about');
   const tab = (name: string) => page.getByRole('tab', { name });

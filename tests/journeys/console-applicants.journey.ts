@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { storeApplicant } from '#tests/applicants.ts';
 import { axeFindings } from './axe-findings.ts';
 import { CONSOLE_REQUESTS, FAILED_REQUEST, press, signInToConsole } from './console-session.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, type Site, test } from './site.ts';
 
 test.use({ expectedRequests: CONSOLE_REQUESTS, expectedMessages: FAILED_REQUEST });
@@ -193,49 +194,49 @@ test('on a conflict, the slower user sees both stages and chooses', async ({
   await otherContext.close();
 });
 
-test('asks before rejecting with an email an application that someone else changed', async ({
-  page,
-  context,
-  site,
-}) => {
-  const { ids } = await storeGroup(site, ['Mina Bista']);
-  const id = ids[0] ?? '';
-  /** Changes the application, as another user, while the next change is in flight. */
-  async function changeFirst(change: { stage?: string; version: number }) {
-    const { db } = site.engine;
-    let hasChanged = false;
-    await page.route(`**/applications/${id}`, async (route) => {
-      if (!hasChanged && route.request().method() === 'PATCH') {
-        hasChanged = true;
-        await db.updateTable('applications').set(change).where('id', '=', id).execute();
-      }
-      await route.fallback();
-    });
-  }
-  const { url } = await signInToConsole(context, site);
-  await page.goto(`${url}/applicants/${id}`);
-  await expect(page.getByRole('heading', { name: 'Mina Bista', level: 1 })).toBeVisible();
-  await press(page, 'e');
-  const dialog = page.getByRole('dialog', { name: 'Reject Mina Bista' });
-  await dialog.getByLabel('Reason').selectOption({ index: 1 });
-  await dialog.getByRole('checkbox', { name: 'Send email' }).check();
-  await changeFirst({ stage: 'interview', version: 7 });
-  const send = dialog.getByRole('button', { name: 'Reject and send email' });
-  await send.click();
-  const conflict = page.getByRole('dialog', { name: 'The stage has changed' });
-  // Nothing is decided: the reason and the email keep their values.
-  await conflict.getByRole('button', { name: 'Keep current version' }).click();
-  await expect(dialog.getByRole('checkbox', { name: 'Send email' })).toBeChecked();
-  await changeFirst({ version: 8 });
-  await send.click();
-  await conflict.getByRole('button', { name: 'Use my version' }).click();
-  // This site sends no email, which is reported at the form.
-  await expect(dialog).toContainText('Your changes are still here');
-  await dialog.getByRole('checkbox', { name: 'Send email' }).uncheck();
-  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(toast(page, 'Rejected Mina Bista')).toBeVisible();
-  await expect(dialog).toBeHidden();
-});
+test(
+  'asks before rejecting with an email an application that someone else changed',
+  DEEP,
+  async ({ page, context, site }) => {
+    const { ids } = await storeGroup(site, ['Mina Bista']);
+    const id = ids[0] ?? '';
+    /** Changes the application, as another user, while the next change is in flight. */
+    async function changeFirst(change: { stage?: string; version: number }) {
+      const { db } = site.engine;
+      let hasChanged = false;
+      await page.route(`**/applications/${id}`, async (route) => {
+        if (!hasChanged && route.request().method() === 'PATCH') {
+          hasChanged = true;
+          await db.updateTable('applications').set(change).where('id', '=', id).execute();
+        }
+        await route.fallback();
+      });
+    }
+    const { url } = await signInToConsole(context, site);
+    await page.goto(`${url}/applicants/${id}`);
+    await expect(page.getByRole('heading', { name: 'Mina Bista', level: 1 })).toBeVisible();
+    await press(page, 'e');
+    const dialog = page.getByRole('dialog', { name: 'Reject Mina Bista' });
+    await dialog.getByLabel('Reason').selectOption({ index: 1 });
+    await dialog.getByRole('checkbox', { name: 'Send email' }).check();
+    await changeFirst({ stage: 'interview', version: 7 });
+    const send = dialog.getByRole('button', { name: 'Reject and send email' });
+    await send.click();
+    const conflict = page.getByRole('dialog', { name: 'The stage has changed' });
+    // Nothing is decided: the reason and the email keep their values.
+    await conflict.getByRole('button', { name: 'Keep current version' }).click();
+    await expect(dialog.getByRole('checkbox', { name: 'Send email' })).toBeChecked();
+    await changeFirst({ version: 8 });
+    await send.click();
+    await conflict.getByRole('button', { name: 'Use my version' }).click();
+    // This site sends no email, which is reported at the form.
+    await expect(dialog).toContainText('Your changes are still here');
+    await dialog.getByRole('checkbox', { name: 'Send email' }).uncheck();
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(toast(page, 'Rejected Mina Bista')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test('keeps the input after a failure and a reload', async ({ page, context, site }) => {
   const { ids } = await storeGroup(site, ['Maya Sherpa']);

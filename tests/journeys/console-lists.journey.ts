@@ -8,6 +8,7 @@ import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { signIn } from '#tests/staff.ts';
 import { axeFindingsInBothSchemes } from './axe-findings.ts';
 import { CONSOLE_REQUESTS, press, signInToConsole } from './console-session.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 test.use({ expectedRequests: CONSOLE_REQUESTS });
@@ -46,46 +47,46 @@ test('selects and changes all results of a search, including those not loaded', 
   await expect(page.getByRole('button', { name: 'New 0' })).toBeVisible();
 });
 
-test('a page that was read before a change and arrives after it shows the change', async ({
-  page,
-  context,
-  site,
-}) => {
-  const word = `paged${process.pid}`;
-  const ids: string[] = [];
-  for (let n = 0; n < MANY; n++) {
-    const row = { name: `Row ${n}.`, message: word, submitted_at: Date.now() - n * 60_000 };
-    ids.push(await storeApplicant(site.engine.db, row));
-  }
-  const colleague = await signIn(site, 'recruiter');
-  const { url } = await signInToConsole(context, site);
-  await page.goto(`${url}/applicants?q=${word}`);
-  const rows = page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
-  await expect(rows).toHaveCount(50);
-  const isRead = Promise.withResolvers<void>();
-  const mayArrive = Promise.withResolvers<void>();
-  await page.route(
-    /\/applications\?.*cursor=/,
-    async (route) => {
-      const response = await route.fetch();
-      isRead.resolve();
-      await mayArrive.promise;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await isRead.promise;
-  const readAgain = page.waitForResponse(/\/applications\?q=[^&]*$/);
-  await colleague.call('POST', '/applications/bulk', {
-    ids: [ids[MANY - 1]],
-    change: { stage: 'screening' },
-  });
-  await (await readAgain).finished();
-  mayArrive.resolve();
-  await expect(rows).toHaveCount(MANY);
-  await expect(rows.filter({ hasText: `Row ${MANY - 1}.` })).toContainText('Screening');
-});
+test(
+  'a page that was read before a change and arrives after it shows the change',
+  DEEP,
+  async ({ page, context, site }) => {
+    const word = `paged${process.pid}`;
+    const ids: string[] = [];
+    for (let n = 0; n < MANY; n++) {
+      const row = { name: `Row ${n}.`, message: word, submitted_at: Date.now() - n * 60_000 };
+      ids.push(await storeApplicant(site.engine.db, row));
+    }
+    const colleague = await signIn(site, 'recruiter');
+    const { url } = await signInToConsole(context, site);
+    await page.goto(`${url}/applicants?q=${word}`);
+    const rows = page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
+    await expect(rows).toHaveCount(50);
+    const isRead = Promise.withResolvers<void>();
+    const mayArrive = Promise.withResolvers<void>();
+    await page.route(
+      /\/applications\?.*cursor=/,
+      async (route) => {
+        const response = await route.fetch();
+        isRead.resolve();
+        await mayArrive.promise;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await isRead.promise;
+    const readAgain = page.waitForResponse(/\/applications\?q=[^&]*$/);
+    await colleague.call('POST', '/applications/bulk', {
+      ids: [ids[MANY - 1]],
+      change: { stage: 'screening' },
+    });
+    await (await readAgain).finished();
+    mayArrive.resolve();
+    await expect(rows).toHaveCount(MANY);
+    await expect(rows.filter({ hasText: `Row ${MANY - 1}.` })).toContainText('Screening');
+  },
+);
 
 test('closing a job shows which applicants are still in progress', async ({
   page,

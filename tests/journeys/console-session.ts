@@ -1,5 +1,5 @@
 /** Opens the console in a browser as a signed-in member of staff. */
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Role } from '#contract/console/roles.ts';
 import { signIn } from '#tests/staff.ts';
 import type { Site } from './site.ts';
@@ -39,4 +39,15 @@ export async function signInToConsole(
 /** Presses keys outside of any text field. */
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
+}
+
+/**
+ * Waits for a link with a new unread count. Counts are fetched every three seconds at most, so the
+ * page's clock jumps; `page.clock.install()` must come before the page.
+ */
+export async function expectCount(page: Page, link: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(3000);
+    await expect(link).toBeVisible({ timeout: 300 });
+  }).toPass();
 }

@@ -2,6 +2,7 @@
 import { storeApplicant } from '#tests/applicants.ts';
 import { solveCaptcha } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
+import { expectCount } from './console-session.ts';
 import { AT_LOCALHOST, openConsole } from './console-site.ts';
 import { expect, test } from './site.ts';
 
@@ -12,6 +13,7 @@ test('counts an arriving item until it is opened', async ({ page, context, site,
   await db.updateTable('applications').set({ read_at: 1 }).execute();
   await db.updateTable('inbox_states').set({ read_at: 1 }).execute();
   await storeApplicant(db, { name: 'Sita Karki' });
+  await page.clock.install();
   await openConsole(context, page, site, { path: '/inbox' });
   const menu = page.getByRole('navigation', { name: 'Main' });
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
@@ -21,16 +23,16 @@ test('counts an arriving item until it is opened', async ({ page, context, site,
   const captcha = await solveCaptcha(site.origin, '?form=contact');
   const sent = await postContact(site.origin, { ...MESSAGE, email, captcha });
   expect(sent.status).toBe(201);
-  await expect(link('Inbox, 1 unread')).toBeVisible();
+  await expectCount(page, link('Inbox, 1 unread'));
   await page.getByRole('list', { name: 'Inbox' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: MESSAGE.name })).toBeVisible();
-  await expect(link('Inbox')).toBeVisible();
+  await expectCount(page, link('Inbox'));
 
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(link('Applicants, 1 unread')).toBeVisible();
   await link('Applicants, 1 unread').click();
   await page.getByRole('link', { name: 'Sita Karki' }).click();
-  await expect(link('Applicants')).toBeVisible();
+  await expectCount(page, link('Applicants'));
 });
 
 test('is requested only for areas that the role may read', async ({ page, context, site }) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { MESSAGE } from '#tests/contact-message.ts';
 import { CONTACT_URL, contactPage, holdMessages, storedOf } from './contact-page.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 test.use({
@@ -65,31 +66,31 @@ test('keeps the input after the tab is closed, and can clear it', async ({ page,
   await expect(field('Name')).toHaveValue('');
 });
 
-test('without browser storage, waits for the response and keeps the text', async ({
-  page,
-  site,
-  email,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('No room', 'QuotaExceededError');
-    };
-  });
-  const { open, fill, field, send, thanks, failed } = contactPage(page);
-  await open();
-  await fill(email);
-  const release = await failSlowly(page);
-  await send.click();
-  await expect(send).toBeDisabled();
-  release();
-  await expect(failed).toContainText('Could Not Send Message');
-  await expect(field('Message')).toHaveValue(MESSAGE.message);
-  await expect(field('Email')).toHaveValue(email);
-  await page.unroute(CONTACT_URL);
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(thanks).toBeVisible();
-  expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
-});
+test(
+  'without browser storage, waits for the response and keeps the text',
+  DEEP,
+  async ({ page, site, email }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      };
+    });
+    const { open, fill, field, send, thanks, failed } = contactPage(page);
+    await open();
+    await fill(email);
+    const release = await failSlowly(page);
+    await send.click();
+    await expect(send).toBeDisabled();
+    release();
+    await expect(failed).toContainText('Could Not Send Message');
+    await expect(field('Message')).toHaveValue(MESSAGE.message);
+    await expect(field('Email')).toHaveValue(email);
+    await page.unroute(CONTACT_URL);
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(thanks).toBeVisible();
+    expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
+  },
+);
 
 test('stays on the form while offline, and keeps the text', async ({ page, context, email }) => {
   const { open, fill, form, field, send, failed } = contactPage(page);
@@ -103,29 +104,29 @@ test('stays on the form while offline, and keeps the text', async ({ page, conte
   await expect(send).toBeEnabled();
 });
 
-test('keeps both texts if the form has new input when an older message fails', async ({
-  page,
-  site,
-  email,
-}) => {
-  const { open, fill, field, send, thanks, failed, said } = contactPage(page);
-  await open();
-  await fill(email);
-  const release = await failSlowly(page);
-  await send.click();
-  await expect(thanks).toBeVisible();
-  await page.goBack();
-  await expect(field('Message')).toHaveValue(MESSAGE.message);
-  await field('Message').fill('Something else');
-  release();
-  await expect(failed).toBeVisible();
-  await page.unroute(CONTACT_URL);
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(said).toContainText('Message Sent');
-  await expect(field('Message')).toHaveValue('Something else');
-  const { messages } = await storedOf(site.engine, email);
-  expect(messages).toMatchObject([{ message: MESSAGE.message }]);
-});
+test(
+  'keeps both texts if the form has new input when an older message fails',
+  DEEP,
+  async ({ page, site, email }) => {
+    const { open, fill, field, send, thanks, failed, said } = contactPage(page);
+    await open();
+    await fill(email);
+    const release = await failSlowly(page);
+    await send.click();
+    await expect(thanks).toBeVisible();
+    await page.goBack();
+    await expect(field('Message')).toHaveValue(MESSAGE.message);
+    await field('Message').fill('Something else');
+    release();
+    await expect(failed).toBeVisible();
+    await page.unroute(CONTACT_URL);
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(said).toContainText('Message Sent');
+    await expect(field('Message')).toHaveValue('Something else');
+    const { messages } = await storedOf(site.engine, email);
+    expect(messages).toMatchObject([{ message: MESSAGE.message }]);
+  },
+);
 
 test('names a message whose response was lost, and stores it once', async ({
   page,
@@ -152,33 +153,33 @@ test('names a message whose response was lost, and stores it once', async ({
   expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
 });
 
-test('stores a message once if its tab is reloaded before the response', async ({
-  page,
-  site,
-  email,
-}) => {
-  const { open, fill, send, thanks, said } = contactPage(page);
-  await open();
-  await fill(email);
-  // Removing the route would release the calls that it holds.
-  let isHeld = true;
-  let heldCount = 0;
-  await page.route(CONTACT_URL, (route) => {
-    if (!isHeld) return route.continue();
-    heldCount += 1;
-    return new Promise(() => undefined);
-  });
-  await send.click();
-  await expect(thanks).toBeVisible();
-  const heldBefore = heldCount;
-  await page.reload();
-  await expect.poll(() => heldCount).toBeGreaterThan(heldBefore);
-  isHeld = false;
-  await page.reload();
-  await expect(said).toContainText('Message Sent');
-  await expect.poll(async () => (await storedOf(site.engine, email)).leads).toHaveLength(1);
-  expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
-  await page.reload();
-  await expect(thanks).toBeVisible();
-  await expect(said).toHaveCount(0);
-});
+test(
+  'stores a message once if its tab is reloaded before the response',
+  DEEP,
+  async ({ page, site, email }) => {
+    const { open, fill, send, thanks, said } = contactPage(page);
+    await open();
+    await fill(email);
+    // Removing the route would release the calls that it holds.
+    let isHeld = true;
+    let heldCount = 0;
+    await page.route(CONTACT_URL, (route) => {
+      if (!isHeld) return route.continue();
+      heldCount += 1;
+      return new Promise(() => undefined);
+    });
+    await send.click();
+    await expect(thanks).toBeVisible();
+    const heldBefore = heldCount;
+    await page.reload();
+    await expect.poll(() => heldCount).toBeGreaterThan(heldBefore);
+    isHeld = false;
+    await page.reload();
+    await expect(said).toContainText('Message Sent');
+    await expect.poll(async () => (await storedOf(site.engine, email)).leads).toHaveLength(1);
+    expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
+    await page.reload();
+    await expect(thanks).toBeVisible();
+    await expect(said).toHaveCount(0);
+  },
+);

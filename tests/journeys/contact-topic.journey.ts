@@ -1,6 +1,7 @@
 /** The topic of a message: chosen first, sent to the API, and used to suggest the next pages. */
 import { MESSAGE } from '#tests/contact-message.ts';
 import { contactPage, storedOf } from './contact-page.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -54,7 +55,7 @@ test('is preset by a link, and creates no draft by itself', async ({ page, site,
     .toMatchObject([{ topic: 'press' }]);
 });
 
-test('is fixed on a page about one topic', async ({ page, site, email }) => {
+test('is fixed on a page about one topic', DEEP, async ({ page, site, email }) => {
   const { open, field, send, thanks } = contactPage(page);
   await open('/hire-a-professional');
   await field('Name').fill(MESSAGE.name);
@@ -71,7 +72,7 @@ test('is fixed on a page about one topic', async ({ page, site, email }) => {
     .toMatchObject([{ topic: 'people' }]);
 });
 
-test('can be cleared after a mistake', async ({ page, site, email }) => {
+test('can be cleared after a mistake', DEEP, async ({ page, site, email }) => {
   const { open, fill, field, send, thanks } = contactPage(page);
   await open('/contact');
   await field('Press').check();

@@ -1,5 +1,6 @@
 /** Registration for an event, as its page remembers it. */
 import { arrive } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { registrationBoxOf } from './event-page.ts';
 import { expect, test } from './site.ts';
 
@@ -50,27 +51,29 @@ test('remembers a click on Register for that event on this device, until undone'
   expect(await storedRegistration()).toBeNull();
 });
 
-test('returning from the form registers, and keeps that after the URL changes', async ({
-  page,
-}) => {
-  const path = '/trainings-and-certifications/react-for-javascript-people';
-  const { fact, heading, undo } = registrationBoxOf(page);
-  await arrive(page, `${path}?submissionGuid=abc`);
-  await expect(heading).toHaveText("You're In");
-  await page.getByRole('link', { name: 'Trainings and Certifications' }).first().click();
-  await page.getByRole('link', { name: 'React for people who know JavaScript' }).click();
-  await expect(page).toHaveURL(path);
-  await expect(heading).toHaveText("You're In");
-  await page.goBack();
-  // The URL changes before the page does.
-  await expect(heading).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(`${path}?submissionGuid=abc`);
-  await undo.click();
-  await expect(heading).toHaveText('Registration');
-  await expect(fact('Fees')).toHaveText('Rs. 1,500');
-  await expect(page).toHaveURL(path);
-});
+test(
+  'returning from the form registers, and keeps that after the URL changes',
+  DEEP,
+  async ({ page }) => {
+    const path = '/trainings-and-certifications/react-for-javascript-people';
+    const { fact, heading, undo } = registrationBoxOf(page);
+    await arrive(page, `${path}?submissionGuid=abc`);
+    await expect(heading).toHaveText("You're In");
+    await page.getByRole('link', { name: 'Trainings and Certifications' }).first().click();
+    await page.getByRole('link', { name: 'React for people who know JavaScript' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(heading).toHaveText("You're In");
+    await page.goBack();
+    // The URL changes before the page does.
+    await expect(heading).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(`${path}?submissionGuid=abc`);
+    await undo.click();
+    await expect(heading).toHaveText('Registration');
+    await expect(fact('Fees')).toHaveText('Rs. 1,500');
+    await expect(page).toHaveURL(path);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-/** Every page; `npm test` opens one of each template (`templates.journey.ts`). */
+/** Every page; `npm test` opens twelve (`templates.journey.ts`). */
 import { checkOnDesktop, checkPage } from './page-checks.ts';
 
 const PAGES = [
@@ -33,6 +33,10 @@ const PAGES = [
   ['/job-alerts', 200],
   ['/job-alerts?leave=no-such-link', 410],
   ['/newsletter', 200],
+  ['/ne', 200],
+  ['/ne/drop-your-info?jobId=qa-trainee', 200],
+  ['/ne/talents-on-demand', 200],
+  ['/ne/talents-on-demand/lead-platform-engineer', 200],
   ['/newsletter?leave=no-such-link', 410],
   ['/no-such-page', 404],
   ['/office', 200],

@@ -1,3 +1,4 @@
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -56,7 +57,7 @@ test('searches for the input and the filters without leaving the page', async ({
   await expect(box).toHaveValue('engineer');
 });
 
-test('an expanded filter stays expanded while its values are selected', async ({ page }) => {
+test('an expanded filter stays expanded while its values are selected', DEEP, async ({ page }) => {
   await page.goto('/talents-on-demand');
   const skills = page.getByRole('group', { name: 'Skill' });
   await skills.getByText(/^More/).click();
@@ -104,7 +105,7 @@ test.describe('in another time zone', () => {
   });
 });
 
-test('ignores an unknown filter value, and names it', async ({ page }) => {
+test('ignores an unknown filter value, and names it', DEEP, async ({ page }) => {
   await page.goto('/talents-on-demand?mode=underwater&level=lead');
   await expect(
     page.getByText('We left out a filter that does not exist here: underwater.'),

@@ -2,6 +2,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { arrive, isInBrandFont, untilInBrandFont } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { openNetworkProxy, pass } from './network-proxy.ts';
 import { expect, test } from './site.ts';
 import { holdRequests } from './steady-page.ts';
@@ -9,20 +10,24 @@ import { holdRequests } from './steady-page.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('rendering waits for the opening text, which needs only the document', async ({ page }) => {
-    // All other requests hang.
-    await page.route(/\.(woff2|svg|js|png)/, () => undefined);
-    await page.goto('/', { waitUntil: 'commit' });
-    const awaited = await page.locator('head link[rel=expect][blocking=render]').all();
-    expect(awaited).toHaveLength(1);
-    const id = (await awaited[0]?.getAttribute('href'))?.slice(1);
-    const openingText = page.locator(`:has(+ [id="${id}"])`);
-    await expect(openingText.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: /, home$/ }).first()).toBeVisible();
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-  });
+  test(
+    'rendering waits for the opening text, which needs only the document',
+    DEEP,
+    async ({ page }) => {
+      // All other requests hang.
+      await page.route(/\.(woff2|svg|js|png)/, () => undefined);
+      await page.goto('/', { waitUntil: 'commit' });
+      const awaited = await page.locator('head link[rel=expect][blocking=render]').all();
+      expect(awaited).toHaveLength(1);
+      const id = (await awaited[0]?.getAttribute('href'))?.slice(1);
+      const openingText = page.locator(`:has(+ [id="${id}"])`);
+      await expect(openingText.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: /, home$/ }).first()).toBeVisible();
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+    },
+  );
 
   test('text does not move when the fonts load', async ({ page }) => {
     const sendFonts = await holdRequests(page, /\.woff2/);
@@ -67,7 +72,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test("the next page uses the brand's font too", async ({ page }) => {
+  test("the next page uses the brand's font too", DEEP, async ({ page }) => {
     await arrive(page, '/about');
     await untilInBrandFont(page);
     await page
@@ -78,20 +83,22 @@ test.describe('on a phone', () => {
     await untilInBrandFont(page);
   });
 
-  test('content further down is laid out later, with a good height estimate until then', async ({
-    page,
-  }) => {
-    await page.addInitScript(holdBackContentVisibility);
-    await arrive(page, '/');
-    expect(await isFootLaidOut(page)).toBe(false);
-    const guessed = await heightOf(page);
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
-    await expect.poll(() => isFootLaidOut(page)).toBe(true);
-    const real = await heightOf(page);
-    expect(Math.abs(guessed - real) / real).toBeLessThan(0.05);
-  });
+  test(
+    'content further down is laid out later, with a good height estimate until then',
+    DEEP,
+    async ({ page }) => {
+      await page.addInitScript(holdBackContentVisibility);
+      await arrive(page, '/');
+      expect(await isFootLaidOut(page)).toBe(false);
+      const guessed = await heightOf(page);
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      await expect.poll(() => isFootLaidOut(page)).toBe(true);
+      const real = await heightOf(page);
+      expect(Math.abs(guessed - real) / real).toBeLessThan(0.05);
+    },
+  );
 });
 
 test.describe('without scripts', () => {

@@ -1,5 +1,6 @@
 /** Interactions and failures before the stylesheet of all pages has loaded. */
 import { arrive, pointAt, untilHydrated } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { holdRequests, untilAllStyled } from './first-screen.ts';
 import { DESKTOP, headerOf, mobileMenuOf, PHONE } from './header-parts.ts';
 import { nextFrames } from './next-frames.ts';
@@ -25,7 +26,7 @@ test('shows the whole page by its load event', async ({ page }) => {
   }
 });
 
-test('shows and hydrates the page in a browser without paint timing', async ({ page }) => {
+test('shows and hydrates the page in a browser without paint timing', DEEP, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       PerformanceObserver: class {
@@ -93,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('a stylesheet that failed to load', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('is requested again', async ({ page }) => {
+  test('is requested again', DEEP, async ({ page }) => {
     let requestCount = 0;
     await page.route(SHEET, (route) => (requestCount++ ? route.continue() : route.abort()));
     await page.goto('/contact');

@@ -4,14 +4,7 @@
  */
 import { checkFirstScreen } from './first-screen.ts';
 
-for (const path of [
-  '/',
-  '/blogs-and-insights',
-  '/blogs-and-insights/estimate-without-lying',
-  '/contact',
-  '/design-my-app',
-  '/drop-your-info',
-]) {
+for (const path of ['/', '/blogs-and-insights', '/drop-your-info']) {
   checkFirstScreen(path, 390, 844);
   checkFirstScreen(path, 1280, 900);
 }

@@ -1,11 +1,12 @@
 /** Cropped pictures keep their subject in view. */
 import { arrive } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 /** The top and bottom edges of the clocks, as shares of the cover's height. */
 const CLOCKS = { top: 0.05, bottom: 0.68 };
 
-test('the banner of an article keeps the subject of its cover', async ({ page }) => {
+test('the banner of an article keeps the subject of its cover', DEEP, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await arrive(page, '/blogs-and-insights/overlap-hours-across-time-zones');
   const cover = page.locator('[data-shared=cover] img').first();
@@ -36,7 +37,7 @@ test('packages have square pictures in square frames, and wide ones on phones', 
   await expect.poll(source).toMatch(/package-\d\d\.svg/);
 });
 
-test('the tag of a story does not displace its name', async ({ page }) => {
+test('the tag of a story does not displace its name', DEEP, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await arrive(page, '/customers');
   for (const card of await page.getByRole('main').locator('article:has(.tag)').all()) {

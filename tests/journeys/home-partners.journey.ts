@@ -1,5 +1,6 @@
 /** The partners' logos, which scroll automatically up to 780 px. */
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep-journeys.ts';
 import { openHome, PHONE, partnersOf } from './home-page.ts';
 import { expect, test } from './site.ts';
 
@@ -48,7 +49,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => offset(page)).toBe(0);
   });
 
-  test('stop on the button, on hover and on focus', async ({ page }) => {
+  test('stop on the button, on hover and on focus', DEEP, async ({ page }) => {
     const step = await openAtPartners(page);
     await button(page, /Stop/).click();
     await page.mouse.move(1, 1);
@@ -74,7 +75,7 @@ test.describe('on a phone', () => {
     expect(await offset(page)).toBe(0);
   });
 
-  test('rest while out of view', async ({ page }) => {
+  test('rest while out of view', DEEP, async ({ page }) => {
     await openHome(page);
     await page.clock.runFor(10_000);
     expect(await offset(page)).toBe(0);
@@ -96,7 +97,7 @@ for (const [width, moves] of [
   [780, true],
   [781, false],
 ] as const) {
-  test(`${moves ? 'move' : 'stand side by side'} at ${width} px`, async ({ page }) => {
+  test(`${moves ? 'move' : 'stand side by side'} at ${width} px`, DEEP, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAtPartners(page);
     await expect(button(page, /./)).toBeVisible({ visible: moves });

@@ -1,5 +1,6 @@
 /** The package slider: columns by width, and the ways to move it. */
 import type { Page } from '@playwright/test';
+import { DEEP } from './deep-journeys.ts';
 import { DESKTOP, openHome, PHONE, sliderOf } from './home-page.ts';
 import { expect, test } from './site.ts';
 
@@ -33,28 +34,30 @@ async function drag(page: Page, by: number) {
   await page.mouse.up();
 }
 
-test('the viewport width decides how many columns are visible, and how wide they are', async ({
-  page,
-}) => {
-  await openHome(page);
-  for (const [width, visible, card] of WIDTHS) {
-    await test.step(`at ${width} px ${visible} of ${card} px`, async () => {
-      await page.setViewportSize({ width, height: 900 });
-      await position(page, `1–${2 * visible} of 12`);
-      const boxes = await sliderOf(page)
-        .locator('li')
-        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
-      expect(boxes).toHaveLength(12);
-      for (const box of boxes) expect(box.width).toBe(card);
-      expect(boxes[1].left).toBe(boxes[0].left);
-      expect(boxes[1].top - boxes[0].bottom).toBe(24);
-      expect(boxes[2].left - boxes[0].right).toBe(24);
-      const last = boxes[2 * visible - 1];
-      expect(boxes[0].left).toBeGreaterThanOrEqual(0);
-      expect(last.right).toBeLessThanOrEqual(width);
-    });
-  }
-});
+test(
+  'the viewport width decides how many columns are visible, and how wide they are',
+  DEEP,
+  async ({ page }) => {
+    await openHome(page);
+    for (const [width, visible, card] of WIDTHS) {
+      await test.step(`at ${width} px ${visible} of ${card} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await position(page, `1–${2 * visible} of 12`);
+        const boxes = await sliderOf(page)
+          .locator('li')
+          .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+        expect(boxes).toHaveLength(12);
+        for (const box of boxes) expect(box.width).toBe(card);
+        expect(boxes[1].left).toBe(boxes[0].left);
+        expect(boxes[1].top - boxes[0].bottom).toBe(24);
+        expect(boxes[2].left - boxes[0].right).toBe(24);
+        const last = boxes[2 * visible - 1];
+        expect(boxes[0].left).toBeGreaterThanOrEqual(0);
+        expect(last.right).toBeLessThanOrEqual(width);
+      });
+    }
+  },
+);
 
 test('buttons go to both ends', async ({ page }) => {
   const columns = 3;
@@ -140,7 +143,7 @@ test('the keyboard reaches every card, and the slider shows it', async ({ page }
   await position(page, '5–10 of 12');
 });
 
-test('applies a resize after 250 ms, and keeps the position in bounds', async ({ page }) => {
+test('applies a resize after 250 ms, and keeps the position in bounds', DEEP, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHome(page);
   for (let index = 0; index < 5; index += 1) await next(page).click();

@@ -1,5 +1,6 @@
 /** The testimonials: tabs that rotate automatically, with a carousel in each. */
 import type { Page } from '@playwright/test';
+import { DEEP, deepUnless } from './deep-journeys.ts';
 import { openHome, passTicks, testimonialsOf } from './home-page.ts';
 import { expect, test } from './site.ts';
 
@@ -16,25 +17,27 @@ const progress = (page: Page) =>
     Number(element.querySelector<HTMLElement>('span')?.style.getPropertyValue('--round')),
   );
 
-test('rotates by 0.3 every 50 ms: the second tab after 167 ticks, the first again after 334', async ({
-  page,
-}) => {
-  await openHome(page);
-  const initialTicks = Math.round((await progress(page)) * 1000) / 3;
-  await page.clock.runFor(50);
-  expect(await progress(page)).toBeCloseTo((initialTicks + 1) * 0.003, 6);
-  await passTicks(page, 166 - initialTicks - 1);
-  await expectTab(page, 'Customer');
-  await passTicks(page, 1);
-  await expectTab(page, 'Talent');
-  await passTicks(page, 166);
-  await expectTab(page, 'Talent');
-  await passTicks(page, 1);
-  await expectTab(page, 'Customer');
-  expect(await progress(page)).toBe(0);
-});
+test(
+  'rotates by 0.3 every 50 ms: the second tab after 167 ticks, the first again after 334',
+  DEEP,
+  async ({ page }) => {
+    await openHome(page);
+    const initialTicks = Math.round((await progress(page)) * 1000) / 3;
+    await page.clock.runFor(50);
+    expect(await progress(page)).toBeCloseTo((initialTicks + 1) * 0.003, 6);
+    await passTicks(page, 166 - initialTicks - 1);
+    await expectTab(page, 'Customer');
+    await passTicks(page, 1);
+    await expectTab(page, 'Talent');
+    await passTicks(page, 166);
+    await expectTab(page, 'Talent');
+    await passTicks(page, 1);
+    await expectTab(page, 'Customer');
+    expect(await progress(page)).toBe(0);
+  },
+);
 
-test('a selected tab stays until a click outside', async ({ page }) => {
+test('a selected tab stays until a click outside', DEEP, async ({ page }) => {
   await openHome(page);
   await tab(page, 'Talent').click();
   await expectTab(page, 'Talent');
@@ -93,30 +96,32 @@ for (const [width, slides] of [
   [1299, 1],
   [1300, 2],
 ] as const) {
-  test(`at ${width} px the carousel expectTab ${slides} and wraps at both ends`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openHome(page);
-    const panel = testimonialsOf(page).getByRole('tabpanel');
-    const names = () => panel.locator('figcaption strong:visible').allTextContents();
-    const people = ['Maren Oakes', 'Tobias Lindqvist', 'Adaeze Nwosu'];
-    const from = (first: number) =>
-      Array.from({ length: slides }, (_, index) => people[(first + index) % 3]).toSorted();
-    const expectFrom = (first: number) =>
-      expect.poll(async () => (await names()).toSorted()).toEqual(from(first));
-    const height = await testimonialsOf(page).evaluate((section) => section.clientHeight);
+  test(
+    `at ${width} px the carousel shows ${slides} and wraps at both ends`,
+    deepUnless(width === 1300),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openHome(page);
+      const panel = testimonialsOf(page).getByRole('tabpanel');
+      const names = () => panel.locator('figcaption strong:visible').allTextContents();
+      const people = ['Maren Oakes', 'Tobias Lindqvist', 'Adaeze Nwosu'];
+      const from = (first: number) =>
+        Array.from({ length: slides }, (_, index) => people[(first + index) % 3]).toSorted();
+      const expectFrom = (first: number) =>
+        expect.poll(async () => (await names()).toSorted()).toEqual(from(first));
+      const height = await testimonialsOf(page).evaluate((section) => section.clientHeight);
 
-    await expectFrom(0);
-    for (const first of [1, 2, 0]) {
-      await panel.getByRole('button', { name: 'Next testimonial' }).click();
-      await expectFrom(first);
-    }
-    await panel.getByRole('button', { name: 'Previous testimonial' }).click();
-    await expectFrom(2);
-    await expect(panel.getByText('3 of 3')).toBeVisible();
-    await tab(page, 'Talent').click();
-    await expectTab(page, 'Talent');
-    expect(await testimonialsOf(page).evaluate((section) => section.clientHeight)).toBe(height);
-  });
+      await expectFrom(0);
+      for (const first of [1, 2, 0]) {
+        await panel.getByRole('button', { name: 'Next testimonial' }).click();
+        await expectFrom(first);
+      }
+      await panel.getByRole('button', { name: 'Previous testimonial' }).click();
+      await expectFrom(2);
+      await expect(panel.getByText('3 of 3')).toBeVisible();
+      await tab(page, 'Talent').click();
+      await expectTab(page, 'Talent');
+      expect(await testimonialsOf(page).evaluate((section) => section.clientHeight)).toBe(height);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EVERY_N, FIGURES, SUM_FIGURES } from '#tests/impact-figures.ts';
 import { arrive } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 const PATH = '/grassroot-impact-initative';
@@ -71,21 +72,25 @@ test('announces the result once the slider rests, and puts it into the URL', asy
   expect((await meterOf(other).readMeter()).figures).toEqual(column(FIGURES, 12));
 });
 
-test('is linked on the home page from the impact section of another page', async ({ page }) => {
-  await arrive(page, '/tarn-central');
-  await page.getByRole('link', { name: 'Explore Our Impact Meter' }).click();
-  await expect(page).toHaveURL(/\/#impactMeter$/);
-  const { meter, slider } = meterOf(page);
-  await expect(meter).toBeInViewport();
-  // Keyboard focus continues from here.
-  await page.keyboard.press('Tab');
-  await expect(meter.locator(':focus')).toHaveCount(1);
-  await slider.fill('20');
-  await meter.getByRole('link', { name: 'See every figure' }).click();
-  await expect(page).toHaveURL(/\/grassroot-impact-initative\?n=20#impactMeter$/);
-  await expect(meterOf(page).slider).toHaveValue('20');
-  await expect(meterOf(page).meter).toBeInViewport();
-});
+test(
+  'is linked on the home page from the impact section of another page',
+  DEEP,
+  async ({ page }) => {
+    await arrive(page, '/tarn-central');
+    await page.getByRole('link', { name: 'Explore Our Impact Meter' }).click();
+    await expect(page).toHaveURL(/\/#impactMeter$/);
+    const { meter, slider } = meterOf(page);
+    await expect(meter).toBeInViewport();
+    // Keyboard focus continues from here.
+    await page.keyboard.press('Tab');
+    await expect(meter.locator(':focus')).toHaveCount(1);
+    await slider.fill('20');
+    await meter.getByRole('link', { name: 'See every figure' }).click();
+    await expect(page).toHaveURL(/\/grassroot-impact-initative\?n=20#impactMeter$/);
+    await expect(meterOf(page).slider).toHaveValue('20');
+    await expect(meterOf(page).meter).toBeInViewport();
+  },
+);
 
 test("delays a link until the meter is hydrated and knows the slider's value", async ({ page }) => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
@@ -105,7 +110,7 @@ test("delays a link until the meter is hydrated and knows the slider's value", a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('is operated by touch', async ({ page }) => {
+  test('is operated by touch', DEEP, async ({ page }) => {
     await arrive(page, PATH);
     const { slider } = meterOf(page);
     await slider.scrollIntoViewIfNeeded();

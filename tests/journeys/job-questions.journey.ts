@@ -5,6 +5,7 @@ import { referenceOf } from '#contract/reference.ts';
 import type { Db } from '#db/schema.ts';
 import { APPLICANT } from '#tests/application-form.ts';
 import { applicationPage, RESUME } from './application-page.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 import { applicationDataOnDevice } from './waiting-page.ts';
 
@@ -75,7 +76,7 @@ test.describe("a job's own questions", () => {
     await expect(tab.getByLabel(DEFECT)).toHaveValue('Typed early');
   });
 
-  test('an optional answer can be cleared, a required one cannot', async ({ page, site }) => {
+  test('an optional answer can be cleared, a required one cannot', DEEP, async ({ page, site }) => {
     const form = applicationPage(page);
     await form.open(QA);
     await expect(page.getByRole('radio')).toHaveCount(2);
@@ -94,7 +95,7 @@ test.describe("a job's own questions", () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: /status of 422/ });
 
-  test('an optional question can be left unanswered', async ({ page, site }) => {
+  test('an optional question can be left unanswered', DEEP, async ({ page, site }) => {
     const form = applicationPage(page);
     await page.goto(OPTIONAL);
     await page.getByText('By phone').click();

@@ -2,6 +2,7 @@
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
+import { DEEP } from './deep-journeys.ts';
 import { callOf, gatePage, keyOf, leadsOf, postsOf, storedAs } from './gate-page.ts';
 import { expect, test } from './site.ts';
 
@@ -11,7 +12,7 @@ const PLAY = new RegExp(`^Play the session ?: ${TITLE}$`);
 const THANKS =
   'Thank you Sita for your interest! Your access has been granted — you may now view the session.';
 
-test('shows the topic, date, speakers and related sessions', async ({ page }) => {
+test('shows the topic, date, speakers and related sessions', DEEP, async ({ page }) => {
   await arrive(page, `/learning-hub/${SLUG}`);
   const main = page.getByRole('main');
   const steps = main.getByRole('navigation', { name: 'Breadcrumb' });

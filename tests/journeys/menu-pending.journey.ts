@@ -1,6 +1,7 @@
 /** Interactions with the menu before its script has loaded. */
 import type { Locator, Page } from '@playwright/test';
 import { pointAt, untilHydrated } from './arrive.ts';
+import { DEEP, deepUnless } from './deep-journeys.ts';
 import { DESKTOP, headerOf, mobileMenuOf, PHONE } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
@@ -24,32 +25,40 @@ test.describe('on a desktop', () => {
     ['a key press', (group: Locator) => group.press('Enter')],
     ['a pointer at rest', pointAt],
   ] as const) {
-    test(`${action} opens its group after hydration`, async ({ page }) => {
-      const { group, item, openGroups } = headerOf(page);
-      const release = await holdScript(page);
-      await page.goto(DOCUMENT);
-      await act(group('Cares'));
-      await expect(openGroups).toHaveCount(0);
-      release();
-      await expect(openGroups).toHaveText(['Cares']);
-      await expect(item('Impact stories')).toBeVisible();
-    });
+    test(
+      `${action} opens its group after hydration`,
+      deepUnless(action === 'a key press'),
+      async ({ page }) => {
+        const { group, item, openGroups } = headerOf(page);
+        const release = await holdScript(page);
+        await page.goto(DOCUMENT);
+        await act(group('Cares'));
+        await expect(openGroups).toHaveCount(0);
+        release();
+        await expect(openGroups).toHaveText(['Cares']);
+        await expect(item('Impact stories')).toBeVisible();
+      },
+    );
   }
 
-  test('a pointer at rest on its title while the page loads opens a group', async ({ page }) => {
-    const { group, openGroups } = headerOf(page);
-    await page.goto(DOCUMENT);
-    await pointAt(group('Cares'));
-    await expect(openGroups).toHaveText(['Cares']);
-    const { x = 0, y = 0, width = 0, height = 0 } = (await group('Cares').boundingBox()) ?? {};
-    await page.goto('/about');
-    // Firefox dispatches events for a pointer at rest when it paints. Chromium neither does so nor
-    // matches `:hover` until the pointer moves by a pixel.
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await expect(openGroups).toHaveText(['Cares']);
-  });
+  test(
+    'a pointer at rest on its title while the page loads opens a group',
+    DEEP,
+    async ({ page }) => {
+      const { group, openGroups } = headerOf(page);
+      await page.goto(DOCUMENT);
+      await pointAt(group('Cares'));
+      await expect(openGroups).toHaveText(['Cares']);
+      const { x = 0, y = 0, width = 0, height = 0 } = (await group('Cares').boundingBox()) ?? {};
+      await page.goto('/about');
+      // Firefox dispatches events for a pointer at rest when it paints. Chromium neither does so nor
+      // matches `:hover` until the pointer moves by a pixel.
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await expect(openGroups).toHaveText(['Cares']);
+    },
+  );
 
-  test('loads the pictures of a group when it opens', async ({ page }) => {
+  test('loads the pictures of a group when it opens', DEEP, async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (/\/(hour|menu)-[\w-]+\.svg(\?|$)/.test(request.url())) pictures.push(request.url());

@@ -1,5 +1,6 @@
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
+import { DEEP } from './deep-journeys.ts';
 import { DESKTOP, headerOf, hydrateHeader, longestMotion, watchMotion } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
@@ -28,16 +29,20 @@ test('opens a group immediately on hover, and closes it 300 ms after the pointer
   await expect(item('Design my app')).toBeHidden();
 });
 
-test('stays open if the pointer returns in time, including to the panel', async ({ page }) => {
-  const { group, item } = headerOf(page);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await group('Our Solutions').hover();
-  await page.mouse.move(BELOW_ANY_PANEL.x, BELOW_ANY_PANEL.y);
-  await page.clock.runFor(200);
-  await item('Build my app').hover();
-  await page.clock.runFor(5000);
-  await expect(item('Build my app')).toBeVisible();
-});
+test(
+  'stays open if the pointer returns in time, including to the panel',
+  DEEP,
+  async ({ page }) => {
+    const { group, item } = headerOf(page);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await group('Our Solutions').hover();
+    await page.mouse.move(BELOW_ANY_PANEL.x, BELOW_ANY_PANEL.y);
+    await page.clock.runFor(200);
+    await item('Build my app').hover();
+    await page.clock.runFor(5000);
+    await expect(item('Build my app')).toBeVisible();
+  },
+);
 
 test('opens one group at a time, and replaces it immediately', async ({ page }) => {
   const { group, item, openGroups } = headerOf(page);
@@ -49,17 +54,19 @@ test('opens one group at a time, and replaces it immediately', async ({ page }) 
   expect(await page.locator('.menu-panel').evaluateAll(countVisible)).toBe(1);
 });
 
-test('a click right after opening on hover keeps it open, and the next one closes it', async ({
-  page,
-}) => {
-  const { group, openGroups } = headerOf(page);
-  await group('Resources').click();
-  await expect(openGroups).toHaveText(['Resources']);
-  await group('Resources').click();
-  await expect(openGroups).toHaveCount(0);
-});
+test(
+  'a click right after opening on hover keeps it open, and the next one closes it',
+  DEEP,
+  async ({ page }) => {
+    const { group, openGroups } = headerOf(page);
+    await group('Resources').click();
+    await expect(openGroups).toHaveText(['Resources']);
+    await group('Resources').click();
+    await expect(openGroups).toHaveCount(0);
+  },
+);
 
-test('dims the page, and a click on it only closes the menu', async ({ page }) => {
+test('dims the page, and a click on it only closes the menu', DEEP, async ({ page }) => {
   const { group, openGroups } = headerOf(page);
   // The clock is paused, so the group does not close because the pointer left.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));

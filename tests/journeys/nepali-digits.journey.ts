@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { RESUME } from './application-page.ts';
 import { arrive } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 import { untilStored } from './stored-pages.ts';
 
@@ -67,7 +68,7 @@ test('the count of saved roles', async ({ page }) => {
   await expectOwnDigits(page);
 });
 
-test('the day on which a role was saved', async ({ page }) => {
+test('the day on which a role was saved', DEEP, async ({ page }) => {
   await arrive(page, '/ne/talents-on-demand');
   await page.locator('button[data-save]').first().click();
   await watchTexts(page);
@@ -75,7 +76,7 @@ test('the day on which a role was saved', async ({ page }) => {
   await expect(page.getByText(/^[०-९]{4}-[०-९]{2}-[०-९]{2} मा सेभ गरेको$/)).toBeVisible();
 });
 
-test('the size of a resume', async ({ page }) => {
+test('the size of a resume', DEEP, async ({ page }) => {
   await watchTexts(page);
   await arrive(page, '/ne/drop-your-info');
   await page.locator('input[name=cv]').setInputFiles(RESUME);
@@ -85,7 +86,7 @@ test('the size of a resume', async ({ page }) => {
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('the time of a stored page', async ({ page, context }) => {
+  test('the time of a stored page', DEEP, async ({ page, context }) => {
     await arrive(page, '/ne/talents-on-demand/qa-trainee');
     await untilStored(page);
     await context.setOffline(true);

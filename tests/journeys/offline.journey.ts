@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrive, untilInBrandFont } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 import { untilStored } from './stored-pages.ts';
 
@@ -117,7 +118,7 @@ test("online, shows the server's current page", async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(ROLE);
 });
 
-test('the service worker does not disable the back/forward cache', async ({ page }) => {
+test('the service worker does not disable the back/forward cache', DEEP, async ({ page }) => {
   await arrive(page, '/about');
   await untilStored(page);
   const devtools = await page.context().newCDPSession(page);

@@ -1,6 +1,7 @@
 /** Choosing a service package, and the list of all packages beside each. */
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 const listOf = (page: Page) =>
@@ -45,7 +46,7 @@ test.describe('the list beside a package', () => {
     expect((await scrollPosition(page)).scrollTop).toBe(96);
   });
 
-  test('starts at the current package', async ({ page }) => {
+  test('starts at the current package', DEEP, async ({ page }) => {
     await arrive(page, '/service-packages/pwa-conversion-with-database');
     await expect.poll(async () => (await scrollPosition(page)).scrollTop).toBeGreaterThan(0);
     const [list, entry] = await Promise.all([
@@ -60,20 +61,22 @@ test.describe('the list beside a package', () => {
   });
 });
 
-test('in a narrow window, the list is a row that keeps its scroll position too', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await arrive(page, '/service-packages/shopify-migration');
-  await listOf(page)
-    .getByRole('list')
-    .evaluate((row) => row.scrollTo({ left: 500 }));
-  await untilSaved(page, 500);
-  await arrive(page, '/service-packages/shopify-store-development');
-  await expect.poll(async () => (await scrollPosition(page)).scrollLeft).toBe(500);
-});
+test(
+  'in a narrow window, the list is a row that keeps its scroll position too',
+  DEEP,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await arrive(page, '/service-packages/shopify-migration');
+    await listOf(page)
+      .getByRole('list')
+      .evaluate((row) => row.scrollTo({ left: 500 }));
+    await untilSaved(page, 500);
+    await arrive(page, '/service-packages/shopify-store-development');
+    await expect.poll(async () => (await scrollPosition(page)).scrollLeft).toBe(500);
+  },
+);
 
-test('on a phone, the hint to scroll the table sideways fits', async ({ page }) => {
+test('on a phone, the hint to scroll the table sideways fits', DEEP, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, '/service-packages');
   const hint = await page.getByText('Scroll sideways').boundingBox();

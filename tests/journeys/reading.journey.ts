@@ -1,5 +1,6 @@
 /** Lists of posts, stories and sessions: search, filters and pages. */
 import { arrive } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 const POSTS = '/blogs-and-insights';
@@ -148,7 +149,7 @@ test.describe('on a bad connection', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a late response does not replace a newer one', async ({ page }) => {
+  test('a late response does not replace a newer one', DEEP, async ({ page }) => {
     await arrive(page, POSTS);
     const held = Promise.withResolvers<void>();
     await page.route(`${POSTS}?q=over`, async (route) => {

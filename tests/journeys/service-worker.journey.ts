@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { copyLoadedFile } from '#tests/database-copies.ts';
 import { startServer } from '#tests/server-process.ts';
 import { arrive } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { openNetworkProxy, pass } from './network-proxy.ts';
 import { expect, test } from './site.ts';
 import { storedAt, untilStored } from './stored-pages.ts';
@@ -13,28 +14,29 @@ test.use({ serviceWorkers: 'allow', expectedMessages: /net::ERR_/ });
 
 const note = (page: Page) => page.getByText(/There is no connection\. This page is from/);
 
-test('shows a stored page if the connection hangs, and stores the late response', async ({
-  page,
-  site,
-}) => {
-  let heldResponses: (() => void)[] | undefined;
-  const proxy = await openNetworkProxy(site.origin, ({ url }, answer, browser) => {
-    if (heldResponses && url === '/about') heldResponses.push(() => pass(answer, browser));
-    else pass(answer, browser);
-  });
-  await arrive(page, `${proxy.origin}/about`);
-  await untilStored(page);
-  const storedBefore = await storedAt(page);
-  heldResponses = [];
-  await page.reload();
-  await expect(note(page)).toBeVisible();
-  expect(heldResponses).toHaveLength(1);
-  expect(await storedAt(page)).toBe(storedBefore);
-  for (const release of heldResponses) release();
-  heldResponses = undefined;
-  await expect.poll(() => storedAt(page)).not.toBe(storedBefore);
-  await proxy.close();
-});
+test(
+  'shows a stored page if the connection hangs, and stores the late response',
+  DEEP,
+  async ({ page, site }) => {
+    let heldResponses: (() => void)[] | undefined;
+    const proxy = await openNetworkProxy(site.origin, ({ url }, answer, browser) => {
+      if (heldResponses && url === '/about') heldResponses.push(() => pass(answer, browser));
+      else pass(answer, browser);
+    });
+    await arrive(page, `${proxy.origin}/about`);
+    await untilStored(page);
+    const storedBefore = await storedAt(page);
+    heldResponses = [];
+    await page.reload();
+    await expect(note(page)).toBeVisible();
+    expect(heldResponses).toHaveLength(1);
+    expect(await storedAt(page)).toBe(storedBefore);
+    for (const release of heldResponses) release();
+    heldResponses = undefined;
+    await expect.poll(() => storedAt(page)).not.toBe(storedBefore);
+    await proxy.close();
+  },
+);
 
 test('stores the page that was open before the worker, without another request', async ({
   page,

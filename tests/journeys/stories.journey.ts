@@ -1,6 +1,7 @@
 /** A customer's story: its contents, its testimonials, and the links to other stories. */
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'In this story' });
@@ -45,7 +46,7 @@ test('a part can be linked to from another page', async ({ page }) => {
   await expect.poll(() => topOf(page, 'the-results')).toBe(150);
 });
 
-test('two testimonials from 1300 px, wrapping at both ends', async ({ page }) => {
+test('two testimonials from 1300 px, wrapping at both ends', DEEP, async ({ page }) => {
   const { slidesInView, next, previous } = await voicesOf(page, 1300);
   expect(await slidesInView()).toBe('1,2');
   await previous.click();
@@ -56,7 +57,7 @@ test('two testimonials from 1300 px, wrapping at both ends', async ({ page }) =>
   }
 });
 
-test('one testimonial below 1300 px, wrapping at both ends', async ({ page }) => {
+test('one testimonial below 1300 px, wrapping at both ends', DEEP, async ({ page }) => {
   const { slidesInView, next, previous } = await voicesOf(page, 1299);
   expect(await slidesInView()).toBe('1');
   await previous.click();
@@ -93,7 +94,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('plain anchors lead to the same position', async ({ page }) => {
+  test('plain anchors lead to the same position', DEEP, async ({ page }) => {
     await page.goto('/divacs');
     await contentsOf(page).getByRole('link', { name: 'Impact' }).click();
     // A font that loads after the jump may move it by a pixel, which no script corrects.

@@ -5,6 +5,7 @@ import { referenceOf } from '#contract/reference.ts';
 import { APPLICANT } from '#tests/application-form.ts';
 import { applicationPage, RESUME } from './application-page.ts';
 import { arrive } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 import {
   applicationDataOnDevice,
@@ -110,31 +111,33 @@ test('is restored while it waits, and can be edited or withdrawn', async ({
   expect(await rowsOf(site, 'Dolma Sherpa')).toEqual([]);
 });
 
-test("links to the thank-you page in the form's language from a page in another language", async ({
-  page,
-  context,
-  site,
-}) => {
-  const path = '/ne/drop-your-info?jobId=senior-react-engineer';
-  const form = applicationPage(page);
-  await page.goto(path);
-  const field = (name: string) => page.locator(`form [name=${name}]`);
-  await field('name').hover();
-  await page.locator('form[novalidate]').waitFor();
-  await field('name').fill('Quinti Rana');
-  await field('email').fill(APPLICANT.email);
-  await field('phone').fill(APPLICANT.phone);
-  await field('linkedin').fill(APPLICANT.linkedin);
-  await form.resume.setInputFiles(RESUME);
-  await expect(page.getByText(RESUME.name)).toBeVisible();
-  await context.setOffline(true);
-  await field('email').press('Enter');
-  await expect(waitingNotice(page)).toBeVisible();
-  await page.close();
-  await context.setOffline(false);
-  const later = await context.newPage();
-  await later.goto('/about');
-  await later.getByRole('link', { name: 'What happens now' }).click();
-  await expect(later).toHaveURL(/\/ne\/successful-submission\?/);
-  expect(await rowsOf(site, 'Quinti Rana')).toMatchObject([{ consent_page: '/ne/drop-your-info' }]);
-});
+test(
+  "links to the thank-you page in the form's language from a page in another language",
+  DEEP,
+  async ({ page, context, site }) => {
+    const path = '/ne/drop-your-info?jobId=senior-react-engineer';
+    const form = applicationPage(page);
+    await page.goto(path);
+    const field = (name: string) => page.locator(`form [name=${name}]`);
+    await field('name').hover();
+    await page.locator('form[novalidate]').waitFor();
+    await field('name').fill('Quinti Rana');
+    await field('email').fill(APPLICANT.email);
+    await field('phone').fill(APPLICANT.phone);
+    await field('linkedin').fill(APPLICANT.linkedin);
+    await form.resume.setInputFiles(RESUME);
+    await expect(page.getByText(RESUME.name)).toBeVisible();
+    await context.setOffline(true);
+    await field('email').press('Enter');
+    await expect(waitingNotice(page)).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto('/about');
+    await later.getByRole('link', { name: 'What happens now' }).click();
+    await expect(later).toHaveURL(/\/ne\/successful-submission\?/);
+    expect(await rowsOf(site, 'Quinti Rana')).toMatchObject([
+      { consent_page: '/ne/drop-your-info' },
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 /** An application that waits for a connection, with the service worker. */
 import { applicationPage, RESUME } from './application-page.ts';
 import { arrive } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 import { untilStored, untilStoredWhole } from './stored-pages.ts';
 import {
@@ -14,7 +15,7 @@ import {
 
 test.use({ serviceWorkers: 'allow', expectedMessages: OFFLINE_MESSAGES });
 
-test('shows that it waits if its page is opened offline', async ({ page, context }) => {
+test('shows that it waits if its page is opened offline', DEEP, async ({ page, context }) => {
   await arrive(page, '/about');
   await untilStored(page);
   await submitOffline(page, context, 'Maya Limbu');
@@ -26,27 +27,31 @@ test('shows that it waits if its page is opened offline', async ({ page, context
   await expect(page.getByText('Still no connection. Your application waits on.')).toBeVisible();
 });
 
-test('a form that was not hydrated before going offline works', async ({ page, context, site }) => {
-  await arrive(page, '/about');
-  await untilStored(page);
-  await page.goto(JOB_FORM);
-  const island = page.locator('page-island[data-react]:has(input[name=cv])');
-  for (const name of ['data-src', 'data-react']) {
-    const source = String(await island.getAttribute(name));
-    await untilStored(page, 'assets', source);
-    await untilStoredWhole(page, source);
-  }
-  await context.setOffline(true);
-  const form = applicationPage(page);
-  await form.fill();
-  await form.name.fill('Pasang Dolma');
-  await expect(page.getByText(RESUME.name)).toBeVisible();
-  await form.send.click();
-  await expect(waitingNotice(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Pasang!');
-  expect(await rowsOf(site, 'Pasang Dolma')).toHaveLength(1);
-});
+test(
+  'a form that was not hydrated before going offline works',
+  DEEP,
+  async ({ page, context, site }) => {
+    await arrive(page, '/about');
+    await untilStored(page);
+    await page.goto(JOB_FORM);
+    const island = page.locator('page-island[data-react]:has(input[name=cv])');
+    for (const name of ['data-src', 'data-react']) {
+      const source = String(await island.getAttribute(name));
+      await untilStored(page, 'assets', source);
+      await untilStoredWhole(page, source);
+    }
+    await context.setOffline(true);
+    const form = applicationPage(page);
+    await form.fill();
+    await form.name.fill('Pasang Dolma');
+    await expect(page.getByText(RESUME.name)).toBeVisible();
+    await form.send.click();
+    await expect(waitingNotice(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Pasang!');
+    expect(await rowsOf(site, 'Pasang Dolma')).toHaveLength(1);
+  },
+);
 
 test('is sent by the worker on a sync event, and reported later', async ({
   page,

@@ -3,6 +3,7 @@ import type { Route } from '@playwright/test';
 import { APPLICATION_MESSAGES } from '#contract/applications.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { applicationPage, RESUME } from './application-page.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 import {
   JOB_FORM,
@@ -85,61 +86,61 @@ test("reports the server's reason, on another page and in the form", async ({ pa
   await expect(later.getByText(RESUME.name)).toBeVisible();
 });
 
-test('stops waiting after a week, says so, and keeps the input in the form', async ({
-  page,
-  context,
-  site,
-}) => {
-  await submitOffline(page, context, 'Gita Bista');
-  await page.close();
-  const later = await context.newPage();
-  await later.clock.setSystemTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
-  await context.setOffline(false);
-  await later.goto('/about');
-  const message = later.getByRole('alert').filter({ hasText: 'has waited 7 days' });
-  await message.getByRole('link', { name: 'To the form' }).click();
-  await expect(applicationPage(later).name).toHaveValue('Gita Bista');
-  await expect(waitingNotice(later)).toHaveCount(0);
-  expect(await rowsOf(site, 'Gita Bista')).toEqual([]);
-});
+test(
+  'stops waiting after a week, says so, and keeps the input in the form',
+  DEEP,
+  async ({ page, context, site }) => {
+    await submitOffline(page, context, 'Gita Bista');
+    await page.close();
+    const later = await context.newPage();
+    await later.clock.setSystemTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
+    await context.setOffline(false);
+    await later.goto('/about');
+    const message = later.getByRole('alert').filter({ hasText: 'has waited 7 days' });
+    await message.getByRole('link', { name: 'To the form' }).click();
+    await expect(applicationPage(later).name).toHaveValue('Gita Bista');
+    await expect(waitingNotice(later)).toHaveCount(0);
+    expect(await rowsOf(site, 'Gita Bista')).toEqual([]);
+  },
+);
 
-test('waits too if the connection was lost before the captcha was solved', async ({
-  page,
-  context,
-  site,
-}) => {
-  await context.route('**/api/v1/public/captcha*', (route) => route.abort());
-  await submitOffline(page, context, 'Hira Gurung');
-  await context.unroute('**/api/v1/public/captcha*');
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Hira!');
-  expect(await rowsOf(site, 'Hira Gurung')).toHaveLength(1);
-});
+test(
+  'waits too if the connection was lost before the captcha was solved',
+  DEEP,
+  async ({ page, context, site }) => {
+    await context.route('**/api/v1/public/captcha*', (route) => route.abort());
+    await submitOffline(page, context, 'Hira Gurung');
+    await context.unroute('**/api/v1/public/captcha*');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Hira!');
+    expect(await rowsOf(site, 'Hira Gurung')).toHaveLength(1);
+  },
+);
 
-test('is retried automatically if the browser did not notice that it was offline', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.clock.install();
-  const form = applicationPage(page);
-  await form.open(JOB_FORM);
-  await form.fill();
-  await form.name.fill('Indra Magar');
-  await expect(page.getByText(RESUME.name)).toBeVisible();
-  await context.route('**/*', (route) => route.abort());
-  await form.send.click();
-  await expect(waitingNotice(page)).toBeVisible();
-  // By then the automatic try is over.
-  await page.getByRole('button', { name: 'Try now' }).click();
-  await expect(page.getByText('Still no connection. Your application waits on.')).toBeVisible();
-  await context.unroute('**/*');
-  await page.clock.fastForward('00:40');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Indra!');
-  expect(await rowsOf(site, 'Indra Magar')).toHaveLength(1);
-});
+test(
+  'is retried automatically if the browser did not notice that it was offline',
+  DEEP,
+  async ({ page, context, site }) => {
+    await page.clock.install();
+    const form = applicationPage(page);
+    await form.open(JOB_FORM);
+    await form.fill();
+    await form.name.fill('Indra Magar');
+    await expect(page.getByText(RESUME.name)).toBeVisible();
+    await context.route('**/*', (route) => route.abort());
+    await form.send.click();
+    await expect(waitingNotice(page)).toBeVisible();
+    // By then the automatic try is over.
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await expect(page.getByText('Still no connection. Your application waits on.')).toBeVisible();
+    await context.unroute('**/*');
+    await page.clock.fastForward('00:40');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Indra!');
+    expect(await rowsOf(site, 'Indra Magar')).toHaveLength(1);
+  },
+);
 
-test('is retried when its page becomes visible again', async ({ page, context, site }) => {
+test('is retried when its page becomes visible again', DEEP, async ({ page, context, site }) => {
   await submitOffline(page, context, 'Om Rawal');
   await context.route('**/*', (route) => route.abort());
   await context.setOffline(false);
@@ -151,28 +152,28 @@ test('is retried when its page becomes visible again', async ({ page, context, s
   expect(await rowsOf(site, 'Om Rawal')).toHaveLength(1);
 });
 
-test('is retried immediately if the connection returns during a failing try', async ({
-  page,
-  context,
-  site,
-}) => {
-  await submitOffline(page, context, 'Asha Tharu');
-  const captcha = '**/api/v1/public/captcha*';
-  const { promise: reconnection, resolve: reconnect } = Promise.withResolvers<void>();
-  const failing = async (route: Route) => {
-    await reconnection;
-    await route.abort();
-  };
-  await context.route(captcha, failing, { times: 1 });
-  const retry = page.waitForRequest(captcha);
-  await page.getByRole('button', { name: 'Try now' }).click();
-  await retry;
-  await context.setOffline(false);
-  await page.waitForFunction(() => navigator.onLine);
-  reconnect();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha!');
-  expect(await rowsOf(site, 'Asha Tharu')).toHaveLength(1);
-});
+test(
+  'is retried immediately if the connection returns during a failing try',
+  DEEP,
+  async ({ page, context, site }) => {
+    await submitOffline(page, context, 'Asha Tharu');
+    const captcha = '**/api/v1/public/captcha*';
+    const { promise: reconnection, resolve: reconnect } = Promise.withResolvers<void>();
+    const failing = async (route: Route) => {
+      await reconnection;
+      await route.abort();
+    };
+    await context.route(captcha, failing, { times: 1 });
+    const retry = page.waitForRequest(captcha);
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await retry;
+    await context.setOffline(false);
+    await page.waitForFunction(() => navigator.onLine);
+    reconnect();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha!');
+    expect(await rowsOf(site, 'Asha Tharu')).toHaveLength(1);
+  },
+);
 
 test('is sent again if its response is lost, and stored once', async ({ page, context, site }) => {
   await submitOffline(page, context, 'Laxmi Pun');
@@ -191,7 +192,7 @@ test('is sent again if its response is lost, and stored once', async ({ page, co
   await expect(page.getByRole('main')).toContainText(referenceOf(String(row?.id)));
 });
 
-test('does not wait if five others do', async ({ page, context }) => {
+test('does not wait if five others do', DEEP, async ({ page, context }) => {
   await page.goto('/about');
   await page.evaluate(
     () =>

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/journeys/gallery-site.ts';
+import { DEEP } from '../deep-journeys.ts';
 
 test('one panel is always open: another closes it, its own button does not', async ({ page }) => {
   await page.goto('/ui/accordion');
@@ -30,7 +31,7 @@ test('one panel is always open: another closes it, its own button does not', asy
 
 type Panel = Record<'button' | 'panel', ReturnType<import('@playwright/test').Page['locator']>>;
 
-test('in the other mode, each panel opens and closes on its own', async ({ page }) => {
+test('in the other mode, each panel opens and closes on its own', DEEP, async ({ page }) => {
   await page.goto('/ui/accordion');
   const cost = page.getByRole('button', { name: 'What does it cost?' });
   const time = page.getByRole('button', { name: 'How long does it take?' });

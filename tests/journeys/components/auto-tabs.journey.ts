@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
+import { DEEP } from '../deep-journeys.ts';
 
 const TICK = 50;
 
@@ -42,7 +43,7 @@ test.describe('tabs with a progress bar', () => {
     await expect(first).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a selected second tab starts at 50', async ({ page }) => {
+  test('a selected second tab starts at 50', DEEP, async ({ page }) => {
     const list = await openAt(page, 'Voices', { tab: 'Talent' });
     await clickOutside(page);
     await page.clock.runFor(166 * TICK);
@@ -54,7 +55,7 @@ test.describe('tabs with a progress bar', () => {
     await expect(list.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('pause while hovered, and resume afterwards', async ({ page }) => {
+  test('pause while hovered, and resume afterwards', DEEP, async ({ page }) => {
     const list = await openAt(page, 'Voices', { tab: 'Customers' });
     await clickOutside(page);
     await list.getByRole('tab').nth(1).hover();
@@ -74,7 +75,7 @@ test.describe('tabs with a progress bar', () => {
     await expect(list.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a pause lasts until play, even after a click outside', async ({ page }) => {
+  test('a pause lasts until play, even after a click outside', DEEP, async ({ page }) => {
     const list = await openAt(page, 'Voices', { tab: 'Customers' });
     await clickOutside(page);
     await page.getByRole('button', { name: 'Pause the tabs' }).first().click();
@@ -87,7 +88,7 @@ test.describe('tabs with a progress bar', () => {
     await expect(list.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('move only while in view, if so configured', async ({ page }) => {
+  test('move only while in view, if so configured', DEEP, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 300 });
     const list = await openAt(page, 'Voices in view', { tab: 'Customers' });
     const first = list.getByRole('tab').first();
@@ -106,20 +107,22 @@ test.describe('tabs with a progress bar', () => {
   });
 });
 
-test('four tabs on an interval: 6000 ms each, and a click stops them for 6000 ms', async ({
-  page,
-}) => {
-  const list = await openAt(page, 'Roles', { tab: 'Project managers' });
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(6000);
-  await page.clock.runFor(5950);
-  const selected = list.getByRole('tab', { selected: true });
-  await expect(selected).toHaveText('Project managers');
-  await page.clock.runFor(50);
-  await expect(selected).toHaveText('Designers');
-  await page.clock.runFor(6000);
-  await expect(selected).toHaveText('Developers');
-});
+test(
+  'four tabs on an interval: 6000 ms each, and a click stops them for 6000 ms',
+  DEEP,
+  async ({ page }) => {
+    const list = await openAt(page, 'Roles', { tab: 'Project managers' });
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(6000);
+    await page.clock.runFor(5950);
+    const selected = list.getByRole('tab', { selected: true });
+    await expect(selected).toHaveText('Project managers');
+    await page.clock.runFor(50);
+    await expect(selected).toHaveText('Designers');
+    await page.clock.runFor(6000);
+    await expect(selected).toHaveText('Developers');
+  },
+);
 
 test('arrow keys, Home and End select a tab, and one tab at a time is in the tab order', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
+import { DEEP } from '../deep-journeys.ts';
 
 /** The carousel after its script has loaded, and the slides in view. */
 async function openCarousel(page: Page, label: string, width: number) {
@@ -34,7 +35,7 @@ test('three testimonials from 1200 px, wrapping at both ends', async ({ page }) 
   await expect(carousel.getByRole('group', { name: '1 of 5' })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('one testimonial below 1200 px, wrapping at both ends', async ({ page }) => {
+test('one testimonial below 1200 px, wrapping at both ends', DEEP, async ({ page }) => {
   const { carousel, next, previous, slidesInView } = await openCarousel(page, 'Testimonials', 1199);
   expect(await slidesInView()).toBe('1');
   await previous.click();
@@ -44,7 +45,7 @@ test('one testimonial below 1200 px, wrapping at both ends', async ({ page }) =>
   await expect(carousel.getByRole('group', { name: '1 of 5' })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('two stories from 1300 px, one below', async ({ page }) => {
+test('two stories from 1300 px, one below', DEEP, async ({ page }) => {
   const { next, previous, slidesInView } = await openCarousel(page, 'Stories', 1300);
   expect(await slidesInView()).toBe('1,2');
   await previous.click();
@@ -78,7 +79,7 @@ test('arrow keys move it, and slides out of view take no focus', async ({ page }
   await expect(carousel.getByRole('link', { name: 'Chandra' })).toBeFocused();
 });
 
-test('all slides have the same height', async ({ page }) => {
+test('all slides have the same height', DEEP, async ({ page }) => {
   const { carousel } = await openCarousel(page, 'Testimonials', 1280);
   const heights = await carousel
     .locator('figure')
@@ -105,7 +106,7 @@ test.describe('without scripts', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a slide stays aligned when the window is resized', async ({ page }) => {
+  test('a slide stays aligned when the window is resized', DEEP, async ({ page }) => {
     const { carousel, next, slidesInView } = await openCarousel(page, 'Testimonials', 1100);
     await next.click();
     await expect.poll(slidesInView).toBe('2');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive } from '#tests/journeys/arrive.ts';
 import { expect, test } from '#tests/journeys/gallery-site.ts';
+import { DEEP } from '../deep-journeys.ts';
 
 async function openCard(page: Page) {
   await arrive(page, '/ui/dialog');
@@ -26,19 +27,23 @@ for (const [way, close] of [
   });
 }
 
-test('stays open on a click inside, and blocks scrolling of the page behind', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 300 });
-  const { dialog } = await openCard(page);
-  const scrollBefore = await page.evaluate(() => scrollY);
-  await dialog.getByText('A few words').click();
-  await expect(dialog).toBeVisible();
-  await page.mouse.move(5, 5);
-  await page.mouse.wheel(0, 400);
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-  expect(await page.evaluate(() => scrollY)).toBe(scrollBefore);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
-});
+test(
+  'stays open on a click inside, and blocks scrolling of the page behind',
+  DEEP,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 300 });
+    const { dialog } = await openCard(page);
+    const scrollBefore = await page.evaluate(() => scrollY);
+    await dialog.getByText('A few words').click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    expect(await page.evaluate(() => scrollY)).toBe(scrollBefore);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+  },
+);
 
 test('traps focus inside', async ({ page }) => {
   const { dialog } = await openCard(page);

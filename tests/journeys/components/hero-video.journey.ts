@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive } from '#tests/journeys/arrive.ts';
 import { expect, test } from '#tests/journeys/gallery-site.ts';
+import { DEEP } from '../deep-journeys.ts';
 
 const isPaused = (page: Page) =>
   page.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.paused);
@@ -24,7 +25,7 @@ test('the loop plays muted until it is paused or scrolled out of view', async ({
   await expect.poll(() => isPaused(page)).toBe(true);
 });
 
-test('up to 780 px it is the narrow version', async ({ page }) => {
+test('up to 780 px it is the narrow version', DEEP, async ({ page }) => {
   await page.setViewportSize({ width: 780, height: 900 });
   await page.goto('/ui/hero-video');
   await expect(page.locator('video')).toHaveAttribute('src', /day-narrow/);
@@ -34,7 +35,7 @@ for (const [reason, connection] of [
   ['data saving is on', { saveData: true, effectiveType: '4g' }],
   ['the connection is slow', { saveData: false, effectiveType: '3g' }],
 ] as const) {
-  test(`shows only the poster if ${reason}`, async ({ page }) => {
+  test(`shows only the poster if ${reason}`, DEEP, async ({ page }) => {
     await page.addInitScript((connectionValue) => {
       Object.defineProperty(navigator, 'connection', { value: connectionValue });
     }, connection);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive } from '#tests/journeys/arrive.ts';
 import { expect, test } from '#tests/journeys/gallery-site.ts';
+import { DEEP } from '../deep-journeys.ts';
 
 async function show(page: Page, button: string, text: string) {
   await page.clock.install();
@@ -34,7 +35,7 @@ test('a message with an action stays until it is closed', async ({ page }) => {
   await expect(message).toHaveCount(0);
 });
 
-test('a hovered message stays, and then gets its full time again', async ({ page }) => {
+test('a hovered message stays, and then gets its full time again', DEEP, async ({ page }) => {
   const message = await show(page, 'Show success', 'Message Sent');
   await message.hover();
   await page.clock.runFor(20_000);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, untilInBrandFont } from '#tests/journeys/arrive.ts';
 import { expect, test } from '#tests/journeys/gallery-site.ts';
+import { DEEP } from '../deep-journeys.ts';
 
 const topOf = (page: Page, name: string) =>
   page
@@ -21,7 +22,7 @@ test('scrolls the heading to 150 px below the top and marks it', async ({ page }
   await expect(page.getByRole('heading', { name: 'The solution' })).toBeFocused();
 });
 
-test('the mark follows the scroll position', async ({ page }) => {
+test('the mark follows the scroll position', DEEP, async ({ page }) => {
   await arrive(page, '/ui/table-of-contents');
   await untilInBrandFont(page);
   const current = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current=true]');
@@ -54,7 +55,7 @@ test.describe('with reduced motion', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('plain anchors lead to the same position', async ({ page }) => {
+  test('plain anchors lead to the same position', DEEP, async ({ page }) => {
     await page.goto('/ui/table-of-contents');
     const box = async () =>
       Math.round((await page.getByRole('heading', { name: 'The solution' }).boundingBox())?.y ?? 0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
+import { DEEP } from '../deep-journeys.ts';
 
 async function watch(page: Page) {
   await openExamples(page, 'video-dialog');
@@ -23,7 +24,7 @@ test('plays a video over the whole screen, and stops it on closing', async ({ pa
   await expect(opener).toBeFocused();
 });
 
-test('closes on Escape', async ({ page }) => {
+test('closes on Escape', DEEP, async ({ page }) => {
   const { opener, dialog } = await watch(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -34,7 +35,7 @@ for (const [width, cut] of [
   [780, /day-narrow/],
   [781, /day-wide/],
 ] as const) {
-  test(`plays ${cut} at ${width} px`, async ({ page }) => {
+  test(`plays ${cut} at ${width} px`, DEEP, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const { video } = await watch(page);
     await expect(video).toHaveAttribute('src', cut);
