@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { ensureBuilt, testBuild } from './build.mjs';
 import { explain, Failure, runMain } from './failure.mjs';
 import { ensureToolsInstalled } from './install.mjs';
+import { withMemoryFolder } from './memory-folder.mjs';
 import { cacheFolder, root, toolFile } from './paths.mjs';
 import { runNode } from './pinned-node.mjs';
 import { countPlaywright, countVitest, lastLine, readReport, sumCounts } from './test-counts.mjs';
@@ -39,7 +40,8 @@ await runMain(async () => {
   }
   // Read by `vitest.config.ts` and `playwright.config.ts`.
   process.env.DEEP = isDeep ? 'on' : '';
-  const results = (await attempt(() => runAll(only ? [only] : suites, args))) ?? [oneFailed];
+  const run = () => withMemoryFolder(() => runAll(only ? [only] : suites, args));
+  const results = (await attempt(run)) ?? [oneFailed];
   for (const { failures = [] } of results) {
     for (const failure of failures) notes.push(`Failed: ${failure}`);
   }
