@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { describeProblem } from '#domain/content/pack-files/index.ts';
-import { unknownPlaceholders } from './copy-check.ts';
+import { copyAdvice, unknownPlaceholders } from './copy-check.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -16,6 +16,20 @@ const problemsOf = (text: string) => {
   writeFileSync(join(folder, 'desk.yaml'), text);
   return unknownPlaceholders(folder, new Map([['desk.yaml', parse(text)]])).map(describeProblem);
 };
+
+test.each([
+  ['{nam}', '{nam}; did you mean {name}?'],
+  ['{{name}}', '{{name}}; did you mean {name}?'],
+  ['{Name}', '{Name}; did you mean {name}?'],
+  ['{the date}', '{the date}: it is shown unchanged; this file has {name}'],
+])('reports %s instead of {name}', (mistyped, message) => {
+  const text = `thanks:\n  title: "Thank you, ${mistyped}"\n`;
+  writeFileSync(join(folder, 'newsletter.yaml'), text);
+  const lines = copyAdvice(folder, new Map([['newsletter.yaml', parse(text)]])).map(
+    describeProblem,
+  );
+  expect(lines).toEqual([`newsletter.yaml:2 thanks.title: unknown placeholder ${message}`]);
+});
 
 test('accepts templates with known placeholders', () => {
   expect(
