@@ -34,7 +34,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
-    maxWorkers: 2,
+    // Two cores; some tests wait for timers and processes.
+    maxWorkers: 3,
     // A worker loads the program once for all its files, because loading takes longer than most of
     // them. Stubs and mocks are therefore removed after each test.
     isolate: false,

@@ -159,7 +159,12 @@ async function runPlaywright(args, env) {
   const report = freshReport('playwright.json');
   const command = [toolFile('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
   const { status } = await runNode([...command, ...args], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      // By default in the folder for temporary files, which is new for each run.
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(cacheFolder, 'playwright'),
+    },
   });
   const results = readReport(report);
   durations.push(...playwrightDurations(results));

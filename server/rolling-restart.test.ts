@@ -63,7 +63,7 @@ test('answers every request on keep-alive connections during SIGTERM', async () 
   const server = await startServer({
     DATABASE_URL: database.url,
     CAPTCHA: 'off',
-    SHUTDOWN_DELAY: '5',
+    SHUTDOWN_DELAY: '2',
   });
   const { origin } = server;
   const posts = '/api/v1/public/contact';

@@ -6,7 +6,7 @@ import { type DatabaseUrl, openDatabase } from '#db/open.ts';
 import { copySqliteFile, type Prepared, postgresDatabase } from './database-copies.ts';
 import { temporaryFolder } from './temporary-folders.ts';
 
-type Engine = 'SQLite' | 'PostgreSQL';
+export type Engine = 'SQLite' | 'PostgreSQL';
 
 /** Runs `suite` on both engines, for suites whose subject is SQL. */
 export function describeEachEngine(name: string, suite: (engine: Engine) => void): void {

@@ -21,15 +21,18 @@ function readyz({ origin }: { origin: string }) {
 }
 
 describeEachEngine('a site', (engine) => {
-  test.each(['job_listings', 'articles'])('is not ready without its %s', async (table) => {
-    const app = await makeApp(engine);
-    await readyz(app).toEqual(READY);
-    await sql.raw(`alter table ${table} rename to elsewhere`).execute(app.engine.db);
-    await readyz(app).toEqual(notReady('read'));
-    await sql.raw(`alter table elsewhere rename to ${table}`).execute(app.engine.db);
-    await readyz(app).toEqual(READY);
-    await app.close();
-  });
+  test.concurrent.each(['job_listings', 'articles'])(
+    'is not ready without its %s',
+    async (table) => {
+      const app = await makeApp(engine);
+      await readyz(app).toEqual(READY);
+      await sql.raw(`alter table ${table} rename to elsewhere`).execute(app.engine.db);
+      await readyz(app).toEqual(notReady('read'));
+      await sql.raw(`alter table elsewhere rename to ${table}`).execute(app.engine.db);
+      await readyz(app).toEqual(READY);
+      await app.close();
+    },
+  );
 });
 
 describe.skipIf(inject('postgresUrl') === '')('a site on PostgreSQL', () => {
@@ -41,7 +44,7 @@ describe.skipIf(inject('postgresUrl') === '')('a site on PostgreSQL', () => {
     await app.close();
   };
 
-  test('is not ready if nothing can be written', async () => {
+  test.concurrent('is not ready if nothing can be written', async () => {
     const app = await makeApp('PostgreSQL');
     await withClient(app, async (client) => {
       const readOnly = async (value: 'on' | 'off') => {
@@ -59,7 +62,7 @@ describe.skipIf(inject('postgresUrl') === '')('a site on PostgreSQL', () => {
     });
   });
 
-  test('is not ready while a list cannot be read in time', async () => {
+  test.concurrent('is not ready while a list cannot be read in time', async () => {
     const app = await makeApp('PostgreSQL');
     await withClient(app, async (client) => {
       await client.query('begin; lock table job_listings');

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { article, fillArchive } from '#tests/archive.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { statementsOf } from '#tests/statements.ts';
 import { TEMPLATES } from '#tests/templates.ts';
@@ -13,7 +13,7 @@ const MOST = 8;
 /** Never cached, because it shows the visitor's input. */
 const UNCACHED = '/successful-submission?name=Sita';
 
-describeEachEngine('statements', (engine) => {
+describeOnOneEngine('statements', (engine) => {
   let app: TestApp;
   beforeEach(async () => {
     app = await makeApp(engine);
