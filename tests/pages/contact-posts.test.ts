@@ -59,6 +59,20 @@ describeOnOneEngine('a contact form without scripts', (engine) => {
     expect((await post()).status).toBe(302);
   });
 
+  test('connects the error of an unknown topic to its choices', async () => {
+    const response = await post({ topic: 'magic' });
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    const [group = ''] =
+      /<fieldset[^>]*>(?=<legend[^>]*>[^<]*<\/legend>.*?name="topic")/.exec(html) ?? [];
+    expect(group).toContain('role="radiogroup"');
+    expect(group).toContain('aria-invalid="true"');
+    const [, ids = ''] = /aria-describedby="([^"]*)"/.exec(group) ?? [];
+    expect(ids.split(' ')).toContain('topic-error');
+    for (const id of ids.split(' ')) expect(html).toContain(`id="${id}"`);
+    expect(html).toContain(CONTACT_MESSAGES.topic);
+  });
+
   test('is rejected if the honeypot is filled in', async () => {
     expect((await post({ [HONEYPOT_FIELD]: 'buy now' })).status).toBe(422);
     expect([await messages(), await leads()]).toEqual([[], []]);

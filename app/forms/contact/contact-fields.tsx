@@ -86,8 +86,15 @@ interface TopicChoiceProps {
  * question, by CSS alone, so that it works before hydration.
  */
 function TopicChoice({ label, hint, topics, value, error, onChange }: TopicChoiceProps) {
+  const describedBy = [error && 'topic-error', hint && 'topic-hint'].filter(Boolean).join(' ');
   return (
-    <fieldset className="min-w-0 sm:col-span-2">
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group alone has no state
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy || undefined}
+      className="min-w-0 sm:col-span-2"
+    >
       <legend className="mb-2 text-sm font-medium">{label}</legend>
       {/* In fixed columns, no choice moves to another line when the font has loaded. */}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-2">
@@ -102,14 +109,14 @@ function TopicChoice({ label, hint, topics, value, error, onChange }: TopicChoic
                 value={topic.id}
                 checked={value === topic.id}
                 onChange={() => onChange(topic.id)}
-                aria-describedby={topic.better && `topic-${topic.id}`}
+                aria-describedby={topic.better && `topic-${topic.id}-better`}
                 className="size-4.5 flex-none cursor-pointer accent-primary-700"
               />
               {topic.label}
             </label>
             {topic.better && (
               <p
-                id={`topic-${topic.id}`}
+                id={`topic-${topic.id}-better`}
                 className="order-1 col-span-full mt-1.5 hidden rounded-[14px] bg-primary-50 px-4 py-3 text-sm group-has-checked:block"
               >
                 {topic.better.text}{' '}
@@ -125,7 +132,11 @@ function TopicChoice({ label, hint, topics, value, error, onChange }: TopicChoic
         ))}
       </div>
       {error && <FieldError id="topic-error">{error}</FieldError>}
-      {hint && <p className="mt-2 text-xs text-ink-600">{hint}</p>}
+      {hint && (
+        <p id="topic-hint" className="mt-2 text-xs text-ink-600">
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }
