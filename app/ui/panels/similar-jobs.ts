@@ -17,7 +17,11 @@ export async function jobsMatchingSlug(api: PublicApi, slug: string): Promise<Jo
 /** Open jobs with similar requirements: skills count twice, department and level once. */
 export async function similarJobs(api: PublicApi, job: JobDetail): Promise<JobListing[]> {
   const skills = new Set(job.hardSkills?.map(({ id }) => id));
-  const searches = [{ skill: [...skills] }, { department: [job.department.name] }];
+  // An empty filter matches every job.
+  const searches = [
+    ...(skills.size > 0 ? [{ skill: [...skills] }] : []),
+    { department: [job.department.name] },
+  ];
   const lists = await Promise.all(
     searches.map((search) => api.listJobs({ ...ALL, ...search }).catch(() => ({ data: [] }))),
   );
