@@ -60,6 +60,16 @@ describeEachEngine('the status page of an application', (engine) => {
     expect(sitemap).not.toContain('/application');
   });
 
+  test('shows the size of the résumé in the digits of its language', async () => {
+    const { path } = await site.apply();
+    const sizeOn = async (page: string) =>
+      / · (.+)/.exec(
+        (await site.pageAt(page)).root.querySelector('#documents + ul')?.text ?? '',
+      )?.[1];
+    expect(await sizeOn(path)).toBe('1 kB');
+    expect(await sizeOn(`/ne${path}`)).toBe('१ kB');
+  });
+
   describe('rejects a link that is invalid', () => {
     const expectGone = async (path: string) => {
       const { status, root, response } = await site.pageAt(path);

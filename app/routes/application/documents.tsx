@@ -4,6 +4,7 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatDay } from '#app/ui/dates/site-time.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { buttonClass } from '#app/ui/navigation/button.tsx';
+import { formatFileSize } from '#app/ui/text/file-size.ts';
 import { type ApplicationStatus, DOCUMENT } from '#contract/application-status.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
 
@@ -92,21 +93,14 @@ interface FileLineProps {
 }
 
 function FileLine({ name, size, note }: FileLineProps) {
+  const { locale } = usePack();
   return (
     <li className="flex items-start gap-3 rounded-[14px] border border-hairline bg-white p-4 leading-snug">
       <Icon name="file-text" size={22} className="mt-px flex-none text-primary-700" />
       <span className="min-w-0">
         <strong className="block font-medium wrap-anywhere">{name}</strong>
-        <span className="text-sm text-ink-600">{`${note} · ${formatSize(size)}`}</span>
+        <span className="text-sm text-ink-600">{`${note} · ${formatFileSize(locale, size)}`}</span>
       </span>
     </li>
   );
 }
-
-const MEGABYTE = 1024 * 1024;
-
-/** Units are powers of 1024, like the limit. */
-const formatSize = (size: number) =>
-  size >= MEGABYTE
-    ? `${(size / MEGABYTE).toFixed(1)} MB`
-    : `${Math.max(1, Math.round(size / 1024))} KB`;

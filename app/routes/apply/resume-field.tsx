@@ -3,9 +3,10 @@ import { Field, inputAttributes } from '#app/forms/field/field.tsx';
 import { useLocale } from '#app/language/use-locale.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { buttonClass } from '#app/ui/navigation/button.tsx';
+import { formatFileSize } from '#app/ui/text/file-size.ts';
 import { RESUME } from '#contract/applications.ts';
 import { useApplyCopy } from './apply-copy.ts';
-import { formatSize, type Resume, readResume } from './resume.ts';
+import { type Resume, readResume } from './resume.ts';
 
 interface ResumeFieldProps {
   resume: Resume | null;
@@ -104,7 +105,7 @@ function FilledResume({ resume, onRemove }: FilledResumeProps) {
       <p className="min-w-40 flex-1 leading-snug">
         <span className="block truncate font-medium">{resume.name}</span>
         <span className="text-xs text-ink-600">
-          {upload.kind} · {formatSize(locale, resume.bytes.length)}
+          {upload.kind} · {formatFileSize(locale, resume.bytes.length)}
         </span>
       </p>
       <span className="flex gap-2">

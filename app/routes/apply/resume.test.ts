@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { APPLICATION_MESSAGES, RESUME } from '#contract/applications.ts';
 import { PREAMBLES, pdfBehind } from '#tests/application-form.ts';
-import { pack } from '#tests/localized-pack.ts';
-import { formatSize, readResume, toFile } from './resume.ts';
+import { readResume, toFile } from './resume.ts';
 
 const { fileTooLarge, fileNotPdf, fileEmpty } = APPLICATION_MESSAGES;
 
@@ -34,10 +33,3 @@ test('sends the bytes that it has read', async () => {
   const bytes = new Uint8Array(await toFile(resume).arrayBuffer());
   expect(bytes).toEqual(resume.bytes);
 });
-
-test.each([
-  [1, '1 kB'],
-  [348_160, '340 kB'],
-  [1_258_291, '1.2 MB'],
-  [RESUME.maxBytes, '5 MB'],
-])('formats %i bytes as %s', (size, text) => expect(formatSize(pack.locale, size)).toBe(text));

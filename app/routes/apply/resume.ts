@@ -1,5 +1,4 @@
 /** Reads a chosen résumé and makes a file of it to send. */
-import type { Locale } from '#app/language/locale.ts';
 import { RESUME, type ResumeFile, resumeProblem } from '#contract/applications.ts';
 
 /** Held in memory, because a moved file or a phone's cloud file may be unreadable later. */
@@ -24,19 +23,4 @@ export async function readResume(file: File): Promise<Resume | string> {
 
 export function toFile({ name, bytes }: Resume): File {
   return new File([bytes], name, { type: 'application/pdf' });
-}
-
-const UNITS = [
-  { unit: 'MB', bytes: 1024 * 1024, parts: 10 },
-  { unit: 'kB', bytes: 1024, parts: 1 },
-] as const;
-
-/**
- * `1.2 MB`, `340 kB`. Units are powers of 1024, like the limit. The digits are the page's, for
- * which many browsers have no `Intl` data.
- */
-export function formatSize({ format }: Locale, size: number): string {
-  const { unit, bytes, parts } = UNITS.find((entry) => size >= entry.bytes) ?? UNITS[1];
-  const rounded = Math.round(Math.max(size / bytes, 1) * parts) / parts;
-  return `${format.sum(rounded)} ${unit}`;
 }
