@@ -2,6 +2,7 @@
 
 import type { MetaTag } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { type MetaContext, metadata } from './metadata.ts';
 import { featuredSharePicture } from './share-picture.ts';
@@ -43,7 +44,7 @@ export function detailMetadata(entry: Entry, args: MetaContext): MetaTag[] {
 }
 
 function describe(pack: LocalizedPack, description: string): string {
-  const site = pack.copy('site');
   if (description.length >= SHORT_DESCRIPTION) return description;
-  return `${description} - Explore more with ${site.name}.`;
+  const { name } = pack.copy('site');
+  return `${description} - ${fillPlaceholders(pack.copy('words').exploreMore, { name })}`;
 }

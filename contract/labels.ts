@@ -25,6 +25,8 @@ export const Labels = z.strictObject({
   readTime: text,
   /** Links from a card to a customer story. */
   story: text,
+  /** Ends a short description for search engines; `{name}` is the brand. */
+  exploreMore: text,
   /** `{count}` characters. */
   remaining: Plural,
   /** `{count}` fields. */

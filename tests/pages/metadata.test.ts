@@ -127,6 +127,22 @@ test("extends a short description, and falls back to the section's", async () =>
   expect(head.title).toMatch(/^Tihar.* \| Tarn$/);
 });
 
+test("extends a short description in the page's language", async () => {
+  const { db } = app.engine;
+  await db
+    .updateTable('gatherings')
+    .set({ meta_description: 'Short.' })
+    .where('slug', '=', 'job-fair-on-the-lawn')
+    .execute();
+  await db
+    .updateTable('content_state')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .execute();
+  const path = '/events/job-fair-on-the-lawn';
+  expect((await headOf(path)).description).toBe('Short. - Explore more with Tarn.');
+  expect((await headOf(`/ne${path}`)).description).toBe('Short. - Tarn सँग थप जान्नुहोस्।');
+});
+
 test('search results are not indexed', async () => {
   const head = await headOf('/blogs-and-insights?q=tea');
   expect([head.robots, head.canonical]).toEqual(['noindex', '']);

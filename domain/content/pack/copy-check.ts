@@ -95,7 +95,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'pages/whitepapers.yaml': 'count from q to total',
   'registration.yaml': 'amount count time',
   'site.yaml': 'address',
-  'words.yaml': 'count m minutes n network q',
+  'words.yaml': 'count m minutes n name network q',
 };
 
 /**
