@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disconnectSignal, networkOf } from '#api/http/client.ts';
 import { createLimiter, type Limiter } from '#api/http/rate-limits.ts';
-import type { PageCopy } from '#contract/page-copy.ts';
+import type { PackModules } from '#app/pack.ts';
 import type { Site, SiteRoute } from './built-site.ts';
 import { type CachedPage, compressPage, type PageCache } from './cached-pages.ts';
 import type { NewEntry } from './content-cache.ts';
@@ -38,17 +38,17 @@ export interface PageServices extends Omit<PagePostServices, 'countRead'> {
   /** Renders pages for each request, without a cache. */
   isDevelopment: boolean;
   cache: PageCache;
-  /** The copy of the error page. */
-  errorsCopy: () => PageCopy['errors'];
+  /** The current pack, in all of its languages. */
+  pack: () => PackModules;
   /** Whether the API is on another host. */
   isRemote: boolean;
 }
 
 export async function pages(app: FastifyInstance, services: PageServices) {
-  const { limits, errorsCopy, publicUrl, isRemote } = services;
+  const { limits, pack, publicUrl, isRemote } = services;
   const countRead = createLimiter('page-reads', limits.reads, 'RATE_LIMIT_READS');
   const withPermit = createFairSemaphore(isRemote ? REMOTE_API_RENDERS : RENDERS);
-  app.setErrorHandler(createErrorHandler(errorsCopy));
+  app.setErrorHandler(createErrorHandler(pack));
 
   app.get('*', async (request, reply) => {
     const url = pageUrl(request.url, publicUrl());

@@ -1,8 +1,10 @@
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { throttleRefusals } from './refusals.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ProblemError } from '#contract/problem.ts';
+import { translationModule } from '#contract/translated-pack.ts';
+import { createErrorHandler, throttleRefusals } from './refusals.ts';
 
 // Time stands still until a test advances it.
 beforeEach(() => {
@@ -85,4 +87,54 @@ test('answers immediately if the queue is full, and empties the queue when closi
   await expect.poll(() => answers).toEqual([429, 429, 429]);
   await app.close();
   await expect.poll(() => answers).toEqual([429, 429, 429, 429, 429, 429]);
+});
+
+describe('a refusal for a browser', () => {
+  const COPY = { failed: { title: 'Failed', text: 'Not shown', retry: 'Again' } };
+  const NEPALI = {
+    'pages/errors.yaml': { failed: { title: 'गडबड', text: 'देखाउन सकेनौं', retry: 'फेरि' } },
+    'messages.yaml': {
+      'Too many requests from your connection. Try again in {number} seconds.':
+        'धेरै पठाइयो। {number} सेकेन्डपछि।',
+    },
+  };
+  const packWith = (nepali: object) => ({
+    'pages/errors.yaml': COPY,
+    [translationModule('ne')]: nepali,
+  });
+
+  /** The document's language, the text and its language. */
+  async function refusalAt(url: string, code: 'too-many' | 'unavailable', pack = packWith(NEPALI)) {
+    const app = Fastify();
+    app.setErrorHandler(createErrorHandler(() => pack));
+    app.get('*', () => {
+      throw new ProblemError(code, 'Refused', { retryAfter: 40 });
+    });
+    const { body } = await app.inject({ url, headers: { accept: 'text/html' } });
+    return [/<html lang="(\w+)"/, /<title>(.*?)</, /<p lang="(\w+)"/, /<p lang="\w+">(.*?)</].map(
+      (pattern) => pattern.exec(body)?.[1],
+    );
+  }
+
+  test.each(['/', '/about?ne', '/nepal'])('is in English at %s', async (url) => {
+    expect(await refusalAt(url, 'unavailable')).toEqual(['en', 'Failed', 'en', 'Not shown']);
+  });
+
+  test.each(['/ne', '/ne/events?page=2'])('is in Nepali at %s', async (url) => {
+    expect(await refusalAt(url, 'unavailable')).toEqual(['ne', 'गडबड', 'ne', 'देखाउन सकेनौं']);
+    const overLimit = await refusalAt(url, 'too-many');
+    expect(overLimit).toEqual(['ne', 'गडबड', 'ne', 'धेरै पठाइयो। ४० सेकेन्डपछि।']);
+  });
+
+  test('names the language of each text that is not translated', async () => {
+    const message = 'Too many requests from your connection. Try again in 40 seconds.';
+    const { 'messages.yaml': _, ...copyOnly } = NEPALI;
+    expect(await refusalAt('/ne', 'too-many', packWith(copyOnly))).toEqual([
+      ...['ne', 'गडबड', 'en', message],
+    ]);
+    const { 'pages/errors.yaml': __, ...messagesOnly } = NEPALI;
+    expect(await refusalAt('/ne', 'unavailable', packWith(messagesOnly))).toEqual([
+      ...['en', 'Failed', 'en', 'Not shown'],
+    ]);
+  });
 });

@@ -3,9 +3,19 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#api/http/problems.ts';
 import { recordRefusal } from '#api/http/rate-limits.ts';
+import type { PackModules } from '#app/pack.ts';
+import {
+  FIRST_LANGUAGE,
+  LANGUAGE_MODULE,
+  type Language,
+  type LanguageCode,
+  languageOfPath,
+} from '#contract/languages.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { isProblem } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
+import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
+import { translator } from '#contract/translator.ts';
 import { BUSY_RETRY_AFTER } from './fair-semaphore.ts';
 import { contentSecurityPolicy, NOTHING_INLINE } from './page-headers.ts';
 
@@ -75,17 +85,57 @@ export function throttleRefusals(
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem}';
 
+interface RefusalTexts {
+  /** Language of the messages. */
+  code: LanguageCode;
+  /** Language of the copy, which is the first one if the file is not translated. */
+  lang: LanguageCode;
+  copy: PageCopy['errors']['failed'];
+  t: (message: string) => string;
+}
+
+const COPY_FILE = 'pages/errors.yaml';
+
+function textsByLanguage(pack: PackModules): ReadonlyMap<LanguageCode, RefusalTexts> {
+  const codes = [FIRST_LANGUAGE, ...languagesOf(pack)];
+  return new Map(
+    codes.map((code) => {
+      const modules = translatedPack(pack, code);
+      const { translated, messages } = modules[LANGUAGE_MODULE] as Language;
+      const { failed: copy } = modules[COPY_FILE] as PageCopy['errors'];
+      const lang = translated.includes(COPY_FILE) ? code : FIRST_LANGUAGE;
+      return [code, { code, lang, copy, t: translator(messages) }];
+    }),
+  );
+}
+
+/**
+ * The texts in the language of a URL. They are computed once for each pack, because a flood of
+ * refusals must stay cheap.
+ */
+function refusalTexts(pack: () => PackModules): (url: string) => RefusalTexts {
+  let current: PackModules | undefined;
+  let texts: ReturnType<typeof textsByLanguage> = new Map();
+  return (url) => {
+    const latest = pack();
+    if (latest !== current) texts = textsByLanguage(latest);
+    current = latest;
+    const [path = ''] = url.split('?');
+    return texts.get(languageOfPath(path, [...texts.keys()])) as RefusalTexts;
+  };
+}
+
 /** An error handler that sends busy errors to browsers as a small page, others as problems. */
-export function createErrorHandler(errorsCopy: () => PageCopy['errors']) {
+export function createErrorHandler(pack: () => PackModules) {
   const policy = contentSecurityPolicy({ ...NOTHING_INLINE, styles: [STYLE] });
+  const textsFor = refusalTexts(pack);
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const isBusy = isProblem(error) && error.retryAfter !== undefined;
     if (!isBusy || !request.headers.accept?.includes('text/html')) {
       return sendProblem(error, request, reply);
     }
-    const isOverLimit = error.code === 'too-many';
-    const copy = errorsCopy().failed;
     const seconds = error.retryAfter ?? BUSY_RETRY_AFTER;
+    const limitMessage = error.code === 'too-many' ? MESSAGES.tooMany(seconds) : undefined;
     recordRefusal(request, error);
     return reply
       .code(error.status)
@@ -95,16 +145,26 @@ export function createErrorHandler(errorsCopy: () => PageCopy['errors']) {
         'content-security-policy': policy,
       })
       .type('text/html; charset=utf-8')
-      .send(documentOf(isOverLimit ? { ...copy, text: MESSAGES.tooMany(seconds) } : copy));
+      .send(documentOf(textsFor(request.url), limitMessage));
   };
 }
 
-function documentOf({ title, text, retry }: PageCopy['errors']['failed']): string {
+/** @param limitMessage in English; replaces the text of the copy */
+function documentOf(texts: RefusalTexts, limitMessage: string | undefined): string {
+  const { lang, copy } = texts;
+  const { title, retry } = copy;
+  const limit = limitMessage === undefined ? undefined : translated(texts, limitMessage);
+  const { text, textLang } = limit ?? { text: copy.text, textLang: lang };
   return `<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title><meta name="robots" content="noindex"><style>${STYLE}</style></head>
-<body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a href="">${escaped(retry)}</a></p></main></body></html>
+<body><main><h1>${escaped(title)}</h1><p lang="${textLang}">${escaped(text)}</p><p><a href="">${escaped(retry)}</a></p></main></body></html>
 `;
+}
+
+function translated({ code, t }: RefusalTexts, message: string) {
+  const text = t(message);
+  return { text, textLang: text === message ? FIRST_LANGUAGE : code };
 }
 
 const escaped = (text: string) =>

@@ -1,7 +1,6 @@
 /** Builds the HTTP server with all its plugins. It does not listen yet. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { PageCopy } from '#contract/page-copy.ts';
 import type { Site } from '#contract/site.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
 import { createCacheServer, createPageCache } from '#delivery/cached-pages.ts';
@@ -71,7 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limitForm: apiHost.limitForm,
     uploads: apiHost.uploadSpool,
     limits: config.rateLimits,
-    errorsCopy: () => pack()['pages/errors.yaml'] as PageCopy['errors'],
+    pack,
     isRemote: config.apiBaseUrl !== null,
   });
   app.addHook('onClose', () => closeSite());
