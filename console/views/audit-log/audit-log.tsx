@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, saveFile, searchOf } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
 import { Button } from '#console/ui/button.tsx';
+import { useCursorPages } from '#console/ui/cursor-pages.ts';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { FilterChip } from '#console/ui/filter-chip.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { Pager } from '#console/ui/pager.tsx';
+import { CursorPager } from '#console/ui/pager.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { QueryPending } from '#console/ui/pending.tsx';
 import { Select } from '#console/ui/select.tsx';
@@ -31,7 +31,9 @@ const { readFilters } = urlFilters<FilterName>({
 });
 
 export function Component() {
-  const { filters, cursor, filter, clear, pages } = useRecordParams();
+  const { filters, filter, clear } = useAuditFilters();
+  const pages = useCursorPages();
+  const { cursor } = pages;
   const record = useQuery({
     queryKey: [`audit${searchOf({ ...filters, cursor })}`],
     queryFn: ({ signal }) => call('listAudit', { query: { ...filters, cursor }, signal }),
@@ -64,9 +66,9 @@ export function Component() {
           {items.length > 0 && (
             <>
               <AuditEntryList items={items} onFilter={filter} />
-              <Pager onPrevious={pages.previous} onNext={next ? () => pages.next(next) : undefined}>
+              <CursorPager pages={pages} next={next}>
                 {items.length} entries, newest first
-              </Pager>
+              </CursorPager>
             </>
           )}
         </Panel>
@@ -94,36 +96,19 @@ function NoEntries({ isFiltered, onClear }: NoEntriesProps) {
   );
 }
 
-function useRecordParams() {
+function useAuditFilters() {
   const [params, setParams] = useSearchParams();
-  // Cursors of the earlier pages, because the API has no cursor for going back.
-  const [earlierCursors, setEarlierCursors] = useState<string[]>([]);
-  const cursor = params.get('cursor') ?? undefined;
-
-  function change(parts: Readonly<Record<string, string | undefined>>, cursors: string[]) {
-    setEarlierCursors(cursors);
+  function filter(name: FilterName, value: string) {
     setParams((current) => {
       const next = new URLSearchParams(current);
-      for (const [name, value] of Object.entries(parts)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
+      // Another filter has other pages.
+      next.delete('cursor');
+      if (value) next.set(name, value);
+      else next.delete(name);
       return next;
     });
   }
-
-  return {
-    filters: readFilters(params) as Filters,
-    cursor,
-    filter: (name: FilterName, value: string) => change({ cursor: undefined, [name]: value }, []),
-    clear: () => setParams({}),
-    pages: {
-      next: (at: string) => change({ cursor: at }, [...earlierCursors, cursor ?? '']),
-      previous: cursor
-        ? () => change({ cursor: earlierCursors.at(-1) }, earlierCursors.slice(0, -1))
-        : undefined,
-    },
-  };
+  return { filters: readFilters(params) as Filters, filter, clear: () => setParams({}) };
 }
 
 interface RecordFiltersProps {

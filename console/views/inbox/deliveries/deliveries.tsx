@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
 import { useCan } from '#console/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { useCursorPages } from '#console/ui/cursor-pages.ts';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { Pager } from '#console/ui/pager.tsx';
+import { CursorPager } from '#console/ui/pager.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { QueryPending } from '#console/ui/pending.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
@@ -17,8 +17,8 @@ import { DeliveryRow } from './delivery-row.tsx';
 
 /** Emails and CRM records that are waiting or have failed. A lost one may be a lost lead. */
 export function Component() {
-  const [params, setParams] = useSearchParams();
-  const cursor = params.get('cursor') ?? undefined;
+  const pages = useCursorPages();
+  const { cursor } = pages;
   const deliveries = useQuery({
     queryKey: [`deliveries?${cursor ?? ''}`],
     queryFn: ({ signal }) => call('listDeliveries', { query: { cursor }, signal }),
@@ -44,11 +44,9 @@ export function Component() {
         {items.length > 0 && (
           <Panel isFlush>
             <DeliveryList items={items} />
-            <Pages
-              hasPrevious={cursor !== undefined}
-              onNext={next ? () => setParams({ cursor: next }) : undefined}
-              shown={items.length}
-            />
+            <CursorPager pages={pages} next={next}>
+              {items.length} shown
+            </CursorPager>
           </Panel>
         )}
       </div>
@@ -65,18 +63,6 @@ function DeliveryList({ items }: Pick<DeliveryPage, 'items'>) {
     </ul>
   );
 }
-
-interface PagesProps {
-  hasPrevious: boolean;
-  onNext: (() => void) | undefined;
-  shown: number;
-}
-
-const Pages = ({ hasPrevious, onNext, shown }: PagesProps) => (
-  <Pager onPrevious={hasPrevious ? () => history.back() : undefined} onNext={onNext}>
-    {shown} shown
-  </Pager>
-);
 
 function RetryAll({ failed }: Pick<DeliveryPage, 'failed'>) {
   if (!useCan('deliveries.retry') || failed === 0) return null;
