@@ -8,7 +8,7 @@ import { newToken, tokenDigest } from './secrets.ts';
 /** Minimum milliseconds between two updates of `seen_at`, to avoid a write per request. */
 const SEEN_INTERVAL = 60_000;
 
-/** Maximum per person; the oldest one ends when another begins. */
+/** Maximum open sessions per person; the oldest one ends when another begins. */
 const MAX_SESSIONS = 20;
 
 /**
@@ -41,7 +41,7 @@ export async function createSession(
       expires_at: now + SESSION_LIFETIME,
     })
     .execute();
-  await endOldest(db, staffId);
+  await endOldest(db, staffId, now);
   return token;
 }
 
@@ -78,17 +78,18 @@ export async function readActor(
   return { ...actor, role: role as Role };
 }
 
-async function endOldest(db: Db, staffId: string): Promise<void> {
-  const newest = db
+async function endOldest(db: Db, staffId: string, now: number): Promise<void> {
+  const open = db
     .selectFrom('staff_sessions')
     .select('id')
     .where('staff_id', '=', staffId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(MAX_SESSIONS);
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', now - SESSION_IDLE_TIMEOUT);
+  const newest = open.orderBy('created_at', 'desc').orderBy('id').limit(MAX_SESSIONS);
   await db
     .deleteFrom('staff_sessions')
-    .where('staff_id', '=', staffId)
+    .where('id', 'in', open)
     .where('id', 'not in', newest)
     .execute();
 }
