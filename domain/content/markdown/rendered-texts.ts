@@ -36,13 +36,21 @@ const RENDERER = JSON.stringify([FORMAT, RULES_VERSION, project.dependencies]);
 /** By digest of renderer and Markdown, in the order of use, the most recent last. */
 let texts: Map<string, RenderedText> | undefined;
 let hasNewTexts = false;
+/** The keys in the file, in its order. */
+let savedOrder = '';
+
+function loadTexts(): Map<string, RenderedText> {
+  const loaded = new Map(cachedJson<[string, RenderedText][]>(textsFile()));
+  savedOrder = [...loaded.keys()].join();
+  return loaded;
+}
 
 const keyOf = (markdown: string) =>
   createHash('sha256').update(RENDERER).update(markdown).digest('base64url');
 
 /** As `markdownToHtml`, but a text without pictures is parsed only once. */
 export function renderedText(markdown: string, references: References): string {
-  texts ??= new Map(cachedJson<[string, RenderedText][]>(textsFile()));
+  texts ??= loadTexts();
   const key = keyOf(markdown);
   const cached = texts.get(key);
   if (cached) {
@@ -77,15 +85,26 @@ export function renderedText(markdown: string, references: References): string {
   return html;
 }
 
-/** Writes the cache if it has new texts. The rename is atomic, so readers never see half a file. */
+/**
+ * Writes the cache if it has new texts. A full one is also written if the order of use has changed,
+ * because the next process deletes the texts that were not used for longest. The rename is atomic,
+ * so readers never see half a file.
+ */
 export function saveTexts(): void {
-  if (!texts || !hasNewTexts) return;
+  if (!texts || (!hasNewTexts && texts.size < MOST_TEXTS)) return;
+  for (const key of texts.keys()) {
+    if (texts.size <= MOST_TEXTS) break;
+    texts.delete(key);
+  }
+  const order = [...texts.keys()].join();
+  if (order === savedOrder) return;
+  savedOrder = order;
   hasNewTexts = false;
   const file = textsFile();
   const unfinished = `${file}.${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(unfinished, JSON.stringify([...texts].slice(-MOST_TEXTS)));
+    writeFileSync(unfinished, JSON.stringify([...texts]));
     renameSync(unfinished, file);
   } catch {
     // The cache is only an optimization: the next run renders the texts again.
