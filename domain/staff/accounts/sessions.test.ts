@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SESSION_IDLE_TIMEOUT, SESSION_LIFETIME } from '#contract/console/session.ts';
-import { describeEachEngine, makeDb, type TestDb } from '#tests/engines.ts';
+import { describeEachEngine, makeDb } from '#tests/engines.ts';
 import { createSession, readActor } from './sessions.ts';
 
 const START = 1_800_000_000_000;
 
 describeEachEngine('sessions', (engine) => {
-  let database: TestDb;
+  let database: Awaited<ReturnType<typeof makeDb>>;
   beforeAll(async () => {
     database = await makeDb(engine);
     await database.db
