@@ -131,7 +131,7 @@ describeOnOneEngine('links that staff create', (engine) => {
     expect(listed.stdout).toMatch(/operator@example\.com .+invited until .+ by this command/);
     const revoked = await staffCommand(app, ['revoke', 'Operator@example.com']);
     expect([revoked.status, revoked.stderr]).toEqual([
-      ...[0, 'Revoked one link for Operator@example.com.'],
+      ...[0, 'Revoked 1 link for Operator@example.com.'],
     ]);
     expect((await staffCommand(app, ['revoke', 'operator@example.com'])).status).toBe(1);
     expect(await isOpen('operator@example.com')).toBe(false);

@@ -6,6 +6,7 @@ import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import type { ContentPack, Inspection } from '#domain/content/pack/read-pack.ts';
 import { ContentError, type ContentProblem } from '#domain/content/pack-files/index.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
+import { counted } from '#domain/support/counted.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { type Config, readConfig } from '#server/settings.ts';
@@ -98,7 +99,7 @@ async function exportFiles(config: Config, { values, paths }: Line): Promise<str
     const { exportPack } = await import('#domain/content/pack/export-pack.ts');
     const { written: fileCount, extraFiles: otherFiles } = await exportPack(engine.db, target);
     const notes = otherFiles.map((name) => `\nNot in the database: ${join(target, name)}`);
-    return `Wrote ${fileCount} files to ${target}.${notes.join('')}`;
+    return `Wrote ${counted(fileCount, 'file')} to ${target}.${notes.join('')}`;
   } finally {
     await engine.close();
   }
@@ -143,10 +144,10 @@ async function adviceFor(contentDir: string, inspection: Inspection): Promise<Co
 function contentsOf(pack: ContentPack): string {
   const { jobs, articles, events, pictures } = pack;
   return [
-    `${jobs.length} jobs`,
-    `${articles.length} articles`,
-    `${events.length} events and trainings`,
-    `${pictures.size} pictures`,
+    counted(jobs.length, 'job'),
+    counted(articles.length, 'article'),
+    counted(events.length, 'event or training', 'events and trainings'),
+    counted(pictures.size, 'picture'),
   ].join(', ');
 }
 

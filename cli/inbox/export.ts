@@ -8,6 +8,7 @@ import {
   type Submission,
 } from '#domain/inbox/stored-submissions/index.ts';
 import type { Cell, Kinds } from '#domain/inbox/submissions/index.ts';
+import { counted } from '#domain/support/counted.ts';
 import { csvWriter, type Writer } from '#domain/support/csv.ts';
 import { safeJson } from '#domain/support/safe-text.ts';
 import { type Call, type Command, UsageError } from './command.ts';
@@ -96,7 +97,7 @@ async function exportPerson({ values, db, kinds, io }: Call): Promise<number> {
       io.note(`The resume of ${id} is damaged: its SHA-256 does not match the upload.`);
     }
   }
-  io.note(`Wrote ${person.submissions.length} submissions of ${email} to ${folder}`);
+  io.note(`Wrote ${counted(person.submissions.length, 'submission')} of ${email} to ${folder}`);
   return damaged === 0 ? 0 : 1;
 }
 

@@ -28,7 +28,7 @@ describeEachEngine('a list', (engine) => {
       .execute();
     const { stderr } = await runInbox(app, ['list', '--failed']);
     expect(stderr).toMatch(
-      /^1 of 1, 1 failed .*\n1 failed notifications belong to no stored submission/,
+      /^1 of 1, 1 failed \(.* shows it, .* sends it again\)\n1 failed notification belongs to no stored submission/,
     );
     expect((await listInbox(app, '--failed')).map(({ id }) => id)).toEqual([lead?.id]);
     expect((await runInbox(app, ['retry', lead?.id ?? ''])).stdout).toBe(

@@ -152,7 +152,7 @@ describeEachEngine('the list', (engine) => {
     const { stdout, stderr } = await runInbox(app, ['list'], { columns: 200 });
     expect(stdout).toContain('1 FAILED: 550 no such mailbox \\u{1b}[2J, 1 sent');
     expect((await runInbox(app, ['list'], { columns: 80 })).stdout).toContain('1 FAILED');
-    expect(stderr).toMatch(/^5 of 5, 1 failed \(list --failed shows them/);
+    expect(stderr).toMatch(/^5 of 5, 1 failed \(list --failed shows it/);
     const idsOf = async (...args: string[]) => (await listInbox(app, ...args)).map(({ id }) => id);
     expect(await idsOf('--failed')).toEqual([lead?.id]);
     expect(await idsOf('--delivery', 'delivered')).toEqual([message?.id]);

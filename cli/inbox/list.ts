@@ -8,6 +8,7 @@ import {
   type SubmissionSummary,
 } from '#domain/inbox/stored-submissions/index.ts';
 import { CHANNELS } from '#domain/messaging/outbox/index.ts';
+import { counted } from '#domain/support/counted.ts';
 import { csvWriter, type Writer } from '#domain/support/csv.ts';
 import { safeLine } from '#domain/support/safe-text.ts';
 import type { Call, Command } from './command.ts';
@@ -48,11 +49,15 @@ async function printTotals(
   const isForFailed = filter.delivery === undefined || filter.delivery === 'failed';
   const onlyFailed = { ...filter, delivery: 'failed' as const };
   const failed = isForFailed ? await countSubmissions(db, onlyFailed, kinds) : 0;
-  const hint = failed > 0 ? ' (list --failed shows them, retry --failed sends them again)' : '';
+  const object = failed === 1 ? 'it' : 'them';
+  const hint =
+    failed > 0 ? ` (list --failed shows ${object}, retry --failed sends ${object} again)` : '';
   io.note(`${n} of ${total}, ${failed} failed${hint}`);
   const orphaned = await countOrphanedFailures(db, kinds);
   if (orphaned > 0)
-    io.note(`${orphaned} failed notifications belong to no stored submission; see retry --failed`);
+    io.note(
+      `${counted(orphaned, 'failed notification belongs', 'failed notifications belong')} to no stored submission; see retry --failed`,
+    );
 }
 
 const SETTINGS = {

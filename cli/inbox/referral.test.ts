@@ -84,9 +84,9 @@ describeEachEngine('a referral, as an added kind,', (engine) => {
       .execute();
     const { stdout, stderr } = await command('list', '--failed');
     expect(stdout).toContain('failing@example.com');
-    expect(stderr).not.toContain('belong to no stored submission');
+    expect(stderr).not.toContain('belongs to no stored submission');
     expect((await runInbox(app, ['list', '--failed'])).stderr).toContain(
-      'belong to no stored submission',
+      'belongs to no stored submission',
     );
     expect((await command('retry', id)).stdout).toBe('1 notification will be retried\n');
   });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readResume } from '#domain/inbox/stored-submissions/index.ts';
+import { counted } from '#domain/support/counted.ts';
 import { type Command, UsageError } from './command.ts';
 import { resumeFileName, writeFile } from './files.ts';
 import { submissionOf } from './ids.ts';
@@ -28,9 +29,7 @@ export const resume: Command = {
     const name = (values.out as string | undefined) ?? resumeFileName(stored.name, id);
     const path = resolve(io.folder, name);
     await writeFile(path, stored.bytes, values.force === true);
-    io.note(
-      `Wrote ${stored.bytes.length.toLocaleString('en')} bytes to ${path} (checksum verified)`,
-    );
+    io.note(`Wrote ${counted(stored.bytes.length, 'byte')} to ${path} (checksum verified)`);
     return 0;
   },
 };

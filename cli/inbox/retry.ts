@@ -1,5 +1,6 @@
 import { retrySubmissions } from '#domain/inbox/stored-submissions/index.ts';
 import { retryFailed } from '#domain/messaging/outbox/index.ts';
+import { counted } from '#domain/support/counted.ts';
 import { type Command, UsageError } from './command.ts';
 import { submissionsOf } from './ids.ts';
 
@@ -14,9 +15,7 @@ export const retry: Command = {
     const count = values.failed
       ? await retryFailed(db, null)
       : await retrySubmissions(db, await submissionsOf({ db, kinds, ids }), Date.now(), kinds);
-    await io.write(
-      count === 1 ? '1 notification will be retried\n' : `${count} notifications will be retried\n`,
-    );
+    await io.write(`${counted(count, 'notification')} will be retried\n`);
     return 0;
   },
 };

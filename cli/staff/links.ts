@@ -11,6 +11,7 @@ import {
   revokeLinksTo,
   STAFF_SECRET,
 } from '#domain/staff/accounts/index.ts';
+import { counted } from '#domain/support/counted.ts';
 import type { Db } from '#domain/support/database.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
 import { type Call, type Command, memberOf } from './command.ts';
@@ -54,7 +55,7 @@ export const revoke: Command = {
   async run({ db, io, email }) {
     const count = await revokeLinksTo(OPERATOR, db, email, Date.now());
     if (count === 0) throw new UsageError(`There is no unused link for ${email}.`);
-    io.note(`Revoked ${count === 1 ? 'one link' : `${count} links`} for ${email}.`);
+    io.note(`Revoked ${counted(count, 'link')} for ${email}.`);
   },
 };
 

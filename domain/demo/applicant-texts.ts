@@ -1,4 +1,5 @@
 /** Texts of invented applicants: careers, cover messages, résumés. */
+import { counted } from '#domain/support/counted.ts';
 import type { Chance } from './chance.ts';
 
 const EMPLOYERS = [
@@ -67,7 +68,12 @@ export function resumeLines(chance: Chance, career: Career, skills: readonly str
     return `- ${duty.replace('{size}', String(chance.between(3, 9)))}`;
   });
   return [
-    ...['Experience', `${employer}, ${Math.max(1, years - 2)} years`, ...duties.slice(0, 2), ''],
+    ...[
+      'Experience',
+      `${employer}, ${counted(Math.max(1, years - 2), 'year')}`,
+      ...duties.slice(0, 2),
+      '',
+    ],
     ...[`${formerEmployer}, 2 years`, ...duties.slice(2), ''],
     ...['Skills', skills.join(', '), ''],
     ...['Education', `Bachelor of Computer Engineering, ${college}`, ''],
