@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from '#tests/journeys/deep-journeys.ts';
 import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
-import { DEEP } from '../deep-journeys.ts';
 
 const TICK = 50;
 
