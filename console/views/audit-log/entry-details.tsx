@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#contract/console/audit.ts';
+import { detailLabel, isWorthShowing } from './detail-labels.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** UUIDs and digests are shortened; slugs are shown in full. */
@@ -9,22 +10,24 @@ const MAX_IDS = 8;
 
 const DATE_TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-interface EntryFactsProps {
+interface EntryDetailsProps {
   entry: AuditEntry;
   onFilter: (object: string) => void;
 }
 
 /** The details of an entry. An id filters the log by the object. */
-export function EntryDetails({ entry: { objectId, details }, onFilter }: EntryFactsProps) {
-  const facts = Object.entries(details).filter(([, value]) => value !== objectId);
-  if (facts.length === 0) return null;
+export function EntryDetails({ entry: { objectId, details }, onFilter }: EntryDetailsProps) {
+  const shown = Object.entries(details).filter(
+    ([name, value]) => value !== objectId && isWorthShowing(name, value),
+  );
+  if (shown.length === 0) return null;
   return (
     <p className="wrap-anywhere">
-      {facts.map(([name, value], at) => (
+      {shown.map(([name, value], at) => (
         <span key={name}>
           {at > 0 && ', '}
-          {labelOf(name)}:{' '}
-          <Fact
+          {detailLabel(name)}:{' '}
+          <DetailValue
             value={/At$/.test(name) && typeof value === 'number' ? DATE_TIME.format(value) : value}
             onFilter={onFilter}
           />
@@ -34,14 +37,7 @@ export function EntryDetails({ entry: { objectId, details }, onFilter }: EntryFa
   );
 }
 
-/** `assigneeId` becomes "assignee". Plain `ids` are always of applications. */
-const labelOf = (name: string) =>
-  (name === 'ids' ? 'applications' : name)
-    .replace(/(?<=.)Id$/, '')
-    .replaceAll('_', ' ')
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-function Fact({ value, onFilter }: { value: unknown; onFilter: (object: string) => void }) {
+function DetailValue({ value, onFilter }: { value: unknown; onFilter: (object: string) => void }) {
   const values = [value].flat();
   const more = values.length - MAX_IDS;
   return (
