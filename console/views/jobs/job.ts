@@ -3,9 +3,9 @@ import { mutate } from '#console/api/mutate.ts';
 import type { Stage } from '#console/views/applicants/data/console-facts.ts';
 import type { ConsoleJob } from '#contract/console/jobs.ts';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
-/** "16 Jan 2027" in the device's time zone. @param time epoch milliseconds */
+/** "Jan 16, 2027" in the device's time zone. @param time epoch milliseconds */
 export const formatDate = (time: number) => DAY.format(time);
 
 const send = (slug: string, body: { version: number; isClosed: boolean }) =>

@@ -10,7 +10,7 @@ import { QueryPending } from '#console/ui/pending.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import { Counts, totalOf } from './counts.tsx';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 export function RetentionPanel() {
   const retention = useQuery({
@@ -46,7 +46,7 @@ export function RetentionPanel() {
               <Counts counts={data.due} />
               <div>
                 <Button tone="danger" icon="trash-2" onClick={() => setConfirming(true)}>
-                  Erase expired data{' '}
+                  Erase expired data
                 </Button>
               </div>
             </>
