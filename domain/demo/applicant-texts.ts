@@ -19,10 +19,10 @@ const FIRST_SENTENCES = [
 ] as const;
 
 const MIDDLE_SENTENCES = [
-  'At {employer} I took over a service that nobody dared to change, wrote tests for it, and released it every week from then on.',
+  'At {employer} I took over a service that no one dared to change, wrote tests for it, and have released it every week since.',
   'At {employer} I cut the time of the nightly import from five hours to forty minutes, with an index and fewer queries.',
   'At {employer} I was the only one on call for a year, so I learned to leave things tidy.',
-  'At {employer} I moved a form from paper to phones. It is used in eleven districts, mostly over slow lines.',
+  'At {employer} I moved a form from paper to phones. It is used in eleven districts, mostly over slow connections.',
   'For {employer} I wrote the manual that new colleagues get on their first day.',
 ] as const;
 
@@ -30,16 +30,16 @@ const LAST_SENTENCES = [
   'I can start four weeks after an offer.',
   'Evenings in Kathmandu suit me for calls with the west coast.',
   'My notice period is one month.',
-  'I work from {town}, with power and a line that hold.',
+  'I work from {town}, with reliable power and internet.',
 ] as const;
 
 const DUTIES = [
   'Built and released features with a team of {size}',
   'Reviewed the work of two juniors each week',
-  'Wrote tests for what broke twice',
-  'Measured page loads on a 3G line and halved them',
-  'Kept the staging system like production',
-  'Talked with the people who use it, every second week',
+  'Wrote tests for bugs that had come back',
+  'Measured page load times on 3G and halved them',
+  'Kept the staging system in line with production',
+  'Talked with users every two weeks',
 ] as const;
 
 export interface Career {
@@ -77,6 +77,6 @@ export function resumeLines(chance: Chance, career: Career, skills: readonly str
     ...[`${formerEmployer}, 2 years`, ...duties.slice(2), ''],
     ...['Skills', skills.join(', '), ''],
     ...['Education', `Bachelor of Computer Engineering, ${college}`, ''],
-    'This person, their employers and their school are invented, to try the console with.',
+    'This person, their employers and their school are invented for the demo.',
   ];
 }

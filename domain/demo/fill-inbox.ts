@@ -87,13 +87,13 @@ const COMPANIES = [
 
 const REQUESTS = [
   'We have a backlog of eight months and two engineers. Could three of yours join us from January, in our own repository?',
-  'Our booking system is from 2014 and nobody here knows it any more. We would like an estimate for taking it over.',
-  'Do you place single contractors for three months, or teams only? We need somebody for accessibility testing.',
+  'Our booking system is from 2014 and no one here knows it anymore. We would like an estimate for taking it over.',
+  'Do you place single contractors for three months, or teams only? We need someone for accessibility testing.',
   'We read your paper on working across time zones. How many hours a day do your teams overlap with Denver?',
-  'Could somebody show us how your support packages work? A call of half an hour would do.',
+  'Could someone show us how your support packages work? Half an hour on a call is enough.',
   'We are comparing three providers and need your security answers by the end of the month. Where do I send the form?',
   'Our identity provider has to be replaced before the summer. Have you done this for a company of 400 people?',
-  'A quick question about invoices: do you bill in dollars, and at which day of the month?',
+  'A quick question about invoices: do you bill in dollars, and on which day of the month?',
   'We met one of your engineers at a meetup in Kathmandu and were impressed. How does hiring through you work?',
 ] as const;
 

@@ -88,7 +88,7 @@ function Sources({ opening: { sources, name } }: { opening: ConsoleJob }) {
   return (
     <details className="mt-1 text-xs text-quiet">
       <summary className="w-fit cursor-pointer touch:py-3">
-        Sent from {sources.length === 1 ? '1 page' : `${sources.length} pages`}
+        Applied from {sources.length === 1 ? '1 page' : `${sources.length} pages`}
         <span className="sr-only">, {name}</span>
       </summary>
       <ul className="mt-1 grid gap-0.5">
