@@ -9,7 +9,7 @@ import type { ConsoleFacts } from '#contract/console/console-facts.ts';
 import { ACTION_LABELS } from './action-labels.ts';
 import { EntryDetails, ObjectFilter } from './entry-details.tsx';
 
-interface RecordListProps {
+interface AuditEntryListProps {
   items: readonly AuditEntry[];
   onFilter: (name: 'staff' | 'object', value: string) => void;
 }
@@ -27,7 +27,7 @@ function pathOf(
 /** The audit log stores jobs as `opening`. */
 const kindLabel = (objectKind: string) => (objectKind === 'opening' ? 'job' : objectKind);
 
-export function AuditEntryList({ items, onFilter }: RecordListProps) {
+export function AuditEntryList({ items, onFilter }: AuditEntryListProps) {
   return (
     <DataList label="Audit log">
       {items.map((entry) => (
@@ -37,10 +37,16 @@ export function AuditEntryList({ items, onFilter }: RecordListProps) {
   );
 }
 
-function Entry({ entry, onFilter }: { entry: AuditEntry; onFilter: RecordListProps['onFilter'] }) {
+function Entry({
+  entry,
+  onFilter,
+}: {
+  entry: AuditEntry;
+  onFilter: AuditEntryListProps['onFilter'];
+}) {
   const { staff, action, objectKind, objectId, at } = entry;
-  const desk = useConsoleFacts();
-  const path = desk ? pathOf(entry, desk) : null;
+  const consoleFacts = useConsoleFacts();
+  const path = consoleFacts ? pathOf(entry, consoleFacts) : null;
   const showOnly = (id: string) => onFilter('object', id);
   return (
     <DataRow>

@@ -34,12 +34,12 @@ export function Component() {
   const { filters, filter, clear } = useAuditFilters();
   const pages = useCursorPages();
   const { cursor } = pages;
-  const record = useQuery({
+  const audit = useQuery({
     queryKey: [`audit${searchOf({ ...filters, cursor })}`],
     queryFn: ({ signal }) => call('listAudit', { query: { ...filters, cursor }, signal }),
     placeholderData: keepPreviousData,
   });
-  const { items = [], next } = record.data ?? {};
+  const { items = [], next } = audit.data ?? {};
   return (
     <Page
       title="Audit log"
@@ -58,9 +58,9 @@ export function Component() {
     >
       <div className="px-4 pb-8">
         <Panel isFlush>
-          <RecordFilters filters={filters} onFilter={filter} />
-          <QueryPending query={record} />
-          {record.data && items.length === 0 && (
+          <AuditFilters filters={filters} onFilter={filter} />
+          <QueryPending query={audit} />
+          {audit.data && items.length === 0 && (
             <NoEntries isFiltered={Object.keys(filters).length > 0} onClear={clear} />
           )}
           {items.length > 0 && (
@@ -111,12 +111,12 @@ function useAuditFilters() {
   return { filters: readFilters(params) as Filters, filter, clear: () => setParams({}) };
 }
 
-interface RecordFiltersProps {
+interface AuditFiltersProps {
   filters: Filters;
   onFilter: (name: FilterName, value: string) => void;
 }
 
-function RecordFilters({ filters, onFilter }: RecordFiltersProps) {
+function AuditFilters({ filters, onFilter }: AuditFiltersProps) {
   const { data } = useStaffList();
   const people = (data?.staff ?? []).map(({ id, name, removedAt }) => ({
     value: id,

@@ -7,9 +7,9 @@ export const unwrapLines = (body: string): string =>
   body.trimEnd().replaceAll(/(?<=\S)[ \t]*\n(?=\S)/g, ' ');
 
 export const templatesFor = (
-  desk: ConsoleFacts | undefined,
+  consoleFacts: ConsoleFacts | undefined,
   where: 'applicants' | 'inbox',
 ): Template[] =>
-  (desk?.templates ?? [])
+  (consoleFacts?.templates ?? [])
     .filter((template) => template.for === where || template.for === 'all')
     .map((template) => ({ ...template, body: unwrapLines(template.body) }));

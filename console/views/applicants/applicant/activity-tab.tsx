@@ -27,12 +27,12 @@ const ICONS: Readonly<Record<ActivityEntry['kind'], IconName>> = {
 /** Newest first. Changes that nothing has followed can be undone. */
 export function ActivityTab({ applicant, mayWork }: { applicant: Applicant; mayWork: boolean }) {
   const { id, name, history, samePerson } = applicant;
-  const desk = useConsoleFacts();
+  const consoleFacts = useConsoleFacts();
   const labelOf = (list: readonly { id: string; label: string }[] | undefined) => (one: string) =>
     list?.find((entry) => entry.id === one)?.label ?? one;
   const names = {
-    stage: labelOf(desk?.stages),
-    reason: labelOf(desk?.reasons),
+    stage: labelOf(consoleFacts?.stages),
+    reason: labelOf(consoleFacts?.reasons),
     applicant: (other: string) => samePerson.find((head) => head.id === other)?.name,
   };
   return (

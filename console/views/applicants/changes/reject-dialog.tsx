@@ -48,10 +48,10 @@ interface Typed {
 
 const NO_ERRORS: Errors = {};
 
-/** State of the dialog. `stage` and `desk` are undefined until they are loaded. */
+/** State of the dialog. `stage` and `consoleFacts` are undefined until they are loaded. */
 function useRejection({ heads, startsShown, onClose, onReject }: RejectDialogProps) {
-  const desk = useConsoleFacts();
-  const template = templatesFor(desk, 'applicants').find((one) => one.id === TEMPLATE);
+  const consoleFacts = useConsoleFacts();
+  const template = templatesFor(consoleFacts, 'applicants').find((one) => one.id === TEMPLATE);
   const ids = heads.map((head) => head.id).sort();
   const draft = useDraft<Typed>(`reject:${ids.join()}`.slice(0, 300), {
     reason: '',
@@ -65,7 +65,7 @@ function useRejection({ heads, startsShown, onClose, onReject }: RejectDialogPro
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
-  const stage = desk?.stages.find((one) => one.id === 'rejected');
+  const stage = consoleFacts?.stages.find((one) => one.id === 'rejected');
   const mail = { template: template ? TEMPLATE : '', subject, body, sendAt: null };
   const missing = missingFields(draft.value);
 
@@ -98,7 +98,15 @@ function useRejection({ heads, startsShown, onClose, onReject }: RejectDialogPro
     subject: missing.subject ?? serverProblem?.errorOf('draft.subject'),
     body: missing.body ?? serverProblem?.errorOf('draft.body'),
   };
-  return { desk, stage, draft, problem, isBusy, errors: isSubmitted ? errors : NO_ERRORS, reject };
+  return {
+    consoleFacts,
+    stage,
+    draft,
+    problem,
+    isBusy,
+    errors: isSubmitted ? errors : NO_ERRORS,
+    reject,
+  };
 }
 
 const missingFields = ({ reason, isMailed, subject, body }: Typed) => ({
@@ -114,8 +122,8 @@ const missingFields = ({ reason, isMailed, subject, body }: Typed) => ({
  */
 export default function RejectDialog(props: RejectDialogProps) {
   const { heads, onClose } = props;
-  const { desk, stage, draft, problem, isBusy, errors, reject } = useRejection(props);
-  if (!stage || !desk) return null;
+  const { consoleFacts, stage, draft, problem, isBusy, errors, reject } = useRejection(props);
+  if (!stage || !consoleFacts) return null;
   const { isMailed, reason } = draft.value;
   const set: SetTyped = (part) => draft.set({ ...draft.value, ...part });
   return (
@@ -138,7 +146,7 @@ export default function RejectDialog(props: RejectDialogProps) {
         hint="Only visible to your team."
         error={errors.reason}
         emptyLabel="Choose a reason"
-        choices={desk.reasons.map((one) => ({ value: one.id, label: one.label }))}
+        choices={consoleFacts.reasons.map((one) => ({ value: one.id, label: one.label }))}
         value={reason}
         onChange={(event) => set({ reason: event.currentTarget.value })}
       />
