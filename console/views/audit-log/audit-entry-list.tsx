@@ -69,7 +69,7 @@ function Entry({
                 <span className="sr-only">: show only their entries</span>
               </button>
             ) : (
-              'Not signed in'
+              'Outside the console'
             )}
           </p>
         </div>
