@@ -46,6 +46,8 @@ export const Labels = z.strictObject({
     email: text,
     copy: text,
     copied: text,
+    /** Shown if the browser cannot copy. */
+    copyFailed: text,
   }),
   /**
    * Details below a figure that the company claims: the button that opens them, and their labels.
