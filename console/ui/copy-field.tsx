@@ -1,20 +1,35 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { copyText, NOT_COPIED } from './copy-text.ts';
 import { FIELD_CLASS } from './field.tsx';
 
 interface CopyFieldProps {
   label: string;
   value: string;
+  /** Copying has failed before, so the value is selected from the start. */
+  hasFailed?: boolean;
 }
 
-export function CopyField({ label, value }: CopyFieldProps) {
+export function CopyField({ label, value, hasFailed = false }: CopyFieldProps) {
   const id = useId();
-  const [isCopied, setCopied] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const [result, setResult] = useState<'copied' | 'failed' | undefined>(
+    hasFailed ? 'failed' : undefined,
+  );
+  const isCopied = result === 'copied';
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), 2500);
+    const timer = setTimeout(() => setResult(undefined), 2500);
     return () => clearTimeout(timer);
   }, [isCopied]);
+  useEffect(() => {
+    if (hasFailed) selectAll(input.current);
+  }, [hasFailed]);
+  const copy = async () => {
+    const hasCopied = await copyText(value);
+    setResult(hasCopied ? 'copied' : 'failed');
+    if (!hasCopied) selectAll(input.current);
+  };
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm font-medium">
@@ -22,26 +37,26 @@ export function CopyField({ label, value }: CopyFieldProps) {
       </label>
       <div className="flex gap-2">
         <input
+          ref={input}
           id={id}
           readOnly
           value={value}
           onFocus={(event) => event.currentTarget.select()}
           className={`${FIELD_CLASS} h-9 min-w-0 bg-sunken font-mono text-xs touch:min-h-11`}
         />
-        <Button
-          icon={isCopied ? 'check' : 'copy'}
-          className="h-9"
-          onClick={async () => {
-            await navigator.clipboard.writeText(value);
-            setCopied(true);
-          }}
-        >
+        <Button icon={isCopied ? 'check' : 'copy'} className="h-9" onClick={() => void copy()}>
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
       </div>
-      <span role="status" className="sr-only">
-        {isCopied ? `${label} copied` : ''}
+      <span role="status" className={result === 'failed' ? 'text-xs text-danger' : 'sr-only'}>
+        {result === 'copied' && `${label} copied`}
+        {result === 'failed' && NOT_COPIED}
       </span>
     </div>
   );
+}
+
+function selectAll(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
 }

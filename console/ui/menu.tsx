@@ -10,7 +10,7 @@ export interface MenuItem {
   isDanger?: boolean;
   /** Makes it a radio item, checked or not. */
   isChecked?: boolean;
-  onSelect: () => void;
+  onSelect: () => unknown;
 }
 
 interface MenuProps {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { settings } from '#console/settings.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Checkbox } from '#console/ui/checkbox.tsx';
+import { copyText, NOT_COPIED } from '#console/ui/copy-text.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -14,9 +15,16 @@ interface RecoveryCodesProps {
 
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const [areStored, setStored] = useState(false);
-  const [isCopied, setCopied] = useState(false);
+  const [result, setResult] = useState<'copied' | 'failed'>();
+  const list = useRef<HTMLUListElement>(null);
   const name = `${settings.brand.name} recovery codes`;
   const text = `${name}\n\n${codes.join('\n')}\n`;
+
+  async function copy() {
+    const hasCopied = await copyText(text);
+    setResult(hasCopied ? 'copied' : 'failed');
+    if (!hasCopied && list.current) getSelection()?.selectAllChildren(list.current);
+  }
 
   function download() {
     const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -36,6 +44,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       <div className="print-alone">
         <h2 className="hidden text-lg print:block">{name}</h2>
         <ul
+          ref={list}
           aria-label="Recovery codes"
           className="grid grid-cols-2 gap-x-4 gap-y-1 rounded-inner bg-sunken p-3 text-center font-mono text-base"
         >
@@ -45,14 +54,8 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         </ul>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          icon={isCopied ? 'check' : 'copy'}
-          onClick={async () => {
-            await navigator.clipboard.writeText(text);
-            setCopied(true);
-          }}
-        >
-          {isCopied ? 'Copied' : 'Copy'}
+        <Button icon={result === 'copied' ? 'check' : 'copy'} onClick={() => void copy()}>
+          {result === 'copied' ? 'Copied' : 'Copy'}
         </Button>
         <Button icon="download" onClick={download}>
           Download
@@ -61,6 +64,9 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
           Print
         </Button>
       </div>
+      <p role="status" className="text-sm text-danger empty:hidden">
+        {result === 'failed' && NOT_COPIED}
+      </p>
       <Checkbox
         label="I have saved these codes"
         checked={areStored}

@@ -1,9 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useCan } from '#console/session.tsx';
+import { CopyField } from '#console/ui/copy-field.tsx';
+import { copyText } from '#console/ui/copy-text.ts';
+import { Dialog } from '#console/ui/dialog.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu, type MenuItem } from '#console/ui/menu.tsx';
 import { formatCount } from '#console/ui/more-rows.tsx';
 import { NeighbourButtons, type Neighbours } from '#console/ui/neighbours.tsx';
+import { showToast } from '#console/ui/toast-store.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { useOpenNeighbour } from './use-applicant-keys.ts';
 
@@ -17,11 +21,8 @@ interface ApplicantActionsProps {
   mayWork: boolean;
 }
 
-const COPY_LINK: MenuItem = {
-  label: 'Copy link to this page',
-  icon: 'link-2',
-  onSelect: () => void navigator.clipboard.writeText(location.href.replace(/[?#].*$/, '')),
-};
+/** The address without the list's filters, which may contain names. */
+const pageLink = () => location.href.replace(/[?#].*$/, '');
 
 export function ApplicantActions(props: ApplicantActionsProps) {
   const { applicant, search, neighbours, readState, mayWork } = props;
@@ -29,6 +30,16 @@ export function ApplicantActions(props: ApplicantActionsProps) {
   const open = useOpenNeighbour(search);
   const mayErase = useCan('people.erase');
   const [isErasing, setErasing] = useState(false);
+  const [uncopiedLink, setUncopiedLink] = useState<string>();
+  const copyItem: MenuItem = {
+    label: 'Copy link to this page',
+    icon: 'link-2',
+    onSelect: async () => {
+      const link = pageLink();
+      if (await copyText(link)) showToast({ text: 'Link copied' });
+      else setUncopiedLink(link);
+    },
+  };
   const readItem: MenuItem = {
     label: readState.isRead ? 'Mark as unread' : 'Mark as read',
     icon: readState.isRead ? 'eye-off' : 'eye',
@@ -59,13 +70,20 @@ export function ApplicantActions(props: ApplicantActionsProps) {
         side="below-end"
         items={[
           ...(mayWork ? [readItem] : []),
-          COPY_LINK,
+          copyItem,
           ...(mayErase ? ['line' as const, eraseItem] : []),
         ]}
         buttonClass="grid size-8 cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken hover:text-text touch:size-11"
       >
         <Icon name="ellipsis" />
       </Menu>
+      <Dialog
+        title="Copy link to this page"
+        isOpen={uncopiedLink !== undefined}
+        onClose={() => setUncopiedLink(undefined)}
+      >
+        <CopyField label="Link" value={uncopiedLink ?? ''} hasFailed />
+      </Dialog>
       {isErasing && (
         <Suspense>
           <EraseDialog applicant={applicant} search={search} onClose={() => setErasing(false)} />
