@@ -113,7 +113,12 @@ export const CoverFile = z
 /** A drawing in an article's text: a cover or scene, by path relative to the content folder. */
 export const BodyDrawing = z
   .string()
-  .check(z.regex(/^media\/(covers|scenes)\/[a-z\d_-]+\.svg$/, 'must be an .svg in media/covers/'));
+  .check(
+    z.regex(
+      /^media\/(covers|scenes)\/[a-z\d_-]+\.svg$/,
+      'must be an .svg in media/covers/ or media/scenes/',
+    ),
+  );
 
 /** `sizes` of a picture in an article's text: the column width of `long-text` in the CSS. */
 export const BODY_PICTURE_SIZES = '(min-width: 720px) 660px, calc(100vw - 40px)';

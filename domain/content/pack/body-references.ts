@@ -11,8 +11,7 @@ const NO_ALT =
   'a picture needs alternative text between its square brackets: describe what it shows';
 export const ALT_IS_FILE_NAME =
   'the alternative text is a file name: describe what the picture shows';
-const NO_PICTURE =
-  'must be a picture of the content folder, such as media/events/dashain.jpg or media/covers/launch-noon.svg';
+const NO_PICTURE = 'must be a picture under media/, or an .svg in media/covers/ or media/scenes/';
 
 /**
  * @param firstLine line of the file on which the text begins, from 1

@@ -120,7 +120,7 @@ describe('a mistake is reported with file, line and field', () => {
       POST,
       /\n## /,
       '\n![A bridge](https://elsewhere.example/bridge.jpg)\n\n## ',
-      /^blogs\/estimate-without-lying\.md:15: https:\/\/elsewhere.example\/bridge\.jpg: must be a picture of/,
+      /^blogs\/estimate-without-lying\.md:15: https:\/\/elsewhere.example\/bridge\.jpg: must be a picture under media\/, or an \.svg in media\/covers\/ or media\/scenes\/$/,
     ],
     [POST, /^tags: .*$/m, 'tags: []', /^blogs\/estimate-without-lying\.md:\d+ tags: /],
     [

@@ -6,7 +6,7 @@ import { dayOrMomentMistake, momentMistake } from './relative-day.ts';
 export const text = z.string().check(z.trim(), z.minLength(1));
 export const color = z
   .string()
-  .check(z.regex(/^#[\da-f]{6}$/i, 'must be a colour such as "#0A73C2"'));
+  .check(z.regex(/^#[\da-f]{6}$/i, 'must be a color such as "#0A73C2"'));
 export const webUrl = z.url({ protocol: /^https?$/ });
 
 /** Requires that this field is unique in a list. */
