@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- desk [APPLICATIONS]`: the time of the console's applicant list, its filters,
+ * `npm run bench -- console [APPLICATIONS]`: the time of the console's applicant list, its filters,
  * its search and one applicant, with 100,000 applications with indexed résumés, on SQLite and, if
  * `DATABASE_URL` is set, on an empty PostgreSQL database. The server is a separate process, queried
  * by one client and by several simultaneously. Exits with status 1 if a p95 for one client is above

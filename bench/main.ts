@@ -1,15 +1,27 @@
 /**
  * `npm run bench [-- NAME [ARGUMENTS]]`: runs one benchmark or all, each in a separate process.
- * Exits with status 1 if one exceeds its limits.
+ * Exits with status 1 if one exceeds its limits, and with 2 for an unknown name.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const ALL = ['content', 'jobs', 'renders', 'nginx', 'memory', 'flood', 'desk', 'server', 'pages'];
+const ALL = [
+  'content',
+  'jobs',
+  'renders',
+  'nginx',
+  'memory',
+  'flood',
+  'console',
+  'server',
+  'pages',
+];
 
 const [only, ...args] = process.argv.slice(2);
-if (only && !ALL.includes(only))
-  throw new Error(`Unknown benchmark ${only}. Use one of ${ALL.join(', ')}.`);
+if (only && !ALL.includes(only)) {
+  console.error(`Unknown benchmark "${only}". Use one of ${ALL.join(', ')}.`);
+  process.exit(2);
+}
 for (const name of only ? [only] : ALL) {
   console.log(`\n# ${name}`);
   const program = join(import.meta.dirname, `${name}.ts`);
