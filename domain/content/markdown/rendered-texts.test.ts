@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folders.ts';
 
 const MOST_TEXTS = 1000;
@@ -8,6 +8,10 @@ const MOST_TEXTS = 1000;
 let dataDir: string;
 beforeEach(() => {
   dataDir = temporaryFolder('texts');
+});
+// Other files of this worker must not use the temporary folder.
+afterAll(() => {
+  vi.resetModules();
 });
 
 /** Renders texts and saves the cache as a process that has just started. */
