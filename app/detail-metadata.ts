@@ -46,5 +46,5 @@ export function detailMetadata(entry: Entry, args: MetaContext): MetaTag[] {
 function describe(pack: LocalizedPack, description: string): string {
   if (description.length >= SHORT_DESCRIPTION) return description;
   const { name } = pack.copy('site');
-  return `${description} - ${fillPlaceholders(pack.copy('words').exploreMore, { name })}`;
+  return `${description} - ${fillPlaceholders(pack.copy('labels').exploreMore, { name })}`;
 }

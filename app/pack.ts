@@ -31,7 +31,7 @@ type PagesCopy = { [Name in keyof PageCopy as `pages/${Name}`]: PageCopy[Name] }
 /** Copy by the path of its file below the content folder, without extension. */
 export interface Copy extends Collection, BlockCopy, PagesCopy {
   site: Site;
-  words: Labels;
+  labels: Labels;
 }
 
 /** The operator's switches, which the server adds to the pack's modules under `SWITCHES`. */

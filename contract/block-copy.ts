@@ -156,7 +156,7 @@ export const BLOCK_COPY = {
   'contact-form': ContactFormCopy,
   gate: GateCopy,
   mails: MailsCopy,
-  desk: ConsoleCopy,
+  console: ConsoleCopy,
   registration: RegistrationCopy,
   'impact-meter': ImpactMeterCopy,
   'solution-pages': SolutionPagesCopy,

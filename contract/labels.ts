@@ -1,4 +1,4 @@
-/** `content/words.yaml`: labels that several pages share. */
+/** `content/labels.yaml`: labels that several pages share. */
 import * as z from 'zod/mini';
 import { Plural, Scene, text } from './copy-parts.ts';
 import { Link } from './site.ts';

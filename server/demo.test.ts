@@ -20,7 +20,7 @@ describeOnOneEngine('the demo', (engine) => {
     const { url, drop } = await makeDatabase(engine, 'loaded');
     const { db, close } = await openDatabase(url);
     try {
-      const desk = (await storedModules(db))['desk.yaml'] as BlockCopy['desk'];
+      const desk = (await storedModules(db))['console.yaml'] as BlockCopy['console'];
       const copy = { ...COPY, desk };
       const filled = await fillDemo(db, copy, Date.now(), SIZE);
       expect(filled).toEqual(SIZE);

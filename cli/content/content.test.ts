@@ -147,7 +147,7 @@ test.each([
 test('check reports damaged encodings, broken links and special files', () => {
   const folder = copyOfPack({ linked: false });
   const job = readFileSync(join(folder, 'jobs/qa-trainee.md'), 'utf8');
-  writeFileSync(join(folder, 'words.yaml'), Buffer.from(`\ufeff${job}`, 'utf16le'));
+  writeFileSync(join(folder, 'labels.yaml'), Buffer.from(`\ufeff${job}`, 'utf16le'));
   writeFileSync(join(folder, 'partners.yaml'), Buffer.from('- name: Caf\xe9\n', 'latin1'));
   for (const name of ['._a.md', '#a.md#', 'a.md~', 'README.md', '.DS_Store']) {
     writeFileSync(join(folder, 'jobs', name), 'x');
@@ -161,7 +161,7 @@ test('check reports damaged encodings, broken links and special files', () => {
     'blogs/gone.md:1: is a broken link: remove it',
     'events/pipe.md:1: is not a regular file but a pipe or a device',
     'jobs/loop:1: is a link to a folder that contains it: remove it',
-    expect.stringMatching(/^words\.yaml:1: is not UTF-8 but UTF-16: save it as UTF-8/),
+    expect.stringMatching(/^labels\.yaml:1: is not UTF-8 but UTF-16: save it as UTF-8/),
     expect.stringMatching(/^partners\.yaml:1: is not UTF-8 \(perhaps windows-1252: "Café"\)/),
   ]);
 });

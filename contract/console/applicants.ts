@@ -10,7 +10,7 @@ import { ById, Cursor, cursorQuery, limitedText, StaffName, time, uuid } from '.
 
 export { APPLICANT_COUNT_LIMIT } from './limits.ts';
 
-/** Id of a stage of the pack (`desk.yaml`). */
+/** Id of a stage of the pack (`console.yaml`). */
 export const StageId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
 
 export const APPLICANT_SORTS = ['newest', 'oldest', 'rating'] as const;

@@ -1,5 +1,5 @@
 /**
- * `content/desk.yaml`: the company's stages, reasons for rejection, rating criteria and mail
+ * `content/console.yaml`: the company's stages, reasons for rejection, rating criteria and mail
  * templates.
  */
 import * as z from 'zod/mini';

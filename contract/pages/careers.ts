@@ -117,7 +117,7 @@ export const JobAlertsCopy = z.strictObject({
 });
 export type JobAlertsCopy = z.infer<typeof JobAlertsCopy>;
 
-/** `content/pages/application.yaml`: the applicant's page. Its stages are in `desk.yaml`. */
+/** `content/pages/application.yaml`: the applicant's page. Its stages are in `console.yaml`. */
 export const ApplicationPageCopy = z.strictObject({
   meta: Meta,
   /** Behind the text at the top. */

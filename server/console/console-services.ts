@@ -39,7 +39,7 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
     hashIp,
     kinds,
     path: console,
-    consoleCopy: () => pack()['desk.yaml'] as BlockCopy['desk'],
+    consoleCopy: () => pack()['console.yaml'] as BlockCopy['console'],
     topics: () => contact().topics,
     brand: () => (pack()['site.yaml'] as Site).name,
     secret: cachedSecrets(db),

@@ -27,7 +27,7 @@ interface ContactFormProps {
 export function ContactForm(props: ContactFormProps) {
   const pack = usePack();
   const copy = useCopy('contact-form');
-  const shared = useCopy('words');
+  const shared = useCopy('labels');
   const { labelledBy, pageTitle, fields, topic = null, words, button = copy.button } = props;
   const posted = useActionData<{ contact?: ContactState }>()?.contact;
   const { pathname, search } = usePage().location;

@@ -18,7 +18,7 @@ interface SearchBoxProps {
 
 /** A GET form that a behavior submits while the visitor types. */
 export function SearchBox(props: SearchBoxProps) {
-  const words = useCopy('words');
+  const words = useCopy('labels');
   const { label, placeholder, value, action, keep, className } = props;
   return (
     <Behavior of={searchBox} props={{}}>

@@ -16,7 +16,7 @@ const crossingVideo = (pack: LocalizedPack): Video => ({
 /** The video plays below the copy; its sky fades into the section's background. */
 export function Hero() {
   const pack = usePack();
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const { eyebrow, heading, lede, film: aboutVideo, pause, play } = useCopy('pages/about').hero;
   const { title, published: _, ...video } = aboutVideo;
   return (

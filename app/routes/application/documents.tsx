@@ -48,7 +48,7 @@ export function Documents({ status, path, error }: DocumentsProps) {
 }
 
 function hasEnded(pack: LocalizedPack, { steps }: ApplicationStatus): boolean {
-  const { stages } = pack.copy('desk');
+  const { stages } = pack.copy('console');
   const current = steps.at(-1)?.stage;
   return stages.some(({ id, isEnd = false }) => isEnd && id === current);
 }

@@ -12,7 +12,7 @@ interface Step {
 
 /** Uses the stage's public label and text, never the console's. */
 function stepOf(pack: LocalizedPack, { stage, at }: ApplicationStatus['steps'][number]): Step {
-  const { stages } = pack.copy('desk');
+  const { stages } = pack.copy('console');
   const copy = pack.copy('pages/application');
   const publicStage = stages.find(({ id }) => id === stage);
   if (!publicStage?.publicLabel || !publicStage.publicText) return { ...copy.steps.other, at };

@@ -14,7 +14,7 @@ import { WAITING_LIFETIME } from './waiting/waiting-application.ts';
 
 function staticCopy(pack: LocalizedPack): Omit<ApplyCopy, keyof ThanksCopy | 'waiting'> {
   const copy = pack.copy('pages/drop-your-info');
-  const { captcha, summary, remaining } = pack.copy('words');
+  const { captcha, summary, remaining } = pack.copy('labels');
   const pageCopy = Object.fromEntries(UNCHANGED_COPY.map((name) => [name, copy[name]]));
   return {
     ...(pageCopy as unknown as UnchangedCopy),

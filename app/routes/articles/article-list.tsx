@@ -24,7 +24,7 @@ interface ArticleListProps {
 
 /** A list with search, filters and pagination; all of its state is in the URL. */
 export function ArticleList({ copy, list }: ArticleListProps) {
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const { query, total, failed, areSimilar } = list;
   const { pathname } = usePage().location;
   const resultCount = fillPlaceholders(plural(total, query.q ? copy.found : copy.count), {
@@ -107,7 +107,7 @@ function Results({ copy, list, pathname }: ResultsProps) {
 /** @param all URL of the list without the search */
 function NothingFound({ copy, all }: { copy: ListCopy; all: string }) {
   const drawing = useMedia('scenes/lost.svg');
-  const { empty, search } = useCopy('words');
+  const { empty, search } = useCopy('labels');
   const { title = empty.title, texts = [empty.text] } = copy.empty ?? {};
   return (
     <div role="status">

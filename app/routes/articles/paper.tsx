@@ -28,7 +28,7 @@ export default function PaperPage({ loaderData }: PageProps<typeof loader>) {
 function PaperGate({ paper }: { paper: Article }) {
   const pack = usePack();
   const copy = useCopy('gate');
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const { title, thanks, open } = copy.paper;
   return (
     <Gate

@@ -138,7 +138,7 @@ interface TextFactsProps {
 function TextFacts({ entry: { author, publishDate, maxReadTime } }: TextFactsProps) {
   const pack = usePack();
   const copy = useCopy('pages/author');
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   return (
     <>
       {author && (

@@ -17,7 +17,7 @@ const COLUMNS: Columns = {
 };
 
 export function CaresPartners() {
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const { eyebrow, title, lede, label, items } = useCopy('pages/cares').partners;
   return (
     <section aria-labelledby="cares-partners" className="section">

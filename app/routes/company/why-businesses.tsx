@@ -25,7 +25,7 @@ export default function WhyBusinessesPage() {
   const site = useCopy('site');
   const solutions = useCopy('solutions');
   const testimonials = useCopy('testimonials');
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   return (
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">

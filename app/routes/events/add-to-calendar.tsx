@@ -14,7 +14,7 @@ const LINK_CLASSES =
 
 export function AddToCalendar({ event, page, origin }: AddToCalendarProps) {
   const copy = useCopy('registration');
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const id = useId();
   const { title, subscribe, google, outlook, file, hint } = copy.calendar;
   const links = calendarLinks(event, origin + page);

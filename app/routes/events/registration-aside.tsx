@@ -84,7 +84,7 @@ export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsidePr
 /** The button to join a virtual event; `link` is empty while the doors are closed. */
 function JoinNow({ link }: { link: string }) {
   const copy = useCopy('registration');
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const id = useId();
   const label = (
     <>

@@ -18,7 +18,7 @@ interface RegistrationProps {
 export function Registration({ event, isOver, hasReturned, children }: RegistrationProps) {
   const pack = usePack();
   const copy = useCopy('registration');
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const { registered, title } = copy;
   return (
     <section className="grid gap-3.5">

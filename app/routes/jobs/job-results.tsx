@@ -18,7 +18,7 @@ const CHIPS = 'mt-3 flex w-full flex-wrap items-center gap-2 xl:mt-0 xl:mr-auto 
 /** The jobs that match, below the parts of the search or popular searches. */
 export function JobResults({ loaded }: { loaded: LoadedJobs }) {
   const copy = useCopy('pages/talents-on-demand');
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const { href, locale } = usePack();
   const { digits } = locale.format;
   const { state, unknown, jobs, total, areSimilar, newSince } = loaded;

@@ -43,7 +43,7 @@ export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs })
 
 function SearchInput({ q }: { q: string }) {
   const { search } = useCopy('pages/talents-on-demand');
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   return (
     <div
       className={`${WRAPPED_BOX} col-span-2 flex items-center lg:col-span-1 rounded-full pr-1.25 pl-5`}
@@ -97,7 +97,7 @@ interface FiltersProps {
 
 function Filters({ state, facets }: FiltersProps) {
   const { search } = useCopy('pages/talents-on-demand');
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   return (
     <div id="job-filters" popover="auto" className="job-filters">
       <div className="mb-3 flex items-center justify-between gap-4">

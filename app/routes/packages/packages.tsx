@@ -51,7 +51,7 @@ export default function PackagesRoute() {
   const pack = usePack();
   const copy = useCopy('pages/service-packages');
   const site = useCopy('site');
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const choice = readChoice(pack, useSearchParams());
   const hasPackages = copy.goals.items.length > 0;
   return (

@@ -28,7 +28,7 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
   const pack = usePack();
   const site = useCopy('site');
   const shared = useCopy('solution-pages');
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const { scene, film: video } = copy;
   return (
     <>

@@ -142,7 +142,7 @@ interface TalentsProps {
 
 function Talents({ voices: { title, testimonials }, eyebrow }: TalentsProps) {
   const copy = useCopy('story-pages');
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   return (
     <StoryPart id="testimonial" title={title} eyebrow={eyebrow}>
       <div className="mt-9">

@@ -33,7 +33,7 @@ interface PostCardProps {
 /** An article in a list. The whole card is one link with the title as its name. */
 export function PostCard(props: PostCardProps) {
   const pack = usePack();
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const { href, title, tags, activeTag, date, minutes, picture, level = 3 } = props;
   const Heading = `h${level}` as const;
   return (

@@ -7,7 +7,7 @@ import type { CaseStudy } from '#contract/collections.ts';
 /** A customer story. The whole card is one link. */
 export function StoryCard(story: CaseStudy) {
   const pack = usePack();
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const { company, logo, image, tags, title, description, route } = story;
   return (
     <article className="card h-full rounded-panel">

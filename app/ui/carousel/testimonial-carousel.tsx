@@ -11,7 +11,7 @@ interface VoiceCarouselProps {
 
 /** Testimonials: three at a time on wide screens, one on others. */
 export function TestimonialCarousel({ label, testimonials }: VoiceCarouselProps) {
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   return (
     <Carousel
       label={label}

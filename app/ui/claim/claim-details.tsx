@@ -16,7 +16,7 @@ interface ClaimDetailsProps {
 /** Expands below a figure: comparison, period, sample and source. */
 export function ClaimDetails({ name, withMeasures, isOpen }: ClaimDetailsProps) {
   const pack = usePack();
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const claim = claimNamed(pack, name);
   const lang = pack.copyLang('claims');
   return (

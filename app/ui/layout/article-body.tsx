@@ -10,7 +10,7 @@ interface ArticleBodyProps {
 
 /** Text from an editor in a narrow column, with print styles. */
 export function ArticleBody({ html, className = '' }: ArticleBodyProps) {
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const { entryLang, links } = usePack();
   return (
     <div lang={entryLang} className={className}>

@@ -6,7 +6,7 @@ import { phoneHref } from '#contract/phone-numbers.ts';
 /** 'Connect with us': mail, meeting, phone and a link to the contact form. */
 export function ContactBand() {
   const site = useCopy('site');
-  const { title, text, schedule, button } = useCopy('words').contact;
+  const { title, text, schedule, button } = useCopy('labels').contact;
   const { href } = usePack();
   return (
     <section className="no-print page-end ground-dawn">
@@ -42,7 +42,7 @@ interface LineProps {
 }
 
 function Line({ icon, href, newTab, children }: LineProps) {
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   return (
     <li>
       <a

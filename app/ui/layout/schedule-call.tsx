@@ -20,7 +20,7 @@ interface ScheduleCallProps {
  */
 export function ScheduleCall(props: ScheduleCallProps) {
   const site = useCopy('site');
-  const { schedule } = useCopy('words');
+  const { schedule } = useCopy('labels');
   const { scenes } = schedule;
   const { copy = schedule, heading = copy.title, link } = props;
   const headingId = useId();

@@ -5,7 +5,7 @@ import copyLink from './copy-link.behavior.ts';
 
 /** Copies a URL of the current page to the clipboard, and confirms it for a second. */
 export function CopyLink({ url, className = '' }: { url: string; className?: string }) {
-  const { share } = useCopy('words');
+  const { share } = useCopy('labels');
   return (
     <Behavior of={copyLink} props={{ copied: share.copied, failed: share.copyFailed }}>
       <span className={`relative inline-flex noscript:hidden ${className}`}>

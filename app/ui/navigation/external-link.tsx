@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 
 /** A link to another site in a new tab, which its accessible name says. */
 export function ExternalLink({ children, className = '', ...rest }: ComponentProps<'a'>) {
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   return (
     <a className={`arrow-link ${className}`} target="_blank" rel="noopener" {...rest}>
       {children}

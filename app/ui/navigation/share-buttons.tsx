@@ -21,7 +21,7 @@ interface ShareButtonsProps {
 
 /** The device's share sheet if it has one, else links to the networks. */
 export function ShareButtons({ url, title, networks = FEEDS }: ShareButtonsProps) {
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   return (
     <Behavior of={shareSheet} props={{ url, title }}>
       {/* biome-ignore lint/a11y/useSemanticElements: not form fields */}
@@ -47,7 +47,7 @@ export function ShareButtons({ url, title, networks = FEEDS }: ShareButtonsProps
 }
 
 function Links({ url, title, networks }: Required<ShareButtonsProps>) {
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const targets = shareTargets(url, title);
   return (
     <>

@@ -13,7 +13,7 @@ interface ErrorPanelProps {
 /** Replaces content that failed to load. A behavior around it must handle the retry button. */
 export function ErrorPanel({ title, texts, heading }: ErrorPanelProps) {
   const closed = useMedia('scenes/closed.svg');
-  const { failed, retry } = useCopy('words');
+  const { failed, retry } = useCopy('labels');
   return (
     <div role="alert">
       <MessagePanel

@@ -40,7 +40,7 @@ interface SkeletonsProps {
 
 /** A placeholder for a loading list, in the same layout. */
 export function Skeletons({ count, shape = 'card', className }: SkeletonsProps) {
-  const labels = useCopy('words');
+  const labels = useCopy('labels');
   const Shape = shape === 'card' ? SkeletonCard : SkeletonRow;
   return (
     <div className={className}>

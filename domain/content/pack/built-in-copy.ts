@@ -12,19 +12,21 @@ import { Drawing, Site } from '#contract/site.ts';
 import {
   ContentError,
   type ContentProblem,
+  fileProblem,
   filesIn,
   packPath,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { didYouMean } from '#domain/support/closest-name.ts';
 import { parseYaml } from './checked-yaml.ts';
+import { fileIsRenamed, formerFileName } from './former-names.ts';
 import { nearFile } from './media-names.ts';
 import { FOCUS_FILE } from './pack-files.ts';
 
 /** Schemas of required files, by path below the content folder. */
 const BUILT_IN = new Map<string, ZodMiniType>([
   ['site.yaml', Site],
-  ['words.yaml', Labels],
+  ['labels.yaml', Labels],
   ...Object.entries(COLLECTIONS).map(([name, schema]) => [`${name}.yaml`, schema] as const),
   ...Object.entries(BLOCK_COPY).map(([name, schema]) => [`${name}.yaml`, schema] as const),
   ...Object.entries(PAGE_COPY).map(([page, schema]) => [`pages/${page}.yaml`, schema] as const),
@@ -71,6 +73,7 @@ export function readBuiltInCopy(
 ): unknown {
   const schema = schemaOf(file);
   if (!schema) throw new Error(`There is no schema for ${file}`);
+  refuseFormerName(contentDir, file);
   const text = readPackText(contentDir, file);
   const copy = parseYaml({ file, text, advise }, schema);
   checkClaims(contentDir, file, copy);
@@ -84,6 +87,14 @@ export function readBuiltInCopy(
       message: `${path} is not in the content folder${nearFile(contentDir, path)}`,
     })),
   );
+}
+
+/** @throws ContentError if the file still has its former name */
+function refuseFormerName(contentDir: string, file: string): void {
+  const formerName = formerFileName(file);
+  if (!formerName || existsSync(packPath(contentDir, file))) return;
+  if (!existsSync(packPath(contentDir, formerName))) return;
+  throw new ContentError([fileProblem(formerName, fileIsRenamed(file))]);
 }
 
 const CLAIMS = 'claims.yaml';

@@ -13,8 +13,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const problemsOf = (text: string) => {
-  writeFileSync(join(folder, 'desk.yaml'), text);
-  return unknownPlaceholders(folder, new Map([['desk.yaml', parse(text)]])).map(describeProblem);
+  writeFileSync(join(folder, 'console.yaml'), text);
+  return unknownPlaceholders(folder, new Map([['console.yaml', parse(text)]])).map(describeProblem);
 };
 
 test.each([
@@ -51,7 +51,7 @@ test('reports unknown placeholders with their lines', () => {
     body: "See {link}"
 `),
   ).toEqual([
-    'desk.yaml:3 templates.0.subject: unknown placeholder {openning} (did you mean {opening}?); use {name}, {opening}, {reference}, {brand}, {staff}, {link}',
-    'desk.yaml:7 templates.1.body: unknown placeholder {link}; use {name}, {reference}, {brand}, {staff}',
+    'console.yaml:3 templates.0.subject: unknown placeholder {openning} (did you mean {opening}?); use {name}, {opening}, {reference}, {brand}, {staff}, {link}',
+    'console.yaml:7 templates.1.body: unknown placeholder {link}; use {name}, {reference}, {brand}, {staff}',
   ]);
 });

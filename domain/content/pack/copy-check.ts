@@ -11,7 +11,7 @@ import { atField } from './yaml-lines.ts';
 /**
  * Has mail templates. Their placeholders depend on the recipient, so they are checked separately.
  */
-const TEMPLATES = 'desk.yaml';
+const TEMPLATES = 'console.yaml';
 
 /** @param copies copy by path below the content folder */
 export function copyAdvice(
@@ -68,6 +68,7 @@ function altMistake(path: readonly PropertyKey[], text: string): string | undefi
 export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'gate.yaml': 'name title',
   'impact-meter.yaml': 'families max n people professionals projects youth',
+  'labels.yaml': 'count m minutes n name network q',
   'mails.yaml':
     'about brand change count days email frequency from name notice reference role search tagline time to until',
   'newsletter.yaml': 'name',
@@ -95,7 +96,6 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'pages/whitepapers.yaml': 'count from q to total',
   'registration.yaml': 'amount count time',
   'site.yaml': 'address',
-  'words.yaml': 'count m minutes n name network q',
 };
 
 /**

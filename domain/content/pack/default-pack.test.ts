@@ -73,7 +73,7 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
   });
 
   test('gives each page at most one closing scene, and each scene at most four pages', () => {
-    const { scenes } = (pack.modules['words.yaml'] as Labels).schedule;
+    const { scenes } = (pack.modules['labels.yaml'] as Labels).schedule;
     const pages = scenes.flatMap((scene) => scene.pages);
     expect(new Set(pages).size).toBe(pages.length);
     for (const scene of scenes) expect(scene.pages.length, scene.wide).toBeLessThanOrEqual(4);

@@ -157,7 +157,7 @@ test.runIf(hasDefaultPack)('the packs use exactly the listed placeholders', () =
     const files = ['', 'pages/'].flatMap((folder) =>
       readdirSync(join(pack, folder)).map((name) => folder + name),
     );
-    for (const file of files.filter((file) => file.endsWith('.yaml') && file !== 'desk.yaml')) {
+    for (const file of files.filter((file) => file.endsWith('.yaml') && file !== 'console.yaml')) {
       const copy = JSON.stringify(parse(readFileSync(join(pack, file), 'utf8')));
       for (const [, name = ''] of copy.matchAll(/\{(\w+)\}/g)) {
         used.set(file, (used.get(file) ?? new Set()).add(name));

@@ -45,8 +45,8 @@ test.each([
     'ne/pages/home.yaml:2 meta.title has a different structure',
   ],
   ['pages/home.yaml', 'meta: क', 'ne/pages/home.yaml:1 meta is not text'],
-  ['words.yaml', 'position: "{n}"', 'ne/words.yaml:1 position lacks {m}'],
-  ['words.yaml', 'position: "{m} {n} {x}"', 'ne/words.yaml:1 position has {x}, which'],
+  ['labels.yaml', 'position: "{n}"', 'ne/labels.yaml:1 position lacks {m}'],
+  ['labels.yaml', 'position: "{m} {n} {x}"', 'ne/labels.yaml:1 position has {x}, which'],
   ['messages.yaml', 'Home: 1', 'ne/messages.yaml:1 Home'],
   [
     'pages/home.yaml',
@@ -55,7 +55,7 @@ test.each([
   ],
   ['glossary.yaml', '- { en: job }', 'ne/glossary.yaml:1 0.ne'],
 ])('reports %s with %j', async (file, text, problem) => {
-  const problems = await problemsWith({ 'words.yaml': 'loading: क', [file]: text });
+  const problems = await problemsWith({ 'labels.yaml': 'loading: क', [file]: text });
   expect(problems).toEqual([expect.stringContaining(problem)]);
 });
 
@@ -75,5 +75,5 @@ test('falls back to English for a list of another length, with advice to the edi
 });
 
 test('accepts missing texts, which are shown in English', async () => {
-  expect(await problemsWith({ 'words.yaml': 'loading: खुल्दै छ' })).toEqual([]);
+  expect(await problemsWith({ 'labels.yaml': 'loading: खुल्दै छ' })).toEqual([]);
 });

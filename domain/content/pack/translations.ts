@@ -23,6 +23,7 @@ import {
 import { schemaOf } from './built-in-copy.ts';
 import { parseYaml } from './checked-yaml.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
+import { fileIsRenamed, newFileName } from './former-names.ts';
 import { fieldLineIn } from './yaml-lines.ts';
 
 /** Terms for translators. No page shows it. */
@@ -120,7 +121,9 @@ function readTranslation(
   if (file === GLOSSARY_FILE) return void parseYaml(source, glossaryOf(code));
   if (file === MESSAGES_FILE || file === SEARCH_FILE) return parseYaml(source, Messages);
   if (!copies.has(file)) {
-    throw new ContentError([fileProblem(path, `there is no ${file} to translate`)]);
+    const newName = newFileName(file);
+    const message = newName ? fileIsRenamed(newName) : `there is no ${file} to translate`;
+    throw new ContentError([fileProblem(path, message)]);
   }
   const translation: unknown = parseYaml(source, z.unknown());
   // Mistakes of the English file are reported with that file.

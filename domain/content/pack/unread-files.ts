@@ -8,6 +8,7 @@ import {
   type PackTree,
 } from '#domain/content/pack-files/index.ts';
 import { closestName, didYouMean } from '#domain/support/closest-name.ts';
+import { newFileName } from './former-names.ts';
 import {
   ARTICLE_FOLDERS,
   AUTHORS_FILE,
@@ -48,7 +49,7 @@ export function unreadFiles(
       return message ? [fileProblem(folder, message)] : [];
     }),
     ...files.flatMap((file) => {
-      const message = isRead(file, readFiles) ? undefined : fileMessage(file, readFiles);
+      const message = isRead(file, readFiles) ? undefined : unreadMessage(file, files, readFiles);
       return message ? [fileProblem(file, message)] : [];
     }),
   ];
@@ -62,6 +63,17 @@ function isRead(file: string, readFiles: readonly string[]): boolean {
   if (readFiles.includes(file) || isEntry(file) || top === 'media') return true;
   if (file.startsWith(`${PAPER_SOURCES}/`)) return true;
   return isTranslationFolder(top) && file.endsWith('.yaml');
+}
+
+function unreadMessage(
+  file: string,
+  files: readonly string[],
+  readFiles: readonly string[],
+): string | undefined {
+  const newName = newFileName(file);
+  if (newName === undefined) return fileMessage(file, readFiles);
+  // A pack without the new file cannot be loaded, and that problem names this file.
+  return files.includes(newName) ? `is not read: it is called ${newName} now` : undefined;
 }
 
 function fileMessage(file: string, readFiles: readonly string[]): string | undefined {
