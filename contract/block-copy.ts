@@ -38,7 +38,7 @@ const ContactTopic = z.strictObject({
   id: slug.check(z.maxLength(40)),
   label: text,
   /** Shown when the topic is chosen: a page that answers the question faster than a message. */
-  better: z.optional(z.strictObject({ text, link: Link })),
+  suggestion: z.optional(z.strictObject({ text, link: Link })),
   /** The thank-you page's next step for this topic; overrides `thanks`. */
   next: z.optional(
     z.pick(Thanks, { ctaText: true, ctaHighlight: true, buttonText: true, buttonLink: true }),
@@ -96,18 +96,18 @@ export const ImpactMeterCopy = z.strictObject({
   /**
    * Announced when the slider stops: `{people}` is the slider's value, and the four sums by name.
    */
-  said: text,
+  announcement: text,
   sums: z.record(z.enum(SUM_NAMES), text),
   /** Below the number in a circle: `{max}` is the value that fills the circle. */
   full: text,
   /** Below the circles: why small numbers of people fill little of them. */
-  explained: text,
+  explanation: text,
   /** Heading of the bars. */
   figures: text,
   metrics: z.record(z.enum(METRIC_NAMES), text),
   share: text,
   /** Links from the short meter to the one with every figure. */
-  every: Link,
+  allFigures: Link,
   /** The formula of each circle and its source. */
   notes: z.strictObject({ title: text, text, sums: z.record(z.enum(SUM_NAMES), text) }),
 });
@@ -130,7 +130,7 @@ export const GateCopy = z.strictObject({
     thanks: text,
     play: text,
     /** Accessible name of the video, with `{title}`. */
-    film: text,
+    video: text,
     /** Below the video. */
     note: z.optional(text),
   }),

@@ -32,7 +32,7 @@ export const Labels = z.strictObject({
   /** `{count}` fields. */
   summary: Plural,
   captcha: z.strictObject({ label: text, working: text, done: text, failed: text, retry: text }),
-  search: z.strictObject({ submit: text, clear: text, again: text, similar: text }),
+  search: z.strictObject({ submit: text, clear: text, newSearch: text, similar: text }),
   /** Shown instead of a list that could not be loaded. */
   failed: z.strictObject({ title: text, text }),
   /** Shown instead of a list without results. */

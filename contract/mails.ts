@@ -12,7 +12,7 @@ export const MAIL_FIELDS = [
   'email',
   'phone',
   'company',
-  'opening',
+  'job',
   'role',
   ...DETAIL_NAMES,
   ...SKILL_LISTS,
@@ -25,7 +25,7 @@ export const MAIL_FIELDS = [
 export type MailField = (typeof MAIL_FIELDS)[number];
 
 /** Team email. `{name}` is the sender; `{about}` is the job, the role, or the lead's source. */
-const TeamEmail = z.strictObject({ subject: text, opening: text });
+const TeamEmail = z.strictObject({ subject: text, intro: text });
 
 /**
  * Customer email, to the sender of a form. Of their input it contains only the name, so it cannot
@@ -57,7 +57,7 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
 export const MailsCopy = z.strictObject({
   fields: z.record(z.enum(MAIL_FIELDS), text),
-  notices: z.strictObject({
+  teamEmails: z.strictObject({
     /** Above the sender's message. */
     message: text,
     /** Marks a submission without captcha, from a browser without scripts. */
@@ -70,14 +70,14 @@ export const MailsCopy = z.strictObject({
     topic: TeamEmail,
     lead: TeamEmail,
     /** Someone unsubscribed from the newsletter. */
-    ended: TeamEmail,
+    unsubscribed: TeamEmail,
     /** An applicant withdrew, or added a document, which is attached. */
     withdrawn: TeamEmail,
     document: TeamEmail,
     /** Used if there is neither a job nor a role. */
     talentPool: text,
   }),
-  letters: z.strictObject({
+  customerEmails: z.strictObject({
     /** `named` has `{name}`; `plain` is used if the input does not look like a name. */
     greeting: z.strictObject({ named: text, plain: text }),
     /** The button opens the applicant's private link. */
@@ -88,7 +88,7 @@ export const MailsCopy = z.strictObject({
     /** Asks to confirm a job alert: `{search}` describes the search, `{frequency}` how often. */
     alert: z.extend(CustomerEmail, { button: text, after: text }),
     /** A job alert that lists `{count}` new jobs for `{search}`. */
-    openings: z.strictObject({
+    newJobs: z.strictObject({
       subject: Plural,
       paragraphs: texts,
       /** Opens the search on the site. */
@@ -111,7 +111,7 @@ export const MailsCopy = z.strictObject({
      * `{about}` is the applicant or sender; each line is a link. With a single notification, its
      * line is the subject, as `{notice}`.
      */
-    notices: z.strictObject({
+    notifications: z.strictObject({
       subject: Plural,
       paragraphs: texts,
       mention: text,

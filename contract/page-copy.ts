@@ -89,7 +89,7 @@ export const DropYourInfoCopy = z.strictObject({
     /**
      * Asks for the file again after the server returned the form, which cannot include the file.
      */
-    again: text,
+    chooseAgain: text,
     /** `{percent}` of the upload. */
     progress: text,
     /** Shown when everything is uploaded and the response is pending. */
@@ -120,7 +120,7 @@ export const DropYourInfoCopy = z.strictObject({
     tryNow: text,
     trying: text,
     /** After an attempt without a connection. */
-    stillNone: text,
+    stillOffline: text,
     edit: text,
     discard: text,
     /** Announced on any page; followed by the reference number. */

@@ -61,7 +61,7 @@ async function referralTeamEmail(db: Db, id: string, context: MailContext): Prom
   const [sent] = await REFERRAL.read(db, [id]);
   if (!sent) return null;
   return teamEmail(context, {
-    copy: { subject: 'Referral: {about} ({name})', opening: '{name} recommends {about}.' },
+    copy: { subject: 'Referral: {about} ({name})', intro: '{name} recommends {about}.' },
     name: sent.name,
     email: sent.email,
     about: sent.about,

@@ -11,7 +11,7 @@ describeOnOneEngine('emails to applicants', (engine) => {
 
   const draft = {
     template: 'rejection',
-    subject: 'Your application ({opening})',
+    subject: 'Your application ({job})',
     body: 'Thank you, {name}. What is stored of you: {link}',
     sendAt: null,
   };

@@ -53,7 +53,7 @@ describeEachEngine('emails that staff write', (engine) => {
       'application',
       id,
       draft({
-        subject: 'Interview for {opening}',
+        subject: 'Interview for {job}',
         body: '{name}, a call?\r\n\r\nYour number is {reference}. See {link}\n{staff}, {brand}',
       }),
     );
@@ -123,7 +123,7 @@ describeEachEngine('emails that staff write', (engine) => {
       const { data } = await recruiter().call<{ subject: string }>('POST', '/mails/preview', {
         kind: 'application',
         subjectId: id,
-        draft: draft({ subject: 'Interview: {opening}' }),
+        draft: draft({ subject: 'Interview: {job}' }),
       });
       return data.subject;
     };
@@ -155,11 +155,11 @@ describeEachEngine('emails that staff write', (engine) => {
 
   test('with unknown placeholders are refused, and the preview lists these', async () => {
     const message = await idOf(await postContact(app().origin, MESSAGE));
-    const strange = draft({ subject: 'For {opening}', body: 'See {link}, {nmae} and {name}.' });
+    const strange = draft({ subject: 'For {job}', body: 'See {link}, {nmae} and {name}.' });
     const { status, problem } = await writeEmail(sales(), 'message', message, strange);
     expect(status).toBe(422);
     expect(problem.errors).toEqual([
-      { field: 'draft.subject', message: 'Unknown placeholders: {opening}' },
+      { field: 'draft.subject', message: 'Unknown placeholders: {job}' },
       { field: 'draft.body', message: 'Unknown placeholders: {link}, {nmae}' },
     ]);
     const { data } = await sales().call<{ unknown: string[]; text: string; to: string }>(
@@ -167,7 +167,7 @@ describeEachEngine('emails that staff write', (engine) => {
       '/mails/preview',
       { kind: 'message', subjectId: message, draft: strange },
     );
-    expect(data.unknown).toEqual(['opening', 'link', 'nmae']);
+    expect(data.unknown).toEqual(['job', 'link', 'nmae']);
     expect(data.to).toBe(MESSAGE.email);
     expect(data.text).toContain(`See {link}, {nmae} and ${MESSAGE.name}.`);
   });

@@ -105,10 +105,10 @@ export const JobAlertsCopy = z.strictObject({
   leave: ConfirmCopy,
   ended: ResultCopy,
   /** For a link to end an alert that had already ended. */
-  already: ResultCopy,
+  alreadyEnded: ResultCopy,
   gone: ResultCopy,
   /** Parts of sentences: the frequencies, and the name of a search for all jobs. */
-  words: z.strictObject({
+  phrases: z.strictObject({
     frequencies,
     everything: text,
     /** Replaces the typed search in the mail to an unconfirmed address. */

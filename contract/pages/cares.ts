@@ -67,7 +67,7 @@ export const ImpactStoriesCopy = z.strictObject({
   story: z.strictObject({
     eyebrow: text,
     /** `{name}` is the person of the story. */
-    film: z.strictObject({ title: text, play: text, poster: Drawing }),
+    video: z.strictObject({ title: text, play: text, poster: Drawing }),
     /** Next links, the most important first. */
     next: z.strictObject({ title: text, text, links: z.array(Link).check(z.minLength(1)) }),
   }),

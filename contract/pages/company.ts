@@ -32,7 +32,7 @@ export const AboutCopy = z.strictObject({
     heading: text,
     lede: text,
     /** Opened by the button. */
-    film: VideoCopy,
+    video: VideoCopy,
     /** Controls of the video loop behind the text. */
     pause: text,
     play: text,

@@ -16,7 +16,7 @@ export const PackagePagesCopy = z.strictObject({
   /** Explains the price at the top of the page. */
   price: z.strictObject({ text, link: Link }),
   /** Above the packages that are often combined with this one. */
-  goesWith: z.strictObject({ title: text, text }),
+  relatedPackages: z.strictObject({ title: text, text }),
   /** Link to the index. */
   compare: text,
   /** At the end of every page; its link is also at the top. */
@@ -38,7 +38,7 @@ export const PackagePage = z.strictObject({
   bullets: z.array(text).check(z.minLength(6), z.maxLength(9)),
   note: z.optional(text),
   /** Slugs of two other packages. */
-  goesWith: z.array(slug).check(z.length(2)),
+  relatedPackages: z.array(slug).check(z.length(2)),
 });
 export type PackagePage = z.infer<typeof PackagePage>;
 

@@ -18,7 +18,7 @@ import { Drawing, Link } from '#contract/site.ts';
 /** Shared by all six. */
 const page = {
   ...PageTop,
-  film: VideoCopy,
+  video: VideoCopy,
   intro: z.strictObject({ title: text, text: texts }),
   /** Keys of `claims.yaml`. */
   claims: z.optional(z.array(packKey)),

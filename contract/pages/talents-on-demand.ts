@@ -16,8 +16,8 @@ export const JobPagesCopy = z.strictObject({
     heading: Plural,
     range: text,
     isNew: text,
-    /** `{places}` is the number of positions. */
-    places: text,
+    /** `{positions}` is the number of positions. */
+    positions: text,
     /** `{day}` is the last day to apply. */
     closes: text,
   }),
@@ -58,7 +58,7 @@ export const JobPagesCopy = z.strictObject({
     title: text,
     text,
     /** Without `{label}`, `{count}` jobs would match. */
-    loosen: z.strictObject({ title: text, without: text, words: text }),
+    loosen: z.strictObject({ title: text, without: text, searchText: text }),
     all: text,
   }),
   /** Exchange rates for sorting by pay: the value of one unit in the first currency of the list. */
@@ -135,7 +135,7 @@ export const JobPagesCopy = z.strictObject({
      * Beside `apply`, for a job with its own questions: their `{count}`, and the `{count}` of
      * minutes they take.
      */
-    ownQuestions: z.strictObject({ asks: Plural, takes: Plural }),
+    ownQuestions: z.strictObject({ count: Plural, duration: Plural }),
     facts: z.strictObject({
       location: text,
       workMode: text,
@@ -144,7 +144,7 @@ export const JobPagesCopy = z.strictObject({
       department: text,
       publishedAt: text,
       validThrough: text,
-      places: text,
+      positions: text,
     }),
     factsLabel: text,
     contact: z.strictObject({ title: text, text }),

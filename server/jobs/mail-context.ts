@@ -29,7 +29,7 @@ export function localizedMailParts(pack: SiteModules, language: LanguageCode = F
     copy: translated['mails.yaml'] as BlockCopy['mails'],
     pack: translated,
     jobs: translated['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'],
-    alerts: (translated['pages/job-alerts.yaml'] as PageCopy['job-alerts']).words,
+    alerts: (translated['pages/job-alerts.yaml'] as PageCopy['job-alerts']).phrases,
   };
 }
 

@@ -83,7 +83,7 @@ async function invite(page: Page, applicant: DayApplicant, { isLater = false } =
   );
   await press(page, 'r');
   await page.getByLabel('Template').selectOption({ label: 'Interview invitation' });
-  await expect(page.getByLabel('Subject')).toHaveValue('Interview: {opening}');
+  await expect(page.getByLabel('Subject')).toHaveValue('Interview: {job}');
   if (isLater) await page.getByLabel('Send later').check();
   await page.getByRole('button', { name: isLater ? 'Schedule' : 'Send', exact: true }).click();
   const outcome = isLater ? 'scheduled' : 'will be sent in 10 seconds';

@@ -109,22 +109,22 @@ function TopicChoice({ label, hint, topics, value, error, onChange }: TopicChoic
                 value={topic.id}
                 checked={value === topic.id}
                 onChange={() => onChange(topic.id)}
-                aria-describedby={topic.better && `topic-${topic.id}-better`}
+                aria-describedby={topic.suggestion && `topic-${topic.id}-suggestion`}
                 className="size-4.5 flex-none cursor-pointer accent-primary-700"
               />
               {topic.label}
             </label>
-            {topic.better && (
+            {topic.suggestion && (
               <p
-                id={`topic-${topic.id}-better`}
+                id={`topic-${topic.id}-suggestion`}
                 className="order-1 col-span-full mt-1.5 hidden rounded-[14px] bg-primary-50 px-4 py-3 text-sm group-has-checked:block"
               >
-                {topic.better.text}{' '}
+                {topic.suggestion.text}{' '}
                 <a
-                  href={topic.better.link.href}
+                  href={topic.suggestion.link.href}
                   className="font-medium whitespace-nowrap underline underline-offset-4 hover:text-primary-700"
                 >
-                  {topic.better.link.title}
+                  {topic.suggestion.link.title}
                 </a>
               </p>
             )}

@@ -30,7 +30,7 @@ export function structuredData(page: PageFacts) {
   const { description } = copy.meta;
   return [
     webPage(copy.meta, page, 'AboutPage'),
-    ...publicVideo({ ...copy.hero.film, description }, page),
+    ...publicVideo({ ...copy.hero.video, description }, page),
   ];
 }
 

@@ -17,7 +17,7 @@ const crossingVideo = (pack: LocalizedPack): Video => ({
 export function Hero() {
   const pack = usePack();
   const labels = useCopy('labels');
-  const { eyebrow, heading, lede, film: aboutVideo, pause, play } = useCopy('pages/about').hero;
+  const { eyebrow, heading, lede, video: aboutVideo, pause, play } = useCopy('pages/about').hero;
   const { title, published: _, ...video } = aboutVideo;
   return (
     <section

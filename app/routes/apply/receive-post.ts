@@ -73,7 +73,7 @@ function refuse(
   const isAutofilled = problem.errors?.some(({ field }) => field === HONEYPOT_FIELD);
   const posted: RefusedPost = {
     answers,
-    errors: isAboutFields ? { ...errors, cv: errors.cv ?? copy.upload.again } : {},
+    errors: isAboutFields ? { ...errors, cv: errors.cv ?? copy.upload.chooseAgain } : {},
     failure: isAboutFields
       ? null
       : {

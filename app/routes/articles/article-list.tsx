@@ -113,7 +113,7 @@ function NothingFound({ copy, all }: { copy: ListCopy; all: string }) {
     <div role="status">
       <MessagePanel title={title} texts={texts} drawing={drawing} isCompact>
         <ButtonLink href={all} data-search-again="">
-          {search.again}
+          {search.newSearch}
         </ButtonLink>
       </MessagePanel>
     </div>

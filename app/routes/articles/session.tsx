@@ -75,7 +75,7 @@ function SessionGate({ session }: { session: Session }) {
   const pack = usePack();
   const copy = useCopy('gate');
   const { slug, title, featuredImage, duration } = session;
-  const { play, film: videoTitle } = copy.session;
+  const { play, video: videoTitle } = copy.session;
   return (
     <Gate
       kind="session"

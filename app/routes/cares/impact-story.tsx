@@ -47,7 +47,7 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
   const { story } = page.loaderData;
   if (!story) return [];
   const { name, role, description, image, dates, videoUrl } = story;
-  const { title, poster } = copy.story.film;
+  const { title, poster } = copy.story.video;
   const video = { title: fillPlaceholders(title, { name }), description, src: videoUrl, poster };
   const tags = [name, role, ...copy.meta.keywords];
   return [
@@ -78,7 +78,7 @@ export default function ImpactStoryPage({ loaderData: { story } }: PageProps<typ
 }
 
 function StoryVideo({ story: { name, videoUrl } }: { story: ImpactStory }) {
-  const { title, play, poster } = useCopy('pages/impact-stories').story.film;
+  const { title, play, poster } = useCopy('pages/impact-stories').story.video;
   return (
     <div className="no-print wrap">
       <VideoFrame

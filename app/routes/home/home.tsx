@@ -107,7 +107,7 @@ function Cases() {
 function ShortMeter() {
   const copy = useCopy('impact-meter');
   const n = usePeople();
-  const { title, href } = copy.every;
+  const { title, href } = copy.allFigures;
   const query = n === PEOPLE.usual ? '' : `?${PEOPLE_PARAMETER}=${n}`;
   return (
     <Meter>

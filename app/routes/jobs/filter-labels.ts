@@ -24,7 +24,7 @@ export function partLabel(
   facets?: JobFacets,
 ): string {
   const copy = pack.copy('pages/talents-on-demand');
-  if (facet === 'q') return fillPlaceholders(copy.none.loosen.words, { q: value });
+  if (facet === 'q') return fillPlaceholders(copy.none.loosen.searchText, { q: value });
   const facetCount = facets?.[facet]?.find((count) => count.value === value);
   return valueLabel(pack, facet, facetCount ?? { value, label: value });
 }

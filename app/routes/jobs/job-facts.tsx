@@ -32,7 +32,7 @@ export function JobFacts({ job, apply, save }: JobFactsProps) {
     [facts.department, <Label key="department" text={job.department.name} />],
     [facts.publishedAt, formatDay(pack, job.publishedAt)],
   ];
-  if (job.places > 1) rows.push([facts.places, digits(job.places)]);
+  if (job.places > 1) rows.push([facts.positions, digits(job.places)]);
   if (job.validThrough) rows.push([facts.validThrough, formatDay(pack, job.validThrough)]);
   const [contact] = job.jobContact;
   return (
@@ -141,12 +141,12 @@ function JobQuestionsNote({ questions }: { questions: readonly JobQuestion[] }) 
   const copy = useCopy('pages/talents-on-demand');
   const { length } = questions;
   if (length === 0) return null;
-  const { asks, takes } = copy.detail.ownQuestions;
+  const { count, duration } = copy.detail.ownQuestions;
   const minutes = answeringMinutes(questions);
   return (
     <p className="mb-3 text-sm text-ink-600">
-      {fillPlaceholders(plural(length, asks), { count: length })}{' '}
-      {fillPlaceholders(plural(minutes, takes), { count: minutes })}
+      {fillPlaceholders(plural(length, count), { count: length })}{' '}
+      {fillPlaceholders(plural(minutes, duration), { count: minutes })}
     </p>
   );
 }

@@ -72,7 +72,7 @@ export default function PackageRoute({ loaderData }: PageProps<typeof loader>) {
         <PackageText page={loaderData.page} />
       </PageWithSideList>
       <FirstScreenEnd />
-      <RelatedPackages slugs={loaderData.page.goesWith} />
+      <RelatedPackages slugs={loaderData.page.relatedPackages} />
       <ScheduleCall copy={closing} link={link} />
     </>
   );
@@ -83,7 +83,7 @@ function RelatedPackages({ slugs }: { slugs: readonly string[] }) {
   const copy = useCopy('package-pages');
   const packages = useCopy('service-packages');
   const id = useId();
-  const { title, text } = copy.goesWith;
+  const { title, text } = copy.relatedPackages;
   return (
     <section aria-labelledby={id} className="no-print section ground-morning">
       <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[22rem_minmax(0,1fr)]">

@@ -29,7 +29,7 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
   const site = useCopy('site');
   const shared = useCopy('solution-pages');
   const labels = useCopy('labels');
-  const { scene, film: video } = copy;
+  const { scene, video } = copy;
   return (
     <>
       <PageHero scene={scene} size="tall" hour="night">

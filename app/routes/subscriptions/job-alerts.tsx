@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 
 const viewOf = ({ view }: Awaited<ReturnType<typeof loader>>['data'], result?: PostResult) => {
   if (view === 'form') return result?.form?.isSent ? 'sent' : 'form';
-  return view === 'ended' && !result?.hasEnded ? 'already' : view;
+  return view === 'ended' && !result?.hasEnded ? 'alreadyEnded' : view;
 };
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -62,8 +62,8 @@ export default function JobAlertsPage({ loaderData }: PageProps<typeof loader, t
   const view = viewOf(loaderData, result);
   const { search = '', words: searchLabel = '', frequency } = loaderData.alert ?? {};
   const values = {
-    search: searchLabel || copy.words.everything,
-    frequency: frequency ? copy.words.frequencies[frequency] : '',
+    search: searchLabel || copy.phrases.everything,
+    frequency: frequency ? copy.phrases.frequencies[frequency] : '',
   };
   if (view === 'confirm' || view === 'leave') {
     const question = copy[view];

@@ -18,9 +18,9 @@ export function usePeople(): number {
 
 /** Must contain everything that the slider updates. */
 export function Meter({ children }: { children: ReactNode }) {
-  const { slider, said } = useCopy('impact-meter');
+  const { slider, announcement } = useCopy('impact-meter');
   return (
-    <Behavior of={impactMeter} props={{ people: slider.value, said }}>
+    <Behavior of={impactMeter} props={{ people: slider.value, announcement }}>
       {children}
     </Behavior>
   );
@@ -65,7 +65,7 @@ export function MeterSums({ n }: { n: number }) {
   return (
     <div>
       <MeterCircles items={items} />
-      <p className="quiet mx-auto mt-7 max-w-140 text-center text-sm">{copy.explained}</p>
+      <p className="quiet mx-auto mt-7 max-w-140 text-center text-sm">{copy.explanation}</p>
     </div>
   );
 }

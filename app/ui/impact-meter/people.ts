@@ -9,13 +9,13 @@ export interface MeterLabels {
   /** With `{n}`, such as '{n} people'. */
   people: Plural;
   /** The result as a sentence, with `{people}` and a placeholder for each sum. */
-  said: string;
+  announcement: string;
 }
 
 /** The impact of `n` people, as a sentence. */
-export function resultText(n: number, { people, said }: MeterLabels): string {
+export function resultText(n: number, { people, announcement }: MeterLabels): string {
   const sums = SUM_NAMES.map((name) => [name, SUMS[name].of(n)]);
-  return fillPlaceholders(said, {
+  return fillPlaceholders(announcement, {
     people: fillPlaceholders(plural(n, people), { n }),
     ...Object.fromEntries(sums),
   });

@@ -53,7 +53,7 @@ export function JobCard({ job, isNew, save }: JobCardProps) {
 /** The deadline or else the date of publication, and the number of positions. */
 function JobDays({ job }: { job: JobListing }) {
   const pack = usePack();
-  const { closes, places } = useCopy('pages/talents-on-demand').list;
+  const { closes, positions } = useCopy('pages/talents-on-demand').list;
   return (
     <p className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-2.5 text-xs in-[:has(>[data-save])]:pr-9 text-ink-600 tabular-nums sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:block sm:border-0 sm:p-0 sm:text-right">
       {job.validThrough ? (
@@ -64,7 +64,7 @@ function JobDays({ job }: { job: JobListing }) {
         <time dateTime={isoDay(pack, job.publishedAt)}>{formatDay(pack, job.publishedAt)}</time>
       )}
       {job.places > 1 && (
-        <span className="sm:block">{fillPlaceholders(places, { places: job.places })}</span>
+        <span className="sm:block">{fillPlaceholders(positions, { positions: job.places })}</span>
       )}
     </p>
   );

@@ -2,7 +2,7 @@ import type { MailPlaceholder } from '#contract/console/mail-placeholders.ts';
 
 const LABELS: Readonly<Record<MailPlaceholder, string>> = {
   name: 'Name',
-  opening: 'Job',
+  job: 'Job',
   reference: 'Reference',
   brand: 'Company',
   staff: 'Your name',

@@ -65,7 +65,7 @@ export function parseYaml<Schema extends z.ZodMiniType>(
   // A field without a space after its colon is read as text.
   const missingSpaces = typeof value === 'string' ? missingSpacesIn(text) : [];
   if (missingSpaces.length > 0) throw refuse(missingSpaces);
-  const subject = { value, schema, sourceAt: sourceIn(document, text) };
+  const subject = { file, value, schema, sourceAt: sourceIn(document, text) };
   throw new ContentError(
     schemaMistakes(result.error.issues, subject).map(({ path, message }) =>
       problem(fieldLine(document, lines, path), path, message),

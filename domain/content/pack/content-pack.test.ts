@@ -66,13 +66,13 @@ describe('a mistake is reported with file, line and field', () => {
       'pages/review-my-app.yaml',
       'poster: media/films/solution-review-wide',
       'poster: media/films/solution-nobody',
-      /^pages\/review-my-app\.yaml:\d+ film\.poster: media\/films\/solution-nobody\.webp is not in/,
+      /^pages\/review-my-app\.yaml:\d+ video\.poster: media\/films\/solution-nobody\.webp is not in/,
     ],
     [
       'pages/design-my-app.yaml',
       'published: "2026-11-21"',
       'published: soon',
-      /^pages\/design-my-app\.yaml:\d+ film\.published: must be YYYY-MM-DD/,
+      /^pages\/design-my-app\.yaml:\d+ video\.published: must be YYYY-MM-DD/,
     ],
     [
       'case-studies.yaml',

@@ -34,7 +34,7 @@ test.each([
 test('accepts templates with known placeholders', () => {
   expect(
     problemsOf(`templates:
-  - { for: applicants, subject: "{opening}", body: "{name} {reference} {brand} {staff} {link}" }
+  - { for: applicants, subject: "{job}", body: "{name} {reference} {brand} {staff} {link}" }
   - { for: all, subject: "{brand}", body: "{name}, {reference}, {staff}" }
 `),
   ).toEqual([]);
@@ -44,14 +44,14 @@ test('reports unknown placeholders with their lines', () => {
   expect(
     problemsOf(`templates:
   - for: applicants
-    subject: "For {openning}"
+    subject: "For {jbo}"
     body: "{name}"
   - for: inbox
     subject: Thanks
     body: "See {link}"
 `),
   ).toEqual([
-    'console.yaml:3 templates.0.subject: unknown placeholder {openning} (did you mean {opening}?); use {name}, {opening}, {reference}, {brand}, {staff}, {link}',
+    'console.yaml:3 templates.0.subject: unknown placeholder {jbo} (did you mean {job}?); use {name}, {job}, {reference}, {brand}, {staff}, {link}',
     'console.yaml:7 templates.1.body: unknown placeholder {link}; use {name}, {reference}, {brand}, {staff}',
   ]);
 });

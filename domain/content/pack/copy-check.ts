@@ -5,6 +5,7 @@ import { placeholdersFor, placeholdersIn } from '#contract/console/mail-placehol
 import type { ContentProblem } from '#domain/content/pack-files/index.ts';
 import { closestName } from '#domain/support/closest-name.ts';
 import { ALT_IS_FILE_NAME } from './body-references.ts';
+import { newPlaceholder } from './former-names.ts';
 import { isFileName } from './media-names.ts';
 import { atField } from './yaml-lines.ts';
 
@@ -50,6 +51,8 @@ function placeholderMistake(file: string, text: string): string | undefined {
     (braces) => !names.some((name) => braces === `{${name}}`),
   );
   if (unknown === undefined) return undefined;
+  const newName = newPlaceholder(unknown.slice(1, -1));
+  if (newName) return `placeholder ${unknown} is called {${newName}} now`;
   const near = closestName(unknown, names);
   if (near) return `unknown placeholder ${unknown}; did you mean {${near}}?`;
   const options =
@@ -92,7 +95,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'pages/service-packages.yaml': 'count goal order',
   'pages/successful-submission.yaml': 'name',
   'pages/talents-on-demand.yaml':
-    'client count currency day from hours job label least max min minutes most pay places q sum time to total values',
+    'client count currency day from hours job label least max min minutes most pay positions q sum time to total values',
   'pages/whitepapers.yaml': 'count from q to total',
   'registration.yaml': 'amount count time',
   'site.yaml': 'address',
@@ -127,6 +130,8 @@ export function unknownPlaceholders(
 }
 
 function suggestion(name: string, names: readonly string[]): string {
+  const newName = newPlaceholder(name);
+  if (newName) return `, which is called {${newName}} now`;
   const near = closestName(name, names);
   return near ? ` (did you mean {${near}}?)` : '';
 }

@@ -20,15 +20,15 @@ describe('a contradiction between files is reported with file, line and field', 
   test.each([
     [
       PAGE,
-      /^goesWith: .*$/m,
-      'goesWith: [shopify-migration, magic]',
-      /^pages\/service-packages\/shopify-migration\.yaml:\d+ goesWith\.0: is the package itself\n.*:\d+ goesWith\.1: service-packages\.yaml has no magic$/m,
+      /^relatedPackages: .*$/m,
+      'relatedPackages: [shopify-migration, magic]',
+      /^pages\/service-packages\/shopify-migration\.yaml:\d+ relatedPackages\.0: is the package itself\n.*:\d+ relatedPackages\.1: service-packages\.yaml has no magic$/m,
     ],
     [
       PAGE,
-      /^goesWith: .*$/m,
-      'goesWith: [pwa-conversion-basic, pwa-conversion-basic]',
-      /:\d+ goesWith\.1: pwa-conversion-basic occurs twice/,
+      /^relatedPackages: .*$/m,
+      'relatedPackages: [pwa-conversion-basic, pwa-conversion-basic]',
+      /:\d+ relatedPackages\.1: pwa-conversion-basic occurs twice/,
     ],
     [
       INDEX,

@@ -152,7 +152,7 @@ function pageProblems(
   const unlisted = listedSlugs.has(pageSlug)
     ? []
     : [{ file, path: [], message: `${LIST} has no ${pageSlug}` }];
-  const others = page?.goesWith ?? [];
+  const others = page?.relatedPackages ?? [];
   const mistakeOf = (slug: string, position: number): string | null => {
     if (!listedSlugs.has(slug)) return `${LIST} has no ${slug}`;
     if (slug === pageSlug) return 'is the package itself';
@@ -160,7 +160,7 @@ function pageProblems(
   };
   const mistakes = others.flatMap((slug, position) => {
     const message = mistakeOf(slug, position);
-    return message === null ? [] : [{ file, path: ['goesWith', position], message }];
+    return message === null ? [] : [{ file, path: ['relatedPackages', position], message }];
   });
   return [...unlisted, ...mistakes];
 }

@@ -3,7 +3,8 @@ import { cpSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeProblem } from '#domain/content/pack-files/index.ts';
-import { copyOfPack } from '#tests/invalid-pack.ts';
+import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
+import { copyAdvice, unknownPlaceholders } from './copy-check.ts';
 import { inspectPack } from './read-pack.ts';
 import { unreadFiles } from './unread-files.ts';
 
@@ -23,6 +24,54 @@ test.each([
   const folder = copyOfPack();
   renameSync(join(folder, former.replace(/\w+\.yaml$/, name)), join(folder, former));
   expect(await problemsOf(folder)).toEqual([`${former}:1: is called ${name} now: rename it`]);
+});
+
+test.each([
+  ['mails.yaml', [[/^teamEmails:/m, 'notices:']], ['notices: is called teamEmails now']],
+  ['mails.yaml', [[/^ {2}job: /m, '  opening: ']], ['fields.opening: is called job now']],
+  [
+    'mails.yaml',
+    [[/^ {4}intro: (?=.*through the website)/gm, '    opening: ']],
+    [
+      'teamEmails.contact.opening: is called intro now',
+      'teamEmails.topic.opening: is called intro now',
+    ],
+  ],
+  ['jobs/qa-trainee.md', [[/^positions: /m, 'places: ']], ['places: is called positions now']],
+  [
+    'contact-form.yaml',
+    [['suggestion:', 'better:']],
+    ['topics.0.better: is called suggestion now'],
+  ],
+  ['pages/build-my-app.yaml', [[/^video:/m, 'film:']], ['film: is called video now']],
+  [
+    'pages/service-packages/shopify-migration.yaml',
+    [['relatedPackages:', 'goesWith:']],
+    ['goesWith: is called relatedPackages now'],
+  ],
+  ['ne/labels.yaml', [['newSearch:', 'again:']], ['search.again: is called newSearch now']],
+])('names the new names of fields of %s', async (file, edits, messages) => {
+  const folder = copyOfPack();
+  for (const [from, to] of edits as [RegExp | string, string][]) editFile(folder, file, from, to);
+  const problems = await problemsOf(folder);
+  expect(problems.map((line) => line.replace(/^(.+?):\d+ /, '$1 '))).toEqual(
+    messages.map((message) => `${file} ${message}`),
+  );
+});
+
+test('names the new name of a placeholder', async () => {
+  const copies = new Map<string, unknown>([
+    ['console.yaml', { templates: [{ for: 'applicants', subject: '{opening}', body: 'a' }] }],
+    ['pages/talents-on-demand.yaml', { list: { positions: '{places} positions' } }],
+  ]);
+  const folder = copyOfPack();
+  const lines = [...unknownPlaceholders(folder, copies), ...copyAdvice(folder, copies)].map(
+    ({ message }) => message,
+  );
+  expect(lines).toEqual([
+    expect.stringMatching(/^unknown placeholder \{opening\}, which is called \{job\} now; use /),
+    'placeholder {places} is called {positions} now',
+  ]);
 });
 
 test('reports a former file beside the new one', async () => {

@@ -5,6 +5,44 @@ const FORMER_FILES: ReadonlyMap<string, string> = new Map([
   ['desk.yaml', 'console.yaml'],
 ]);
 
+/** File, then the dotted path of a field with its former name, then its name. */
+const FORMER_FIELDS: readonly (readonly [file: string, path: string, name: string])[] = [
+  ['contact-form.yaml', 'topics.*.better', 'suggestion'],
+  ['gate.yaml', 'session.film', 'video'],
+  ['impact-meter.yaml', 'every', 'allFigures'],
+  ['impact-meter.yaml', 'explained', 'explanation'],
+  ['impact-meter.yaml', 'said', 'announcement'],
+  ['jobs/*.md', 'places', 'positions'],
+  ['labels.yaml', 'search.again', 'newSearch'],
+  ['mails.yaml', 'fields.opening', 'job'],
+  ['mails.yaml', 'letters', 'customerEmails'],
+  ['mails.yaml', 'notices', 'teamEmails'],
+  ['mails.yaml', 'customerEmails.notices', 'notifications'],
+  ['mails.yaml', 'customerEmails.openings', 'newJobs'],
+  ['mails.yaml', 'teamEmails.*.opening', 'intro'],
+  ['mails.yaml', 'teamEmails.ended', 'unsubscribed'],
+  ['package-pages.yaml', 'goesWith', 'relatedPackages'],
+  ['pages/about.yaml', 'hero.film', 'video'],
+  ['pages/drop-your-info.yaml', 'upload.again', 'chooseAgain'],
+  ['pages/drop-your-info.yaml', 'waiting.stillNone', 'stillOffline'],
+  ['pages/impact-stories.yaml', 'story.film', 'video'],
+  ['pages/job-alerts.yaml', 'already', 'alreadyEnded'],
+  ['pages/job-alerts.yaml', 'words', 'phrases'],
+  ['pages/service-packages/*.yaml', 'goesWith', 'relatedPackages'],
+  ['pages/talents-on-demand.yaml', 'detail.facts.places', 'positions'],
+  ['pages/talents-on-demand.yaml', 'detail.ownQuestions.asks', 'count'],
+  ['pages/talents-on-demand.yaml', 'detail.ownQuestions.takes', 'duration'],
+  ['pages/talents-on-demand.yaml', 'list.places', 'positions'],
+  ['pages/talents-on-demand.yaml', 'none.loosen.words', 'searchText'],
+  // The pages of the six solutions.
+  ['pages/*.yaml', 'film', 'video'],
+];
+
+const FORMER_PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
+  ['opening', 'job'],
+  ['places', 'positions'],
+]);
+
 /** @param file path below the content folder, or below a folder of translations */
 export const newFileName = (file: string): string | undefined => FORMER_FILES.get(file);
 
@@ -13,3 +51,36 @@ export const formerFileName = (file: string): string | undefined =>
   [...FORMER_FILES].find(([, name]) => name === file)?.[0];
 
 export const fileIsRenamed = (name: string) => `is called ${name} now: rename it`;
+
+/**
+ * The message for a field that still has its former name.
+ * @param file path below the content folder, or below a folder of translations
+ */
+export function fieldIsRenamed(file: string, path: readonly PropertyKey[]): string | undefined {
+  const name = newFieldName(file, path);
+  return name === undefined ? undefined : `is called ${name} now`;
+}
+
+/** The name of a field by the path with its former name. */
+export function newFieldName(file: string, path: readonly PropertyKey[]): string | undefined {
+  const dottedPath = path.map(String).join('.');
+  return FORMER_FIELDS.find(
+    ([filePattern, pathPattern]) =>
+      matches(filePattern, file, '/') && matches(pathPattern, dottedPath, '.'),
+  )?.[2];
+}
+
+/** @param name without braces */
+export const newPlaceholder = (name: string): string | undefined => FORMER_PLACEHOLDERS.get(name);
+
+/** A `*` in a pattern stands for a part, or the beginning of a part, between separators. */
+function matches(pattern: string, text: string, separator: string): boolean {
+  const [patternParts, parts] = [pattern.split(separator), text.split(separator)];
+  return (
+    patternParts.length === parts.length &&
+    patternParts.every((part, index) => {
+      if (!part.startsWith('*')) return part === parts[index];
+      return parts[index]?.endsWith(part.slice(1)) ?? false;
+    })
+  );
+}

@@ -40,7 +40,7 @@ const FrontMatter = z.strictObject({
   pay: z.optional(Pay),
   hours: z.optional(Hours),
   /** Number of open positions. */
-  places: z._default(z.int().check(z.positive()), 1),
+  positions: z._default(z.int().check(z.positive()), 1),
   published: day,
   validThrough: z.optional(day),
   contacts: z.optional(
@@ -230,7 +230,7 @@ function factColumns(facts: Facts) {
     hard_skills: JSON.stringify(facts.hardSkills.map((label) => ({ id: facetKey(label), label }))),
     contacts: JSON.stringify(contacts),
     criteria: JSON.stringify(facts.criteria ?? []),
-    places: facts.places,
+    places: facts.positions,
   };
 }
 

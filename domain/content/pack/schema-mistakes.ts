@@ -1,6 +1,7 @@
 /** Converts the issues of a schema to messages for an editor. */
 import type * as z from 'zod/mini';
 import { didYouMean } from '#domain/support/closest-name.ts';
+import { fieldIsRenamed, newFieldName } from './former-names.ts';
 import { NOT_TEXT } from './plain-messages.ts';
 import { inQuotes } from './yaml-lines.ts';
 
@@ -12,6 +13,8 @@ export interface SchemaMistake {
 }
 
 export interface CheckedValue {
+  /** Path below the content folder. */
+  file: string;
   value: unknown;
   schema: z.ZodMiniType;
   /** The source text at a path, and the comment after it. */
@@ -31,12 +34,20 @@ function mistakesOf(
   const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     const fields = fieldsAt(checked.schema, path);
-    return issue.keys.map((key) => ({ path: [...path, key], message: unknownField(key, fields) }));
+    return issue.keys.map((key) => {
+      const keyPath = [...path, key];
+      return {
+        path: keyPath,
+        message: fieldIsRenamed(checked.file, keyPath) ?? unknownField(key, fields),
+      };
+    });
   }
   const value = valueAt(checked.value, path);
   // A custom check can refer to a missing field, and its message says why.
   const isCustom = issue.code === 'custom';
-  if (value === undefined && !isCustom) return [{ path, message: 'is missing' }];
+  if (value === undefined && !isCustom) {
+    return hasFormerName(checked, path) ? [] : [{ path, message: 'is missing' }];
+  }
   if (isEmpty(value) && !isCustom) return [{ path, message: emptyMessage(checked.sourceAt(path)) }];
   const nearest = issue.code === 'invalid_union' ? nearestOf(issue.errors) : undefined;
   if (nearest && issue.message === 'Invalid input') {
@@ -44,6 +55,14 @@ function mistakesOf(
   }
   const message = issue.message === NOT_TEXT ? notText(value, checked, path) : issue.message;
   return [{ path, message }];
+}
+
+/** True if a field is missing only because it still has its former name, which is reported. */
+function hasFormerName({ file, value }: CheckedValue, path: readonly PropertyKey[]): boolean {
+  const parentPath = path.slice(0, -1);
+  return Object.keys(valueAt(value, parentPath) ?? {}).some(
+    (key) => newFieldName(file, [...parentPath, key]) === path.at(-1),
+  );
 }
 
 function unknownField(key: string, fields: readonly string[]): string {

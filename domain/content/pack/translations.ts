@@ -23,7 +23,7 @@ import {
 import { schemaOf } from './built-in-copy.ts';
 import { parseYaml } from './checked-yaml.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
-import { fileIsRenamed, newFileName } from './former-names.ts';
+import { fieldIsRenamed, fileIsRenamed, newFileName } from './former-names.ts';
 import { fieldLineIn } from './yaml-lines.ts';
 
 /** Terms for translators. No page shows it. */
@@ -131,7 +131,8 @@ function readTranslation(
   const schema = schemaOf(file);
   const isTranslatable = (path: Path) => schema !== undefined && isProse(schema, path);
   const mistakes = mistakesIn(copies.get(file), translation, isTranslatable);
-  const toProblem = ({ path: fieldPath, message }: Mistake): ContentProblem => {
+  const toProblem = ({ path: fieldPath, ...mistake }: Mistake): ContentProblem => {
+    const message = fieldIsRenamed(file, fieldPath) ?? mistake.message;
     const line = fieldLineIn(text, fieldPath);
     return { file: path, line, field: fieldPath.map(String).join('.'), message };
   };

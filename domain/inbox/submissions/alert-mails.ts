@@ -38,7 +38,7 @@ export async function alertConfirmationEmail(
   if (alert.confirmed_at !== null && frequency === asked_frequency) return null;
   const pageContext = context.forPage(alert.consent_page);
   const { alerts, copy } = pageContext;
-  const { alert: letter } = copy.letters;
+  const { alert: letter } = copy.customerEmails;
   // The search text is left out, because someone else may have entered the address.
   const hasSearchText = parseSearch(alert.search).terms.q !== '';
   const searchParts = [hasSearchText && alerts.typed, alert.words].filter(Boolean);
@@ -74,15 +74,15 @@ export async function newJobsEmail(
   if (!newJobs) return null;
   const pageContext = context.forPage(newJobs.page);
   const { alerts, copy } = pageContext;
-  const { openings } = copy.letters;
+  const { newJobs: emailCopy } = copy.customerEmails;
   const { total, search, words } = newJobs;
   const leaveUrl = linkOf(pageContext, 'leave', id);
   const mail = customerEmail(pageContext, {
     to: newJobs.email,
     name: '',
     id,
-    subject: openings.subject[total === 1 ? 'one' : 'many'],
-    paragraphs: openings.paragraphs,
+    subject: emailCopy.subject[total === 1 ? 'one' : 'many'],
+    paragraphs: emailCopy.paragraphs,
     values: { count: String(total), search: words || alerts.everything },
   });
   return {
@@ -93,10 +93,10 @@ export async function newJobsEmail(
       facts: factsOf(job, pageContext),
     })),
     action: {
-      label: fillPlaceholders(openings.button, { count: total }),
+      label: fillPlaceholders(emailCopy.button, { count: total }),
       url: pageUrl(pageContext, jobListHref(search)),
     },
-    closing: [openings.after, `${openings.leave}\n${leaveUrl}`, ...mail.closing],
+    closing: [emailCopy.after, `${emailCopy.leave}\n${leaveUrl}`, ...mail.closing],
     unsubscribeUrl: leaveUrl,
   };
 }

@@ -30,15 +30,15 @@ export async function applicationTeamEmail(
     .executeTakeFirst();
   if (!application || !resume) return null;
   const { job_name, role, phone } = application;
-  const { notices } = context.copy;
+  const { teamEmails } = context.copy;
   const skills = SKILL_LISTS.map((list) => [list, joinedLabels(application[list])]);
   return teamEmail(context, {
-    copy: notices.application,
+    copy: teamEmails.application,
     name: application.name,
     email: application.email,
-    about: (job_name ?? role) || notices.talentPool,
+    about: (job_name ?? role) || teamEmails.talentPool,
     fields: {
-      opening: job_name ?? notices.talentPool,
+      job: job_name ?? teamEmails.talentPool,
       phone,
       role,
       ...mapDetails((name) => application[name]),
@@ -66,14 +66,14 @@ export async function applicationCustomerEmail(
   if (!application) return null;
   const pageContext = context.forPage(application.consent_page);
   const { copy, statusSecret } = pageContext;
-  const { button, after, ...letter } = copy.letters.application;
+  const { button, after, ...letter } = copy.customerEmails.application;
   const mail = customerEmail(pageContext, {
     to: application.email,
     name: application.name,
     id,
     ...letter,
     // The job's name comes from the pack. The applicant's own name for the role is not repeated.
-    values: { about: application.job_name ?? copy.notices.talentPool },
+    values: { about: application.job_name ?? copy.teamEmails.talentPool },
   });
   const path = statusPath(statusSecret, { id, linkVersion: application.link_version });
   return {
@@ -91,7 +91,7 @@ export async function withdrawnTeamEmail(
 ): Promise<Mail | null> {
   const application = await applicationOf(db, id);
   if (!application || application.withdrawn_at === null) return null;
-  const { withdrawn } = context.copy.notices;
+  const { withdrawn } = context.copy.teamEmails;
   return laterTeamEmail(application, context, {
     copy: withdrawn,
     receivedAt: application.withdrawn_at,
@@ -115,7 +115,7 @@ export async function documentTeamEmail(
   if (!application || !document) return null;
   const { file_name, bytes, size } = document;
   const mail = laterTeamEmail(application, context, {
-    copy: context.copy.notices.document,
+    copy: context.copy.teamEmails.document,
     receivedAt: enqueuedAt,
     document: fileFacts(file_name, size),
   });
@@ -138,7 +138,7 @@ function laterTeamEmail(
   { copy, receivedAt, document = '' }: LaterEvent,
 ): Mail {
   const { id, name, email, job_name, role, verified } = application;
-  const { talentPool } = context.copy.notices;
+  const { talentPool } = context.copy.teamEmails;
   return teamEmail(context, {
     copy,
     name,
@@ -146,7 +146,7 @@ function laterTeamEmail(
     receivedAt,
     id,
     about: (job_name ?? role) || talentPool,
-    fields: { opening: job_name ?? talentPool, document },
+    fields: { job: job_name ?? talentPool, document },
     page: '',
     isVerified: verified === 1,
   });

@@ -129,7 +129,7 @@ async function leadTeamEmail(db: Db, id: string, context: MailContext): Promise<
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (!lead) return null;
   return teamEmail(context, {
-    copy: context.copy.notices.lead,
+    copy: context.copy.teamEmails.lead,
     name: `${lead.first_name} ${lead.last_name}`,
     email: lead.email,
     about: lead.source,

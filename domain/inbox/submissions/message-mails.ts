@@ -27,7 +27,7 @@ export async function contactTeamEmail(
   const about =
     contactCopy(context.pack).topics.find(({ id }) => id === message.topic)?.label ?? message.topic;
   return teamEmail(context, {
-    copy: context.copy.notices[message.topic ? 'topic' : 'contact'],
+    copy: context.copy.teamEmails[message.topic ? 'topic' : 'contact'],
     name: message.name,
     email: message.email,
     about,
@@ -54,6 +54,6 @@ export async function contactCustomerEmail(
     to: email,
     name,
     id,
-    ...pageContext.copy.letters.contact,
+    ...pageContext.copy.customerEmails.contact,
   });
 }

@@ -39,7 +39,7 @@ export async function confirmationEmail(
     return null;
   const pageContext = context.forPage(subscription.page_route ?? '');
   const { copy, site, newsletterSecret } = pageContext;
-  const { confirmation } = copy.letters;
+  const { confirmation } = copy.customerEmails;
   const linkFor = (purpose: 'confirm' | 'leave') =>
     pageUrl(pageContext, newsletterPath(newsletterSecret, purpose, id, Date.now()));
   const mail = customerEmail(pageContext, {
@@ -66,7 +66,7 @@ export async function endedTeamEmail(
   const subscription = await subscriptionOf(db, id);
   if (!subscription?.ended_at) return null;
   return teamEmail(context, {
-    copy: context.copy.notices.ended,
+    copy: context.copy.teamEmails.unsubscribed,
     name: `${subscription.first_name ?? ''} ${subscription.last_name ?? ''}`,
     email: subscription.email,
     about: '',

@@ -53,8 +53,8 @@ export function filledDraft(
     brand: context.site.name,
     staff,
     ...(application && {
-      opening:
-        application.opening ?? (lettersOf(application.role) || context.copy.notices.talentPool),
+      job:
+        application.opening ?? (lettersOf(application.role) || context.copy.teamEmails.talentPool),
     }),
   };
   // PostgreSQL cannot store U+0000.

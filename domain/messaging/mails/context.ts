@@ -29,7 +29,7 @@ export interface MailContext {
   /** Labels of pay and hours. */
   jobs: JobCopy;
   /** Labels of the frequency of alerts, and of a search without filters. */
-  alerts: JobAlertsCopy['words'];
+  alerts: JobAlertsCopy['phrases'];
   /** Signs the links of the newsletter and of alerts. */
   newsletterSecret: string;
   /** Signs the private links of applicants. */

@@ -8,7 +8,7 @@ import { brandValues, headerSafe, type MailContext, receivedAt, subjectLine } fr
 import { greeting, MAIL_DEFAULTS, type Mail, signatureOf } from './mail.ts';
 
 interface TeamEmail {
-  copy: MailsCopy['notices']['application'];
+  copy: MailsCopy['teamEmails']['application'];
   name: string;
   email: string;
   /** Value of `{about}` in the subject, such as the name of the job; empty if there is none. */
@@ -45,14 +45,14 @@ export function teamEmail({ copy, site, origin }: MailContext, email: TeamEmail)
     received: receivedAt(email.receivedAt, site),
     reference: referenceOf(email.id),
   };
-  const { notices } = copy;
-  const promise = fillPlaceholders(notices.answer, { name });
+  const { teamEmails } = copy;
+  const promise = fillPlaceholders(teamEmails.answer, { name });
   return {
     ...MAIL_DEFAULTS,
     topic: email.topic ?? '',
     replyTo: { name: headerSafe(name), address: email.email, promise },
     subject: subjectLine(email.copy.subject, values),
-    opening: [fillPlaceholders(email.copy.opening, values)],
+    opening: [fillPlaceholders(email.copy.intro, values)],
     fields: MAIL_FIELDS.flatMap((field) => {
       const value = toOneLine(lines[field] ?? '');
       return value ? [{ label: copy.fields[field], value }] : [];
@@ -62,9 +62,9 @@ export function teamEmail({ copy, site, origin }: MailContext, email: TeamEmail)
         label: toOneLine(question),
         text: toLines(answer),
       })),
-      ...(email.message ? [{ label: notices.message, text: toLines(email.message) }] : []),
+      ...(email.message ? [{ label: teamEmails.message, text: toLines(email.message) }] : []),
     ],
-    closing: [...(email.isVerified === false ? [notices.unverified] : []), promise],
+    closing: [...(email.isVerified === false ? [teamEmails.unverified] : []), promise],
     attachments: email.attachments ?? [],
   };
 }
@@ -85,7 +85,7 @@ interface CustomerEmail {
  * name, if it looks like one, and nothing else that the sender typed.
  */
 export function customerEmail({ copy, site, language }: MailContext, email: CustomerEmail): Mail {
-  const { greeting: greetingCopy, reference } = copy.letters;
+  const { greeting: greetingCopy, reference } = copy.customerEmails;
   const values = {
     ...brandValues(site),
     days: String(site.answerWithinWorkingDays),
@@ -102,7 +102,7 @@ export function customerEmail({ copy, site, language }: MailContext, email: Cust
       greeting(greetingCopy, email.name),
       ...email.paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
     ],
-    closing: [signatureOf(copy.letters, values), fillPlaceholders(reference, values)],
+    closing: [signatureOf(copy.customerEmails, values), fillPlaceholders(reference, values)],
   };
 }
 
@@ -126,7 +126,7 @@ interface StaffEmail {
  * which staff sign in is not disclosed.
  */
 export function staffEmail({ copy, site, language }: MailContext, mail: StaffEmail): Mail {
-  const { greeting: greetingCopy, reference } = copy.letters;
+  const { greeting: greetingCopy, reference } = copy.customerEmails;
   const values = {
     ...brandValues(site),
     reference: referenceOf(mail.subjectId),
@@ -141,7 +141,7 @@ export function staffEmail({ copy, site, language }: MailContext, mail: StaffEma
     subject: mail.subject,
     opening: [greeting(greetingCopy, mail.name), ...mail.body.split(/\n{2,}/)],
     closing: [
-      `${mail.staff}\n${signatureOf(copy.letters, values)}`,
+      `${mail.staff}\n${signatureOf(copy.customerEmails, values)}`,
       fillPlaceholders(reference, values),
     ],
   };

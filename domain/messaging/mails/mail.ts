@@ -131,12 +131,15 @@ const LONGEST = 60;
  * The first line of an e-mail to a customer. Forms accept any text as a name, together with any
  * address, so text that does not look like a name is left out: it could be spam to a third party.
  */
-export function greeting({ named, plain }: MailsCopy['letters']['greeting'], name: string): string {
+export function greeting(
+  { named, plain }: MailsCopy['customerEmails']['greeting'],
+  name: string,
+): string {
   return isName(name) ? fillPlaceholders(named, { name }) : plain;
 }
 
 export const signatureOf = (
-  { signature }: MailsCopy['letters'],
+  { signature }: MailsCopy['customerEmails'],
   values: Record<string, string>,
 ): string => signature.map((line) => fillPlaceholders(line, values)).join('\n');
 

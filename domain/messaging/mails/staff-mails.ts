@@ -19,7 +19,7 @@ export const STAFF_ACCOUNT_MAILS = {
   'staff.account': async (db, id, { copy, site }) => {
     const change = await accountChangeMail(db, id);
     if (!change) return null;
-    const { subject, paragraphs, changes } = copy.letters.account;
+    const { subject, paragraphs, changes } = copy.customerEmails.account;
     const values = {
       ...brandValues(site),
       change: fillPlaceholders(changes[change.change], { ...change.roles }),
@@ -30,10 +30,10 @@ export const STAFF_ACCOUNT_MAILS = {
       to: change.email,
       subject: subjectLine(subject, values),
       opening: [
-        greeting(copy.letters.greeting, change.name),
+        greeting(copy.customerEmails.greeting, change.name),
         ...paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
       ],
-      closing: [signatureOf(copy.letters, values)],
+      closing: [signatureOf(copy.customerEmails, values)],
     };
   },
 } satisfies MailsByTopic;
@@ -54,7 +54,7 @@ async function staffLinkEmail(
   const link = await linkToMail(db, await siteSecret(db, STAFF_SECRET), id, Date.now());
   // The link was used, revoked or has expired, or the console is no longer served.
   if (!link || console === null) return null;
-  const { subject, paragraphs, button, after } = copy.letters[purpose];
+  const { subject, paragraphs, button, after } = copy.customerEmails[purpose];
   const values = {
     ...brandValues(site),
     role: link.role,
@@ -69,7 +69,7 @@ async function staffLinkEmail(
       label: fillPlaceholders(button, values),
       url: linkOrigin(origin) + console + link.path,
     },
-    closing: [fillPlaceholders(after, values), signatureOf(copy.letters, values)],
+    closing: [fillPlaceholders(after, values), signatureOf(copy.customerEmails, values)],
   };
 }
 
@@ -84,7 +84,7 @@ export const staffNotificationMails = (kinds: NotificationKinds) =>
       const toMail = await notificationsToMail(db, id, kinds);
       if (!toMail || console === null) return null;
       const { email, name, notices, remaining } = toMail;
-      const { notices: notificationsCopy, greeting: greetingCopy } = copy.letters;
+      const { notifications: notificationsCopy, greeting: greetingCopy } = copy.customerEmails;
       const consoleUrl = linkOrigin(origin) + console;
       const listed = notices.map(({ kind, by, subject }) => ({
         title: fillPlaceholders(notificationsCopy[kind], {
@@ -119,7 +119,7 @@ export const staffNotificationMails = (kinds: NotificationKinds) =>
         closing: [
           ...(remaining > 0 ? [moreText] : []),
           fillPlaceholders(notificationsCopy.after, values),
-          signatureOf(copy.letters, values),
+          signatureOf(copy.customerEmails, values),
         ],
       };
     },

@@ -21,7 +21,7 @@ export function WaitingPanel({ waiting, onDiscard }: WaitingPanelProps) {
     setTrying(true);
     const isStillWaiting = await waiting.tryNow();
     setTrying(false);
-    if (isStillWaiting) showSnackbar({ tone: 'neutral', text: copy.stillNone });
+    if (isStillWaiting) showSnackbar({ tone: 'neutral', text: copy.stillOffline });
   }
 
   async function discard() {
