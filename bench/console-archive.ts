@@ -8,7 +8,7 @@ import { drawRank, wordOf } from './archive.ts';
 /** Words of a résumé of two pages. */
 const WORDS = 300;
 const BATCH_SIZE = 200;
-const JOBS = Array.from({ length: 20 }, (_, n) => `opening-${n}`);
+const JOBS = Array.from({ length: 20 }, (_, n) => `job-${n}`);
 
 /**
  * @param staff members who are assigned to some of them and have rated some
@@ -46,8 +46,8 @@ export function queriesOf(ids: readonly string[]): Record<string, () => string> 
     'the newest': list(''),
     'the oldest': list('sort=oldest'),
     'the best rated': list('sort=rating'),
-    'of a job': list('opening=opening-3'),
-    'of the talent pool': list('opening=none'),
+    'of a job': list('job=job-3'),
+    'of the talent pool': list('job=none'),
     'at a stage that most are at': list('stage=new'),
     'at two stages': list('stage=offer,hired'),
     'with a frequent skill': list('skill=JavaScript'),
@@ -62,7 +62,7 @@ export function queriesOf(ids: readonly string[]): Record<string, () => string> 
     'rated at least 4': list('rating=4'),
     'of a month': list('from=2025-06-01&to=2025-06-30'),
     'all filters': list(
-      'opening=opening-3&stage=new,offer&skill=Python&tag=campus&assigned=nobody&unread=yes&verified=yes',
+      'job=job-3&stage=new,offer&skill=Python&tag=campus&assigned=nobody&unread=yes&verified=yes',
     ),
     'counts of stages': () => '/applications/counts',
     'search: a rare word': () => `/applications?q=${rareWord()}`,
@@ -77,7 +77,7 @@ export function queriesOf(ids: readonly string[]): Record<string, () => string> 
     'search: the end of a number': () => `/applications?q=${1000 + Math.floor(next() * 9000)}`,
     'search: nothing': list('q=qqqqqq'),
     'search: a frequent word at a stage': list(`q=${first}&stage=hired`),
-    'search: a frequent word of a job': list(`q=${second}&opening=opening-3`),
+    'search: a frequent word of a job': list(`q=${second}&job=job-3`),
     'search: a frequent word, a rare skill': list(`q=${second}&skill=COBOL`),
     'search: a frequent word, the oldest': list(`q=${second}&sort=oldest`),
     'search: a frequent word, by rating': list(`q=${second}&sort=rating`),

@@ -23,7 +23,7 @@ export async function storeJobs(db: Db, size: number): Promise<void> {
     const name = words(3);
     return {
       ...BLANK,
-      slug: `opening-${n}`,
+      slug: `job-${n}`,
       name,
       department_name: one(DEPARTMENTS),
       job_type: one(JOB_TYPES),

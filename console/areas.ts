@@ -44,7 +44,7 @@ export const AREAS: readonly Area[] = [
     icon: 'bell',
     key: 'f',
     permissions: ['applicants.read', 'messages.read'],
-    unread: 'notices',
+    unread: 'notifications',
     routes: [index(() => import('#console/views/notifications.tsx'))],
   },
   {

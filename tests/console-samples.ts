@@ -89,7 +89,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   countUnreadNotifications: {},
   markNotification: { ...byId, body: { isRead: true } },
   markNotificationsRead: { body: { until: 1 } },
-  setNotificationEmails: { body: { noticeMails: 'daily' } },
+  setNotificationEmails: { body: { notificationEmails: 'daily' } },
 
   countUnreadApplicants: {},
   countUnreadInbox: {},
@@ -121,7 +121,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   retryDeliveries: { body: { ids: [id] } },
 
   listJobs: {},
-  changeJob: { params: { slug: 'no-such-opening' }, body: { version: 0, isClosed: true } },
+  changeJob: { params: { slug: 'no-such-job' }, body: { version: 0, isClosed: true } },
 
   exportPerson: { body: { email } },
   planErasure: { body: { email } },

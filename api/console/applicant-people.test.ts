@@ -19,7 +19,7 @@ describeOnOneEngine('applications of one person', (engine) => {
     recruiter.call<Applicant>(method, `/applications/${path}`);
   const open = async (id: string) => (await call('GET', id)).data;
   const suggested = async (id: string) =>
-    (await open(id)).suggestions.map(({ head, common }) => [head.id, common.sort()]);
+    (await open(id)).suggestions.map(({ application, common }) => [application.id, common.sort()]);
   const same = async (id: string) => (await open(id)).samePerson.map((head) => head.id);
 
   test('are suggested by the fields they share, however these were typed', async () => {

@@ -75,9 +75,9 @@ describeEachEngine('the search among very many applicants', (engine) => {
     ['q=asha+gur', (row) => row.name === 'Asha Gurung'],
     [`q=writes&stage=${last}`, ({ stage }) => stage === last],
     [`q=asha&stage=${last}`, (row) => row.stage === last && hasAsha(row)],
-    ['q=writes&opening=one', ({ job_slug }) => job_slug === 'one'],
-    ['q=writes&opening=none', ({ job_slug }) => job_slug === null],
-    ['q=writes&opening=nowhere', () => false],
+    ['q=writes&job=one', ({ job_slug }) => job_slug === 'one'],
+    ['q=writes&job=none', ({ job_slug }) => job_slug === null],
+    ['q=writes&job=nowhere', () => false],
     ['q=writes+qqqqq', () => false],
   ])('returns the same rows for %s', async (query, isFound) => {
     const all = rows.filter(isFound).map(({ id }) => id);

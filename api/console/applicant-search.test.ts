@@ -88,8 +88,8 @@ describeEachEngine('the search among applicants', (engine) => {
   });
 
   test('combines with the other filters', async () => {
-    expect(await find('zoe', '&opening=none')).toHaveLength(2);
-    expect(await find('zoe', '&opening=senior-react-engineer')).toEqual([]);
+    expect(await find('zoe', '&job=none')).toHaveLength(2);
+    expect(await find('zoe', '&job=senior-react-engineer')).toEqual([]);
     expect(await find('zoe', '&sort=oldest')).toEqual(['Zoë Ångström-Rai', 'सीता गुरुङ']);
     expect(await find('zoe', '&sort=rating')).toHaveLength(2);
   });

@@ -20,8 +20,8 @@ export function applicantWorkRoutes(app: FastifyInstance, services: ConsoleServi
   const { db } = services;
   const parts = () => applicantDependencies(services);
   serveCall(app, services, 'changeApplicant', async ({ permit, params: { id }, body, now }) => {
-    const { version, mail, keepsMails, ...wanted } = body;
-    const input = { id, version, wanted, mail, keepsMails, now };
+    const { version, mail, keepScheduledEmails, ...wanted } = body;
+    const input = { id, version, wanted, mail, keepScheduledEmails, now };
     const applicant = await changeApplicant(permit, db, input, parts());
     if (mail) services.pollOutbox();
     return applicant;
@@ -30,9 +30,9 @@ export function applicantWorkRoutes(app: FastifyInstance, services: ConsoleServi
     markApplicant(permit, db, { id, isRead, now }, parts()),
   );
   serveCall(app, services, 'changeApplicants', async ({ permit, body, now }) => {
-    const { ids, change, mail, keepsMails } = body;
+    const { ids, change, mail, keepScheduledEmails } = body;
     const wanted = wantedOf(change);
-    const input = { ids, wanted, mail, keepsMails, now };
+    const input = { ids, wanted, mail, keepScheduledEmails, now };
     const result = await changeApplicants(permit, db, input, parts());
     if (result.mailsWritten > 0) services.pollOutbox();
     return result;

@@ -35,7 +35,7 @@ describeOnOneEngine('the export of applicants', (engine) => {
       rating: 300,
     });
     await storeApplicant(db, { name: 'Not asked for' });
-    const { status, response, lines } = await download('?opening=export&q=%22quoted%22');
+    const { status, response, lines } = await download('?job=export&q=%22quoted%22');
     expect(status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(
@@ -58,7 +58,7 @@ describeOnOneEngine('the export of applicants', (engine) => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(record.staff_id).toBe(recruiter.id);
-    expect(JSON.parse(record.details)).toEqual({ count: 1, filters: ['q', 'opening=export'] });
+    expect(JSON.parse(record.details)).toEqual({ count: 1, filters: ['q', 'job=export'] });
   });
 
   test('keeps values as text that a spreadsheet would convert to numbers', async () => {
@@ -74,13 +74,13 @@ describeOnOneEngine('the export of applicants', (engine) => {
         submitted_at,
       });
     }
-    const { lines } = await download('?opening=spreadsheet');
+    const { lines } = await download('?job=spreadsheet');
     const cells = lines.slice(1, -1).map((line) => line.match(/"'12E5","[^"]*","([^"]*)"/)?.[1]);
     expect(cells).toEqual(phones.map((phone) => `'${phone}`));
   });
 
   test('has its header line even without rows', async () => {
-    const { lines } = await download('?opening=nothing');
+    const { lines } = await download('?job=nothing');
     expect(lines).toHaveLength(2);
   });
 
@@ -90,7 +90,7 @@ describeOnOneEngine('the export of applicants', (engine) => {
     expect((await download('', await signIn(app, 'reader'))).status).toBe(403);
     expect((await download('?assigned=x')).status).toBe(400);
     // Refused exports do not block this one.
-    expect((await download('?opening=nothing')).status).toBe(200);
+    expect((await download('?job=nothing')).status).toBe(200);
   });
 
   test('runs once at a time, is complete, and stops when its client disconnects', async () => {
@@ -100,14 +100,14 @@ describeOnOneEngine('the export of applicants', (engine) => {
     const long = { message: 'x'.repeat(20_000) };
     await db.updateTable('applications').set(long).where('job_slug', '=', 'many').execute();
     const reading = await begin();
-    const refused = await download('?opening=many');
+    const refused = await download('?job=many');
     expect(refused.status).toBe(503);
     expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
     reading.destroy();
-    await expect.poll(async () => (await download('?opening=nothing')).status).toBe(200);
-    const { total } = (await recruiter.call<{ total: number }>('GET', '/applications?opening=many'))
+    await expect.poll(async () => (await download('?job=nothing')).status).toBe(200);
+    const { total } = (await recruiter.call<{ total: number }>('GET', '/applications?job=many'))
       .data;
-    const { lines } = await download('?opening=many&sort=oldest');
+    const { lines } = await download('?job=many&sort=oldest');
     expect(new Set(lines.slice(1, -1).map((line) => line.slice(0, 38))).size).toBe(total);
   });
 
@@ -115,9 +115,6 @@ describeOnOneEngine('the export of applicants', (engine) => {
   const begin = () =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const { headers } = recruiter;
-      get(`${app.origin}${CONSOLE_API}${path}?opening=many`, { headers }, resolve).on(
-        'error',
-        reject,
-      );
+      get(`${app.origin}${CONSOLE_API}${path}?job=many`, { headers }, resolve).on('error', reject);
     });
 });

@@ -20,9 +20,9 @@ describeEachEngine('the list of applicants', (engine) => {
     const store = async (name: string, changes: Parameters<typeof storeApplicant>[1]) => {
       ids[name] = await storeApplicant(db, { name, ...changes });
     };
-    const opening = { job_slug: 'senior-react-engineer', job_name: 'Senior React Engineer' };
+    const job = { job_slug: 'senior-react-engineer', job_name: 'Senior React Engineer' };
     await store('Asha', {
-      ...opening,
+      ...job,
       submitted_at: MIDNIGHT,
       stage: 'interview',
       rating: 450,
@@ -33,7 +33,7 @@ describeEachEngine('the list of applicants', (engine) => {
     });
     await store('Bikram', { submitted_at: MIDNIGHT - 1, verified: 0, languages: '["Python"]' });
     await store('Chandra', {
-      ...opening,
+      ...job,
       submitted_at: MIDNIGHT + DAY - 1,
       rating: 300,
       read_at: 1,
@@ -66,8 +66,8 @@ describeEachEngine('the list of applicants', (engine) => {
   test.each([
     ['', ['Deepa', 'Chandra', 'Asha', 'Bikram']],
     ['?sort=oldest', ['Bikram', 'Asha', 'Chandra', 'Deepa']],
-    ['?opening=senior-react-engineer', ['Chandra', 'Asha']],
-    ['?opening=none', ['Deepa', 'Bikram']],
+    ['?job=senior-react-engineer', ['Chandra', 'Asha']],
+    ['?job=none', ['Deepa', 'Bikram']],
     ['?stage=interview,gone-from-the-pack', ['Chandra', 'Asha']],
     ['?stage=never-was', []],
     ['?skill=Python', ['Asha', 'Bikram']],
@@ -82,14 +82,14 @@ describeEachEngine('the list of applicants', (engine) => {
     ['?unread=yes', ['Deepa', 'Bikram']],
     ['?unread=no', ['Chandra', 'Asha']],
     ['?verified=no', ['Bikram']],
-    ['?verified=yes&opening=none', ['Deepa']],
+    ['?verified=yes&job=none', ['Deepa']],
     ['?from=2026-11-20&to=2026-11-20', ['Chandra', 'Asha']],
     ['?to=2026-11-19', ['Bikram']],
     ['?q=asHA', ['Asha']],
     ['?q=deepa%20x.org', ['Deepa']],
     ['?q=100%25%20_sure_', ['Chandra']],
     ['?q=1000%25', []],
-    ['?opening=&stage=&skill=&tag=&assigned=&q=', ['Deepa', 'Chandra', 'Asha', 'Bikram']],
+    ['?job=&stage=&skill=&tag=&assigned=&q=', ['Deepa', 'Chandra', 'Asha', 'Bikram']],
   ])('returns the expected applicants for %j', async (query, expected) => {
     const { names, data } = await list(query);
     expect(names).toEqual(expected);
@@ -100,7 +100,7 @@ describeEachEngine('the list of applicants', (engine) => {
   test('returns everything that a row shows', async () => {
     const [asha] = (await list('?tag=campus')).data.items;
     expect(asha).toMatchObject({
-      opening: { slug: 'senior-react-engineer', name: 'Senior React Engineer' },
+      job: { slug: 'senior-react-engineer', name: 'Senior React Engineer' },
       stage: 'interview',
       stageAt: MIDNIGHT,
       tags: ['campus'],
@@ -113,7 +113,7 @@ describeEachEngine('the list of applicants', (engine) => {
       isWithdrawn: false,
     });
     const [deepa] = (await list('?q=deepa')).data.items;
-    expect(deepa).toMatchObject({ opening: null, assignee: null, isWithdrawn: true, rating: null });
+    expect(deepa).toMatchObject({ job: null, assignee: null, isWithdrawn: true, rating: null });
   });
 
   test('returns and sorts by mean ratings only where the member may see them', async () => {
@@ -181,10 +181,10 @@ describeEachEngine('the list of applicants', (engine) => {
     const counts = async (query: string) =>
       (await reader.call<{ stages: object }>('GET', `/applications/counts${query}`)).data.stages;
     expect(await counts('')).toEqual({ new: 1, interview: 1, 'gone-from-the-pack': 1 });
-    expect(await counts('?opening=none')).toEqual({ new: 1 });
-    const opening = '?opening=senior-react-engineer';
-    expect(await counts(opening)).toEqual({ interview: 1, 'gone-from-the-pack': 1 });
-    expect(await counts(`${opening}&unread=yes`)).toEqual({});
+    expect(await counts('?job=none')).toEqual({ new: 1 });
+    const job = '?job=senior-react-engineer';
+    expect(await counts(job)).toEqual({ interview: 1, 'gone-from-the-pack': 1 });
+    expect(await counts(`${job}&unread=yes`)).toEqual({});
     expect(await counts('?unread=yes')).toEqual({ new: 1 });
     const { items } = (await list('?stage=interview')).data;
     const name = encodeURIComponent(items[0]?.name ?? '');

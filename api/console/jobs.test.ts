@@ -21,11 +21,11 @@ describeEachEngine('jobs in the console', (engine) => {
 
   const publicStatus = async () =>
     (await fetch(`${app.origin}/api/v1/public/job-listings/${SLUG}`)).status;
-  const opening = async (slug = SLUG) => {
-    const { data } = await recruiter.call<ConsoleJob[]>('GET', '/openings');
+  const readJob = async (slug = SLUG) => {
+    const { data } = await recruiter.call<ConsoleJob[]>('GET', '/jobs');
     return data.find((each) => each.slug === slug);
   };
-  const change = (body: object) => recruiter.call<ConsoleJob>('PATCH', `/openings/${SLUG}`, body);
+  const change = (body: object) => recruiter.call<ConsoleJob>('PATCH', `/jobs/${SLUG}`, body);
 
   test('have their applications counted by stage and by source page', async () => {
     // Half a day more, so that the count does not depend on the hour.
@@ -36,7 +36,7 @@ describeEachEngine('jobs in the console', (engine) => {
       .where('slug', '=', SLUG)
       .execute();
     await postApplication(app.origin, applicationForm({ jobId: SLUG }));
-    const job = await opening();
+    const job = await readJob();
     expect(job).toMatchObject({ applications: 1, unread: 1, stages: { new: 1 }, isOpen: true });
     expect(job?.sources.map(({ count }) => count)).toEqual([1]);
     expect(job?.daysOpen).toBe(19);
@@ -46,13 +46,13 @@ describeEachEngine('jobs in the console', (engine) => {
     const { db } = app.engine;
     await storeApplicant(db, { job_slug: SLUG, stage: 'interview', withdrawn_at: 1 });
     await storeApplicant(db, { job_slug: SLUG, stage: 'interview' });
-    const job = await opening();
+    const job = await readJob();
     expect(job?.stages).toEqual({ new: 1, interview: 2 });
     expect(job?.active).toEqual({ new: 1, interview: 1 });
   });
 
   test('close immediately, stay closed when the pack is loaded again, and reopen', async () => {
-    const previous = await opening();
+    const previous = await readJob();
     const closed = await change({ version: previous?.version ?? -1, isClosed: true });
     expect(closed.data).toMatchObject({ isOpen: false, version: 1 });
     await expect.poll(publicStatus).toBe(410);
@@ -61,7 +61,7 @@ describeEachEngine('jobs in the console', (engine) => {
 
     await app.engine.db.updateTable('content_state').set({ fingerprint: '' }).execute();
     await loadPack(app.engine, app.config.contentDir);
-    expect((await opening())?.isOpen).toBe(false);
+    expect((await readJob())?.isOpen).toBe(false);
     await expect.poll(publicStatus).toBe(410);
 
     const opened = await change({ version: 1, isClosed: false });
@@ -71,7 +71,7 @@ describeEachEngine('jobs in the console', (engine) => {
   });
 
   test('are extended, and reset to the last day of the pack', async () => {
-    const { version = 0, packValidThrough = null } = (await opening()) ?? {};
+    const { version = 0, packValidThrough = null } = (await readJob()) ?? {};
     const until = Date.now() + 90 * DAY;
     const extended = await change({ version, validThrough: until });
     expect(extended.data).toMatchObject({ validThrough: until, packValidThrough, isOpen: true });
@@ -83,7 +83,7 @@ describeEachEngine('jobs in the console', (engine) => {
     ['in the past', () => Date.now() - DAY],
     ['in three years', () => Date.now() + 3 * 365 * DAY],
   ])('refuse a last day %s', async (_when, day) => {
-    const { version } = (await opening()) ?? {};
+    const { version } = (await readJob()) ?? {};
     const { status, problem } = await change({ version, validThrough: day() });
     expect(status).toBe(422);
     expect(problem.errors?.[0]?.field).toBe('validThrough');
@@ -96,7 +96,7 @@ describeEachEngine('jobs in the console', (engine) => {
   });
 
   test('accept one of two simultaneous changes', async () => {
-    const { version } = (await opening()) ?? {};
+    const { version } = (await readJob()) ?? {};
     const answers = await Promise.all([
       change({ version, validThrough: Date.now() + 10 * DAY }),
       change({ version, validThrough: Date.now() + 20 * DAY }),
@@ -106,17 +106,17 @@ describeEachEngine('jobs in the console', (engine) => {
 
   test('are changed only with the permission', async () => {
     const reader = await signIn(app, 'reader');
-    const { version } = (await opening()) ?? {};
-    const path = `/openings/${SLUG}`;
+    const { version } = (await readJob()) ?? {};
+    const path = `/jobs/${SLUG}`;
     expect((await reader.call('PATCH', path, { version, isClosed: true })).status).toBe(403);
-    expect((await reader.call('GET', '/openings')).status).toBe(200);
+    expect((await reader.call('GET', '/jobs')).status).toBe(200);
     expect((await change({ version, isClosed: false })).status).toBe(200);
     const rows = await app.engine.db.selectFrom('audit_log').selectAll().execute();
     expect(rows.map(({ action }) => action)).toContain('opening-changed');
   });
 
   test('that the pack does not have are not found', async () => {
-    const { status } = await recruiter.call('PATCH', '/openings/no-such', { version: 0 });
+    const { status } = await recruiter.call('PATCH', '/jobs/no-such', { version: 0 });
     expect(status).toBe(404);
   });
 });

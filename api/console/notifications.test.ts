@@ -31,12 +31,12 @@ describeEachEngine('notifications of a staff member', (engine) => {
 
   const list = async (who: SignedIn, cursor?: string) => {
     const query = cursor === undefined ? '' : `?cursor=${cursor}`;
-    const { status, data } = await who.call<Page>('GET', `/notices${query}`);
+    const { status, data } = await who.call<Page>('GET', `/notifications${query}`);
     expect(status).toBe(200);
     return data;
   };
   const unread = async (who: SignedIn) =>
-    (await who.call<{ unread: number }>('GET', '/unread/notices')).data.unread;
+    (await who.call<{ unread: number }>('GET', '/unread/notifications')).data.unread;
   const note = async (by: SignedIn, text: string, mentions: SignedIn[], of = applicant) => {
     const body = { text, mentions: mentions.map(({ id }) => id) };
     const { status, data } = await by.call<Note>('POST', `/applications/${of}/notes`, body);
@@ -83,7 +83,7 @@ describeEachEngine('notifications of a staff member', (engine) => {
     const second = await edit(bimal, first, 'Hello @Asha', [asha]);
     const { items } = await list(asha);
     expect(items).toHaveLength(1);
-    await asha.call('PUT', `/notices/${items[0]?.id}/read`, { isRead: true });
+    await asha.call('PUT', `/notifications/${items[0]?.id}/read`, { isRead: true });
     await edit(bimal, second.data, 'Hello again @Asha', [asha]);
     expect(await unread(asha)).toBe(0);
     expect((await list(asha)).items).toMatchObject([{ excerpt: 'Hello again @Asha' }]);
@@ -165,7 +165,7 @@ describeEachEngine('notifications of a staff member', (engine) => {
       { view: 'inbox', kind: 'lead', id: lead, name: expect.any(String), about: '' },
       { view: 'inbox', kind: 'message', id: message, name: 'Ram Thapa', about: '' },
     ]);
-    await sales.call('POST', '/notices/read', { until: Date.now() });
+    await sales.call('POST', '/notifications/read', { until: Date.now() });
     await asha.call('PATCH', path, { version: 3, assigneeId: sales.id });
     expect(await unread(sales)).toBe(0);
     await app.engine.db.deleteFrom('contact_messages').where('id', '=', message).execute();
@@ -176,7 +176,7 @@ describeEachEngine('notifications of a staff member', (engine) => {
     await note(bimal, 'Confidential @Asha', [asha]);
     await assign(bimal, asha);
     const message = await sendMessage(app, { email: 'x@example.com' });
-    await bimal.call('GET', '/notices');
+    await bimal.call('GET', '/notifications');
     const boss = await signIn(app, 'owner');
     await boss.call('PATCH', `/inbox/message/${message}`, { version: 1, assigneeId: asha.id });
     const [first] = (await list(asha)).items.filter(({ kind }) => kind === 'mention');
@@ -185,11 +185,11 @@ describeEachEngine('notifications of a staff member', (engine) => {
     await as('sales');
     expect((await list(asha)).items.map(({ subject }) => subject.kind)).toEqual(['message']);
     expect(await unread(asha)).toBe(1);
-    const mark = () => asha.call('PUT', `/notices/${first?.id}/read`, { isRead: true });
+    const mark = () => asha.call('PUT', `/notifications/${first?.id}/read`, { isRead: true });
     expect((await mark()).status).toBe(404);
-    await asha.call('POST', '/notices/read', { until: Date.now() });
+    await asha.call('POST', '/notifications/read', { until: Date.now() });
     await as('editor');
-    const { response } = await asha.call('GET', '/notices');
+    const { response } = await asha.call('GET', '/notifications');
     expect(await response.text()).not.toMatch(/Confidential|Sita/);
     expect([(await list(asha)).items.length, await unread(asha)]).toEqual([0, 0]);
     await as('reader');
@@ -202,7 +202,8 @@ describeEachEngine('notifications of a staff member', (engine) => {
     await note(bimal, 'One', [asha]);
     await note(bimal, 'Two', [asha]);
     const [, older] = (await list(asha)).items;
-    const mark = (isRead: boolean) => asha.call('PUT', `/notices/${older?.id}/read`, { isRead });
+    const mark = (isRead: boolean) =>
+      asha.call('PUT', `/notifications/${older?.id}/read`, { isRead });
     await mark(true);
     expect(await unread(asha)).toBe(1);
     await mark(false);
@@ -212,9 +213,9 @@ describeEachEngine('notifications of a staff member', (engine) => {
       .set((row) => ({ created_at: row('created_at', '-', 60_000) }))
       .where('id', '=', older?.id ?? '')
       .execute();
-    await asha.call('POST', '/notices/read', { until: Date.now() - 30_000 });
+    await asha.call('POST', '/notifications/read', { until: Date.now() - 30_000 });
     expect((await list(asha)).items.map(({ isRead }) => isRead)).toEqual([false, true]);
-    await asha.call('POST', '/notices/read', { until: Date.now() });
+    await asha.call('POST', '/notifications/read', { until: Date.now() });
     expect(await unread(asha)).toBe(0);
   });
 
@@ -251,7 +252,7 @@ describeEachEngine('notifications of a staff member', (engine) => {
       cursor = page.next ?? undefined;
     } while (cursor);
     expect([seen.length, new Set(seen).size, await unread(asha)]).toEqual([120, 120, 100]);
-    expect((await asha.call('GET', '/notices?cursor=x')).status).toBe(400);
+    expect((await asha.call('GET', '/notifications?cursor=x')).status).toBe(400);
   });
 
   test('are announced to the console of their recipient only', async () => {
@@ -263,10 +264,10 @@ describeEachEngine('notifications of a staff member', (engine) => {
     const [own, others] = [await at(asha), await at(other)];
     await note(bimal, '@Asha', [asha]);
     const changes = await Promise.all([wait(asha, own), wait(other, others)]);
-    expect(changes[0]).toContain('notices');
+    expect(changes[0]).toContain('notifications');
     expect(changes[1]).toContain(`application:${applicant}`);
     expect(JSON.stringify(changes)).not.toContain('notices:');
-    expect(changes[1]).not.toContain('notices');
+    expect(changes[1]).not.toContain('notifications');
   });
 
   test('are deleted with the member', async () => {

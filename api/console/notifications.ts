@@ -28,7 +28,7 @@ export function notificationRoutes(app: FastifyInstance, services: ConsoleServic
     return undefined;
   });
   serveCall(app, services, 'setNotificationEmails', async ({ actor, body, now }) => {
-    await setNotificationMails(actor, db, body.noticeMails);
+    await setNotificationMails(actor, db, body.notificationEmails);
     return readAccount(db, actor, now);
   });
 }

@@ -66,7 +66,7 @@ describeOnOneEngine('an object of another member', (engine) => {
     const asker = await signIn(app, 'recruiter');
     const question = { text: 'Yours', mentions: [writer.id] };
     await asker.call('POST', `/applications/${applicant}/notes`, question);
-    const notices = await writer.call<{ items: Notification[] }>('GET', '/notices');
+    const notices = await writer.call<{ items: Notification[] }>('GET', '/notifications');
     const passkey = randomUUID();
     await db
       .insertInto('passkeys')

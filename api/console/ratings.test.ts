@@ -41,17 +41,17 @@ describeOnOneEngine('ratings', (engine) => {
   test('of others are hidden from a member who may rate until they have rated', async () => {
     const id = await storeApplicant(app.engine.db);
     const first = (await rate(id, { skills: 5, experience: 4 }, owner, 'Strong')).data;
-    expect(first).toMatchObject({ rating: 4.5, ratings: [], ratingsHidden: 0, version: 1 });
+    expect(first).toMatchObject({ rating: 4.5, ratings: [], hiddenRatings: 0, version: 1 });
     expect(first.ownRating).toMatchObject({ comment: 'Strong', scores: { skills: 5 } });
 
     const hidden = await open(id, recruiter);
-    expect(hidden).toMatchObject({ rating: null, ratings: [], ratingsHidden: 1, ownRating: null });
+    expect(hidden).toMatchObject({ rating: null, ratings: [], hiddenRatings: 1, ownRating: null });
     expect(JSON.stringify(hidden)).not.toContain('Strong');
     // A member who cannot rate cannot be biased.
-    expect(await open(id, reader)).toMatchObject({ rating: 4.5, ratingsHidden: 0 });
+    expect(await open(id, reader)).toMatchObject({ rating: 4.5, hiddenRatings: 0 });
 
     const { data } = await rate(id, { skills: 1 });
-    expect(data).toMatchObject({ rating: 2.75, ratingsHidden: 0 });
+    expect(data).toMatchObject({ rating: 2.75, hiddenRatings: 0 });
     expect(data.ratings).toMatchObject([{ staff: { id: owner.id }, comment: 'Strong' }]);
     expect((await rate(id, { skills: 3 })).data.rating).toBe(3.75);
   });

@@ -45,7 +45,7 @@ describeOnOneEngine('the console search with spelling variants', (engine) => {
 
   const applicants = async (q: string) => {
     const path = `/applications?q=${encodeURIComponent(q)}`;
-    const { data } = await staff.call<{ items: { name: string }[]; areSimilar?: boolean }>(
+    const { data } = await staff.call<{ items: { name: string }[]; isApproximate?: boolean }>(
       'GET',
       path,
     );
@@ -53,7 +53,7 @@ describeOnOneEngine('the console search with spelling variants', (engine) => {
   };
   const inbox = async (q: string) => {
     const path = `/inbox?q=${encodeURIComponent(q)}`;
-    const { data } = await staff.call<{ items: { id: string }[]; areSimilar?: boolean }>(
+    const { data } = await staff.call<{ items: { id: string }[]; isApproximate?: boolean }>(
       'GET',
       path,
     );
@@ -86,10 +86,10 @@ describeOnOneEngine('the console search with spelling variants', (engine) => {
   });
 
   test('marks results as similar if no row has the exact word', async () => {
-    expect((await applicants('shresta')).areSimilar).toBe(true);
-    expect((await applicants('shrestha')).areSimilar).toBeUndefined();
-    expect((await inbox('kathmandoo')).areSimilar).toBeUndefined();
-    expect((await inbox('katmandu')).areSimilar).toBe(true);
+    expect((await applicants('shresta')).isApproximate).toBe(true);
+    expect((await applicants('shrestha')).isApproximate).toBeUndefined();
+    expect((await inbox('kathmandoo')).isApproximate).toBeUndefined();
+    expect((await inbox('katmandu')).isApproximate).toBe(true);
   });
 
   test.each([

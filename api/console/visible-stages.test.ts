@@ -41,11 +41,11 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
     await change(id, { stage: 'screening' });
     await change(id, { stage: 'interview' });
     expect(await visibleSteps(id)).toEqual(['Arrived']);
-    expect((await read(id)).shownStage).toBe('new');
+    expect((await read(id)).visibleStage).toBe('new');
 
     const shown = await change(id, { isShown: true });
     expect(await visibleSteps(id)).toEqual(['Arrived', 'Talking']);
-    expect(shown.data).toMatchObject({ stage: 'interview', shownStage: 'interview' });
+    expect(shown.data).toMatchObject({ stage: 'interview', visibleStage: 'interview' });
     const [entry] = shown.data.history;
     expect(entry).toMatchObject({ kind: 'shown', canUndo: true });
     const undone = await undo(entry?.changeId);
@@ -135,7 +135,9 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
       ['scheduled'],
       ['scheduled'],
     ]);
-    expect((await bulk([kept.id], { ...rejection, keepsMails: true })).mailsStopped).toBe(0);
+    expect((await bulk([kept.id], { ...rejection, keepScheduledEmails: true })).mailsStopped).toBe(
+      0,
+    );
     expect(await stateOf(kept.id)).toEqual(['scheduled']);
     // A stage that is not final cancels nothing.
     await bulk([one.id], { change: { stage: 'interview' } });

@@ -159,7 +159,7 @@ test('refetches old data when the tab becomes visible, but not pending queries',
   old.watch();
   await old.answer(1);
   await vi.advanceTimersByTimeAsync(10_000);
-  const pendingQuery = makeQuery('openings');
+  const pendingQuery = makeQuery('jobs');
   pendingQuery.watch();
   refreshOlderThan(5000);
   expect(old.load).toHaveBeenCalledTimes(2);

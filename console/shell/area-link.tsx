@@ -24,12 +24,12 @@ const unreadCount = (key: string, name: CountCall): UnreadCount => ({
 
 export const UNREAD_APPLICANTS = unreadCount('applications/unread', 'countUnreadApplicants');
 export const UNREAD_INBOX = unreadCount('inbox/unread', 'countUnreadInbox');
-export const UNREAD_NOTIFICATIONS = unreadCount('notices/unread', 'countUnreadNotifications');
+export const UNREAD_NOTIFICATIONS = unreadCount('notifications/unread', 'countUnreadNotifications');
 
 export const UNREAD_COUNTS: Readonly<Record<NonNullable<Area['unread']>, UnreadCount>> = {
   applicants: UNREAD_APPLICANTS,
   inbox: UNREAD_INBOX,
-  notices: UNREAD_NOTIFICATIONS,
+  notifications: UNREAD_NOTIFICATIONS,
 };
 
 const NO_COUNT: UnreadCount = { key: 'unread', load: async () => ({ unread: 0 }) };

@@ -11,7 +11,7 @@ export interface Area {
   key: string;
   /** Any of these grants access. */
   permissions: readonly Permission[];
-  unread?: 'applicants' | 'inbox' | 'notices';
+  unread?: 'applicants' | 'inbox' | 'notifications';
   routes: RouteObject[];
 }
 

@@ -70,7 +70,7 @@ const NUMBER = new Intl.NumberFormat('en');
 export const SIMILAR_NOTE = 'No exact match, showing similar spellings';
 
 /** `1,204`, or `10,000+` where counting stopped. */
-export const formatCount = (total: number, areSimilar = false): string =>
+export const formatCount = (total: number, isApproximate = false): string =>
   NUMBER.format(total) +
   (total >= APPLICANT_COUNT_LIMIT ? '+' : '') +
-  (areSimilar ? `. ${SIMILAR_NOTE}` : '');
+  (isApproximate ? `. ${SIMILAR_NOTE}` : '');

@@ -1,15 +1,19 @@
 /**
  * Filters in the URL.
  * @param values the pattern of each value, in the order in which they are written
+ * @param formerNames names of parameters in older bookmarks and saved views
  */
-export function urlFilters<Name extends string>(values: Readonly<Record<Name, RegExp>>) {
+export function urlFilters<Name extends string>(
+  values: Readonly<Record<Name, RegExp>>,
+  formerNames?: Readonly<Partial<Record<Name, string>>>,
+) {
   type Filters = Readonly<Partial<Record<Name, string>>>;
   const names = Object.keys(values) as Name[];
 
   /** Drops invalid values, because the server would refuse the whole query. */
   function readFilters(params: URLSearchParams): Filters {
     const entries = names.flatMap((name) => {
-      const value = params.get(name)?.trim();
+      const value = (params.get(name) ?? params.get(formerNames?.[name] ?? name))?.trim();
       return value && values[name].test(value) ? [[name, value] as const] : [];
     });
     return Object.fromEntries(entries) as Filters;

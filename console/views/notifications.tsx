@@ -18,7 +18,7 @@ import { useKindLabel } from '#console/views/applicants/data/console-facts.ts';
 import type { Notification } from '#contract/console/notifications.ts';
 
 /** Key of the first page's query; further pages append their cursor. */
-const FIRST_PAGE = 'notices?';
+const FIRST_PAGE = 'notifications?';
 
 export function Component() {
   // Cursors of the pages that were opened; the first page has none.
@@ -81,7 +81,7 @@ async function markAll() {
   if (newest === undefined) return;
   await mutate({
     send: () => call('markNotificationsRead', { body: { until: newest } }),
-    invalidates: ['notices'],
+    invalidates: ['notifications'],
     doneText: 'All marked as read',
   });
 }
@@ -98,7 +98,7 @@ export function NotificationRow({ notice }: { notice: Notification }) {
   const mark = (asRead: boolean) =>
     mutate({
       send: () => call('markNotification', { params: { id }, body: { isRead: asRead } }),
-      invalidates: ['notices'],
+      invalidates: ['notifications'],
     });
   return (
     <DataRow isUnread={!isRead} className="items-start py-2.5">

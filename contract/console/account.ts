@@ -10,7 +10,7 @@ export const Account = z.object({
   hasTotp: z.boolean(),
   recoveryCodesLeft: z.int(),
   /** How often mentions and assignments are mailed. */
-  noticeMails: z.enum(NOTIFICATION_EMAILS),
+  notificationEmails: z.enum(NOTIFICATION_EMAILS),
   passkeys: z.array(
     z.object({ id: z.string(), name: z.string(), createdAt: time, lastUsedAt: z.nullable(time) }),
   ),

@@ -20,7 +20,7 @@ const isShown = z.optional(z.boolean());
 /**
  * Keeps scheduled mails to the applicant, which a final stage (rejected, hired) cancels otherwise.
  */
-const keepsMails = z.optional(z.boolean());
+const keepScheduledEmails = z.optional(z.boolean());
 
 /** Exactly one kind of change, applied to each application. */
 const BulkChange = z.union([
@@ -61,7 +61,7 @@ export const APPLICANT_WORK_CALLS = defineCalls(common, {
       assigneeId: z.optional(z.nullable(uuid)),
       tags: z.optional(z.array(tagText).check(z.maxLength(CONSOLE_LIMITS.tags))),
       mail: z.optional(MailDraft),
-      keepsMails,
+      keepScheduledEmails,
     }),
     problems: ['not-found', 'invalid-fields', 'conflict', 'stale', 'too-many'],
   },
@@ -81,7 +81,7 @@ export const APPLICANT_WORK_CALLS = defineCalls(common, {
       ids: z.array(uuid).check(z.minLength(1), z.maxLength(CONSOLE_LIMITS.bulk)),
       change: BulkChange,
       mail: z.optional(MailDraft),
-      keepsMails,
+      keepScheduledEmails,
     }),
     problems: ['invalid-fields', 'conflict', 'too-many'],
   },

@@ -24,7 +24,7 @@ export const ApplicantQuery = z.object({
   /** Words that must all occur in the name, email, phone, message or text of the résumé. */
   q: filter,
   /** Slug of a job; `none` for the talent pool. */
-  opening: filter,
+  job: filter,
   /** Comma-separated ids; any of them matches. */
   stage: filter,
   /** Comma-separated labels; all of them must match. */
@@ -51,7 +51,7 @@ export const ApplicantSummary = z.object({
   name: z.string(),
   email: z.string(),
   /** Null for the talent pool. */
-  opening: z.nullable(z.object({ slug: z.string(), name: z.string() })),
+  job: z.nullable(z.object({ slug: z.string(), name: z.string() })),
   role: z.string(),
   location: z.string(),
   stage: StageId,
@@ -76,7 +76,7 @@ export const ApplicantPage = z.object({
   /** Number of matches, counted up to `APPLICANT_COUNT_LIMIT`. */
   total: z.int(),
   /** Nothing matched the search exactly; the results contain words that differ by one letter. */
-  areSimilar: z.optional(z.boolean()),
+  isApproximate: z.optional(z.boolean()),
   /** Filter values that no application has, which explain an empty list. */
   unknown: z.optional(z.array(z.object({ filter: z.enum(['skill', 'tag']), value: z.string() }))),
 });
@@ -105,7 +105,7 @@ export const Criterion = z.object({ id: z.string(), label: z.string() });
 export const Applicant = z.object({
   ...ApplicantSummary.shape,
   /** The stage that the applicant sees on their page. */
-  shownStage: StageId,
+  visibleStage: StageId,
   phone: z.string(),
   ...mapDetails(() => z.string()),
   skillLists: z.array(z.object({ label: z.string(), skills: z.array(z.string()) })),
@@ -127,14 +127,17 @@ export const Applicant = z.object({
   /** The job's criteria, else those of the pack. */
   criteria: z.array(Criterion),
   ownRating: z.nullable(Rating),
-  /** Hidden from callers who may rate and have not done so yet; `ratingsHidden` is their number. */
+  /** Hidden from callers who may rate and have not done so yet; `hiddenRatings` is their number. */
   ratings: z.array(Rating),
-  ratingsHidden: z.int(),
+  hiddenRatings: z.int(),
   /** Manually linked applications, newest first. */
   samePerson: z.array(ApplicantSummary),
   /** Applications that may be of the same person, and the data they have in common. */
   suggestions: z.array(
-    z.object({ head: ApplicantSummary, common: z.array(z.enum(['email', 'phone', 'links'])) }),
+    z.object({
+      application: ApplicantSummary,
+      common: z.array(z.enum(['email', 'phone', 'links'])),
+    }),
   ),
   history: z.array(HistoryEntry),
   mails: z.array(SentMail),

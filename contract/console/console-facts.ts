@@ -31,8 +31,8 @@ export const ConsoleFacts = z.object({
 export type ConsoleFacts = z.infer<typeof ConsoleFacts>;
 
 /**
- * One of `applications`, `application:{id}`, `inbox`, `inbox:{id}`, `openings`, `staff`, `views`,
- * `deliveries`, `notices` (the caller's own). `*` means that anything may have changed.
+ * One of `applications`, `application:{id}`, `inbox`, `inbox:{id}`, `jobs`, `staff`, `views`,
+ * `deliveries`, `notifications` (the caller's own). `*` means that anything may have changed.
  */
 const ChangeTopic = z.string();
 
@@ -40,7 +40,7 @@ const common = { permission: 'self', tag: 'Console' } as const;
 
 export const CONSOLE_FACT_CALLS = defineCalls(common, {
   getConsoleFacts: {
-    route: 'GET /desk',
+    route: 'GET /facts',
     answer: ConsoleFacts,
     summary:
       'Get the stages, reasons, templates and topics of the pack, and the kinds of inbox items',

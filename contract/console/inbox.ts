@@ -76,7 +76,7 @@ export const InboxPage = z.object({
   /** Unread items among all matches. */
   unread: z.int(),
   /** As in `ApplicantPage`. */
-  areSimilar: z.optional(z.boolean()),
+  isApproximate: z.optional(z.boolean()),
 });
 export type InboxPage = z.infer<typeof InboxPage>;
 

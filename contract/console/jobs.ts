@@ -38,13 +38,13 @@ const common = { tag: 'Jobs' } as const;
 
 export const JOB_CALLS = defineCalls(common, {
   listJobs: {
-    route: 'GET /openings',
+    route: 'GET /jobs',
     permission: 'openings.read',
     summary: 'List jobs with their state and numbers',
     answer: z.array(ConsoleJob),
   },
   changeJob: {
-    route: 'PATCH /openings/:slug',
+    route: 'PATCH /jobs/:slug',
     permission: 'openings.manage',
     summary: 'Close, reopen or extend a job; the change survives loading the pack again',
     params: z.object({ slug: z.string().check(z.maxLength(200)) }),

@@ -33,32 +33,32 @@ const common = { permission: 'self', tag: 'Notifications' } as const;
 
 export const NOTIFICATION_CALLS = defineCalls(common, {
   listNotifications: {
-    route: 'GET /notices',
+    route: 'GET /notifications',
     summary: 'List your mentions and assignments that you may still read, newest first',
     query: z.object({ cursor: cursorQuery }),
     answer: z.object({ items: z.array(Notification), next: Cursor }),
   },
   countUnreadNotifications: {
-    route: 'GET /unread/notices',
+    route: 'GET /unread/notifications',
     summary: 'Count your unread notifications, up to 100',
     answer: z.object({ unread: z.int() }),
   },
   markNotification: {
-    route: 'PUT /notices/:id/read',
+    route: 'PUT /notifications/:id/read',
     params: ById,
     summary: 'Mark a notification as read or unread',
     body: z.object({ isRead: z.boolean() }),
     problems: ['not-found'],
   },
   markNotificationsRead: {
-    route: 'POST /notices/read',
+    route: 'POST /notifications/read',
     summary: 'Mark all notifications up to a time as read',
     body: z.object({ until: time }),
   },
   setNotificationEmails: {
-    route: 'PUT /account/notices',
+    route: 'PUT /account/notifications',
     summary: 'Choose how often notifications are mailed',
-    body: z.object({ noticeMails: z.enum(NOTIFICATION_EMAILS) }),
+    body: z.object({ notificationEmails: z.enum(NOTIFICATION_EMAILS) }),
     answer: Account,
   },
 });

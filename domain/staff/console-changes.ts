@@ -38,7 +38,7 @@ export async function deleteOldChanges(db: Db, now = Date.now()): Promise<void> 
 
 /**
  * Notifies other consoles of a change. Must run in the transaction of the change.
- * @param topics as listed in `contract/console/console-facts.ts`
+ * @param topics as listed in `contract/console/console-facts.ts`, but `openings` for `jobs`
  * @param now epoch milliseconds
  */
 export async function announceChange(
@@ -82,6 +82,8 @@ export function maySeeTopic(
   return permission === undefined || hasPermission(role, permission);
 }
 
-/** A topic as clients receive it. */
-export const publicTopic = (topic: string) =>
-  topic.startsWith(PERSONAL_PREFIX) ? PERSONAL_PREFIX.slice(0, -1) : topic;
+/** A topic as clients receive it: the stored names stay while older versions read the same rows. */
+export function publicTopic(topic: string): string {
+  if (topic.startsWith(PERSONAL_PREFIX)) return 'notifications';
+  return topic === 'openings' ? 'jobs' : topic;
+}

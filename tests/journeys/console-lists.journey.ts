@@ -115,7 +115,7 @@ test('closing a job shows which applicants are still in progress', async ({
   await expect(dialog).toBeHidden();
   await close.click();
   await dialog.getByRole('button', { name: /^Close and review/ }).click();
-  await expect(page).toHaveURL(new RegExp(`opening=${slug}&stage=new`));
+  await expect(page).toHaveURL(new RegExp(`job=${slug}&stage=new`));
   await expect(page.getByRole('link', { name: 'Nima Lama' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.goto(`${url}/openings`);
@@ -159,11 +159,11 @@ test('moves from one message to the next and back, by buttons and by keyboard', 
 
 test('names an unknown filter value', async ({ page, context, site }) => {
   const { url } = await signInToConsole(context, site, 'owner');
-  await page.goto(`${url}/applicants?skill=Cobolia&stage=never-was&opening=no-such-opening`);
+  await page.goto(`${url}/applicants?skill=Cobolia&stage=never-was&job=no-such-job`);
   await expect(page.getByText('No applicant has the skill “Cobolia”')).toBeVisible();
   const remove = (label: string) => page.getByRole('button', { name: `Remove filter ${label}` });
   await expect(remove('Stage: never-was (unknown)')).toBeVisible();
-  await expect(remove('no-such-opening (unknown)')).toBeVisible();
+  await expect(remove('no-such-job (unknown)')).toBeVisible();
   await page.goto(`${url}/inbox?kind=postcard`);
   await expect(page.getByLabel('Type')).toHaveValue('postcard');
   await expect(page.getByLabel('Type').locator(':checked')).toHaveText('postcard (unknown)');

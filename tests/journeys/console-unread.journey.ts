@@ -43,5 +43,5 @@ test('is requested only for areas that the role may read', async ({ page, contex
   });
   await openConsole(context, page, site, { role: 'sales', path: '/inbox' });
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
-  await expect.poll(() => [...areas].sort()).toEqual(['inbox', 'notices']);
+  await expect.poll(() => [...areas].sort()).toEqual(['inbox', 'notifications']);
 });

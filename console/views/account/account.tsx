@@ -59,11 +59,13 @@ const HINTS: Readonly<Record<Choice, string>> = {
   never: 'Mentions and assignments appear only under Notifications.',
 };
 
-export function NotificationEmails({ account: { noticeMails } }: { account: Account }) {
+export function NotificationEmails({ account: { notificationEmails } }: { account: Account }) {
   async function choose(choice: Choice) {
     const account = await mutate({
-      edits: [{ key: 'account', change: (shown: Account) => ({ ...shown, noticeMails: choice }) }],
-      send: () => call('setNotificationEmails', { body: { noticeMails: choice } }),
+      edits: [
+        { key: 'account', change: (shown: Account) => ({ ...shown, notificationEmails: choice }) },
+      ],
+      send: () => call('setNotificationEmails', { body: { notificationEmails: choice } }),
       doneText: 'Email preference saved',
     });
     if (account) setCached('account', account);
@@ -73,8 +75,8 @@ export function NotificationEmails({ account: { noticeMails } }: { account: Acco
       <div className="max-w-104">
         <Select
           label="Send me an email"
-          hint={HINTS[noticeMails]}
-          value={noticeMails}
+          hint={HINTS[notificationEmails]}
+          value={notificationEmails}
           choices={NOTIFICATION_EMAILS.map((value) => ({ value, label: LABELS[value] }))}
           onChange={(event) => {
             const choice = NOTIFICATION_EMAILS.find((value) => value === event.currentTarget.value);

@@ -10,7 +10,7 @@ import { MAX_EXTENSION } from '#contract/console/limits.ts';
 import { formatDate } from './job.ts';
 
 interface LastDayDialogProps {
-  opening: ConsoleJob;
+  job: ConsoleJob;
   onClose: () => void;
 }
 
@@ -25,8 +25,8 @@ const dateValue = (time: number) => {
 
 const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`).getTime();
 
-function useLastDay({ opening, onClose }: LastDayDialogProps) {
-  const { slug, name, version, validThrough } = opening;
+function useLastDay({ job, onClose }: LastDayDialogProps) {
+  const { slug, name, version, validThrough } = job;
   const isAhead = validThrough !== null && validThrough > Date.now();
   const [day, setDay] = useState(dateValue(isAhead ? validThrough : Date.now() + 30 * DAY));
   const [error, setError] = useState<string>();
@@ -41,7 +41,7 @@ function useLastDay({ opening, onClose }: LastDayDialogProps) {
           params: { slug },
           body: { version, validThrough: end, ...(end !== null && { isClosed: false }) },
         }),
-      invalidates: ['openings'],
+      invalidates: ['jobs'],
       doneText:
         end === null
           ? `Closing date of ${name} reset to the content file`
@@ -68,8 +68,8 @@ function useLastDay({ opening, onClose }: LastDayDialogProps) {
 
 /** Changes the closing date of a job, or resets it to the one in its content file. */
 export function ClosingDateDialog(props: LastDayDialogProps) {
-  const { opening, onClose } = props;
-  const { name, packValidThrough, ownEnd } = opening;
+  const { job, onClose } = props;
+  const { name, packValidThrough, ownEnd } = job;
   const { day, setDay, error, isBusy, saveDay, revert } = useLastDay(props);
   return (
     <FormDialog

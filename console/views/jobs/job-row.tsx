@@ -9,15 +9,15 @@ import type { ConsoleJob } from '#contract/console/jobs.ts';
 import { formatDate, inProgress, setClosed } from './job.ts';
 
 interface JobRowProps {
-  opening: ConsoleJob;
+  job: ConsoleJob;
   stages: readonly Stage[];
   onExtend: () => void;
   /** Called instead of closing when applicants are still in progress. */
   onAskClose: () => void;
 }
 
-export function JobRow({ opening, stages, onExtend, onAskClose }: JobRowProps) {
-  const { slug, name, department, applications, unread, isOpen, isInPack } = opening;
+export function JobRow({ job, stages, onExtend, onAskClose }: JobRowProps) {
+  const { slug, name, department, applications, unread, isOpen, isInPack } = job;
   const mayRead = useCan('applicants.read');
   const mayManage = useCan('openings.manage');
   return (
@@ -25,10 +25,7 @@ export function JobRow({ opening, stages, onExtend, onAskClose }: JobRowProps) {
       <div className="min-w-0 flex-[1_1_16rem]">
         <p className="flex flex-wrap items-center gap-x-2 text-base font-medium">
           {mayRead && applications > 0 ? (
-            <Link
-              to={`/applicants?opening=${encodeURIComponent(slug)}`}
-              className="hover:underline"
-            >
+            <Link to={`/applicants?job=${encodeURIComponent(slug)}`} className="hover:underline">
               {name}
             </Link>
           ) : (
@@ -37,12 +34,12 @@ export function JobRow({ opening, stages, onExtend, onAskClose }: JobRowProps) {
           {unread > 0 && <Badge tone="accent">{unread} unread</Badge>}
         </p>
         <p className="text-quiet">
-          {[department, ...statusFacts(opening)].filter(Boolean).join(' · ')}
+          {[department, ...statusFacts(job)].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="min-w-0 flex-[2_1_14rem]">
-        <StageBar name={name} stages={stages} applications={applications} counts={opening.stages} />
-        <Sources opening={opening} />
+        <StageBar name={name} stages={stages} applications={applications} counts={job.stages} />
+        <Sources job={job} />
       </div>
       {mayManage && isInPack && (
         <div className="flex flex-none gap-2">
@@ -52,9 +49,9 @@ export function JobRow({ opening, stages, onExtend, onAskClose }: JobRowProps) {
           <Button
             size="small"
             onClick={() => {
-              const mustAsk = isOpen && inProgress(opening, stages).count > 0;
+              const mustAsk = isOpen && inProgress(job, stages).count > 0;
               if (mustAsk) onAskClose();
-              else void setClosed(opening, isOpen);
+              else void setClosed(job, isOpen);
             }}
           >
             {isOpen ? 'Close' : 'Reopen'}
@@ -83,7 +80,7 @@ function statusFacts({
   return [open, `${isOpen ? 'closes' : 'closed on'} ${formatDate(validThrough)}`];
 }
 
-function Sources({ opening: { sources, name } }: { opening: ConsoleJob }) {
+function Sources({ job: { sources, name } }: { job: ConsoleJob }) {
   if (sources.length === 0) return null;
   return (
     <details className="mt-1 text-xs text-quiet">

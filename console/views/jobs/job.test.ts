@@ -11,10 +11,10 @@ const STAGES = [
   typeof inProgress
 >[1];
 
-const opening = (active: Record<string, number>) => ({ active }) as unknown as ConsoleJob;
+const job = (active: Record<string, number>) => ({ active }) as unknown as ConsoleJob;
 
 test('counts applicants who are not at an end, in the order of the stages', () => {
-  expect(inProgress(opening({ rejected: 4, interview: 1, new: 2, hired: 1 }), STAGES)).toEqual({
+  expect(inProgress(job({ rejected: 4, interview: 1, new: 2, hired: 1 }), STAGES)).toEqual({
     count: 3,
     byStage: [
       { id: 'new', label: 'New', count: 2 },
@@ -24,10 +24,10 @@ test('counts applicants who are not at an end, in the order of the stages', () =
 });
 
 test('counts a stage that the pack no longer has, and no one if all applications have ended', () => {
-  expect(inProgress(opening({ offered: 1 }), STAGES).byStage).toEqual([
+  expect(inProgress(job({ offered: 1 }), STAGES).byStage).toEqual([
     { id: 'offered', label: 'offered', count: 1 },
   ]);
-  expect(inProgress(opening({ rejected: 4, hired: 1 }), STAGES).count).toBe(0);
+  expect(inProgress(job({ rejected: 4, hired: 1 }), STAGES).count).toBe(0);
 });
 
 test('writes dates like the rest of the console', () => {

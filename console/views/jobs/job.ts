@@ -15,18 +15,18 @@ const send = (slug: string, body: { version: number; isClosed: boolean }) =>
  * Closes or reopens a job, with undo in a toast.
  * @returns false after an error, which has been shown
  */
-export async function setClosed(opening: ConsoleJob, isClosed: boolean): Promise<boolean> {
-  const { slug, name, version } = opening;
+export async function setClosed(job: ConsoleJob, isClosed: boolean): Promise<boolean> {
+  const { slug, name, version } = job;
   const answer = await mutate({
     edits: [
       {
-        key: 'openings',
+        key: 'jobs',
         change: (all: ConsoleJob[] | undefined) =>
           all?.map((each) => (each.slug === slug ? { ...each, isOpen: !isClosed } : each)),
       },
     ],
     send: () => send(slug, { version, isClosed }),
-    invalidates: ['openings'],
+    invalidates: ['jobs'],
     doneText: isClosed ? `Closed ${name}` : `Reopened ${name}`,
     undo: () => send(slug, { version: version + 1, isClosed: !isClosed }),
   });

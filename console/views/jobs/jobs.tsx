@@ -29,15 +29,15 @@ const GROUPS = [
 ] as const;
 
 export function Component() {
-  const openings = useJobs();
+  const jobs = useJobs();
   const stages = useStages();
   const [extending, setExtending] = useState<ConsoleJob>();
   const [closing, setClosing] = useState<ConsoleJob>();
-  const { data } = openings;
+  const { data } = jobs;
   return (
     <Page title="Jobs" note={data && `${data.filter(({ isOpen }) => isOpen).length} open`} isWide>
       <div className="grid gap-5 px-4 pb-8">
-        <QueryPending query={openings} />
+        <QueryPending query={jobs} />
         {data?.length === 0 && (
           <EmptyState icon="briefcase" title="No jobs yet">
             Jobs are files in the <code>jobs/</code> folder of the content. Once a job is published,
@@ -50,13 +50,13 @@ export function Component() {
           return (
             <Panel key={title} title={title} count={group.length} isFlush>
               <DataList label={title}>
-                {group.map((opening) => (
+                {group.map((job) => (
                   <JobRow
-                    key={opening.slug}
-                    opening={opening}
+                    key={job.slug}
+                    job={job}
                     stages={stages}
-                    onExtend={() => setExtending(opening)}
-                    onAskClose={() => setClosing(opening)}
+                    onExtend={() => setExtending(job)}
+                    onAskClose={() => setClosing(job)}
                   />
                 ))}
               </DataList>
@@ -65,12 +65,12 @@ export function Component() {
         })}
       </div>
       {closing && (
-        <CloseDialog opening={closing} stages={stages} onClose={() => setClosing(undefined)} />
+        <CloseDialog job={closing} stages={stages} onClose={() => setClosing(undefined)} />
       )}
       {extending && (
         <ClosingDateDialog
           key={extending.slug}
-          opening={extending}
+          job={extending}
           onClose={() => setExtending(undefined)}
         />
       )}
@@ -79,15 +79,15 @@ export function Component() {
 }
 
 interface CloseDialogProps {
-  opening: ConsoleJob;
+  job: ConsoleJob;
   stages: readonly Stage[];
   onClose: () => void;
 }
 
 /** Asks before closing a job that has applicants in progress. */
-function CloseDialog({ opening, stages, onClose }: CloseDialogProps) {
-  const { slug, name } = opening;
-  const { count, byStage } = inProgress(opening, stages);
+function CloseDialog({ job, stages, onClose }: CloseDialogProps) {
+  const { slug, name } = job;
+  const { count, byStage } = inProgress(job, stages);
   const mayWork = useCan('applicants.work');
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
@@ -96,11 +96,11 @@ function CloseDialog({ opening, stages, onClose }: CloseDialogProps) {
   /** @param isReviewed opens the list of the applicants in progress afterwards */
   async function close(isReviewed: boolean) {
     setBusy(true);
-    const isDone = await setClosed(opening, true);
+    const isDone = await setClosed(job, true);
     onClose();
     if (!isDone || !isReviewed) return;
     const stage = byStage.map(({ id }) => id).join(',');
-    await navigate(`/applicants?${new URLSearchParams({ opening: slug, stage })}`);
+    await navigate(`/applicants?${new URLSearchParams({ job: slug, stage })}`);
   }
 
   return (

@@ -29,7 +29,7 @@ interface Change {
   /** Sent to the applicant if anything changes. */
   mail?: MailDraft | undefined;
   /** Scheduled mails to the applicant are still sent, even if this change ends the application. */
-  keepsMails?: boolean | undefined;
+  keepScheduledEmails?: boolean | undefined;
   now: number;
 }
 
@@ -74,7 +74,7 @@ async function changeLocked(
   permit: Permit<'applicants.work'>,
   transaction: Db,
   row: LockedApplication,
-  { id, wanted: requestedChange, mail, keepsMails, now }: Change,
+  { id, wanted: requestedChange, mail, keepScheduledEmails, now }: Change,
   { copy, mails }: ApplicantDependencies,
 ): Promise<void> {
   const { staffId } = permit.actor;
@@ -85,7 +85,7 @@ async function changeLocked(
   if (refusal === UNCHANGED && !mail) return;
   if (refusal !== null) throw new ProblemError('conflict', refusal);
   const target = { changeId, applicationIds: [id] };
-  const shouldStop = !keepsMails && isFinalStage(copy, change.stage);
+  const shouldStop = !keepScheduledEmails && isFinalStage(copy, change.stage);
   const stoppedCount = shouldStop ? await mails.stopScheduled(permit, transaction, target, now) : 0;
   if (mail) {
     const draft = { ...target, draft: mail, shows: stageShownByMail(change) };

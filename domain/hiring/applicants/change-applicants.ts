@@ -25,7 +25,7 @@ interface BulkChange {
   /**
    * Scheduled mails to the applicants are still sent, even if this change ends their applications.
    */
-  keepsMails?: boolean | undefined;
+  keepScheduledEmails?: boolean | undefined;
   now: number;
 }
 
@@ -38,7 +38,7 @@ interface BulkChange {
 export async function changeApplicants(
   permit: Permit<'applicants.work'>,
   db: Db,
-  { ids, wanted: requestedChange, mail, keepsMails, now }: BulkChange,
+  { ids, wanted: requestedChange, mail, keepScheduledEmails, now }: BulkChange,
   { copy, mails }: ApplicantDependencies,
 ): Promise<BulkResult> {
   const { actor } = permit;
@@ -60,7 +60,7 @@ export async function changeApplicants(
     }
     if (changed.length === 0) return;
     const target = { changeId, applicationIds: changed };
-    if (!keepsMails && isFinalStage(copy, change.stage)) {
+    if (!keepScheduledEmails && isFinalStage(copy, change.stage)) {
       mailsStopped = await mails.stopScheduled(permit, transaction, target, now);
     }
     if (mail) {

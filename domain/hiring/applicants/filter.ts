@@ -35,7 +35,7 @@ const MAX_STAGES = 20;
 export function filterOf(query: Omit<ApplicantQuery, 'cursor'>, own: string): ApplicantFilter {
   return {
     words: query.q?.trim() || undefined,
-    jobSlug: query.opening === 'none' ? null : query.opening || undefined,
+    jobSlug: query.job === 'none' ? null : query.job || undefined,
     stages: listOf('stage', query.stage, MAX_STAGES),
     skills: listOf('skill', query.skill, MAX_SKILLS),
     tag: query.tag?.trim().toLowerCase() || undefined,

@@ -66,7 +66,7 @@ export async function listApplicants(
     ),
     next: lastOnPage ? cursorOf(sort, lastOnPage) : null,
     total,
-    ...(matches?.areSimilar && total > 0 && { areSimilar: true }),
+    ...(matches?.isApproximate && total > 0 && { isApproximate: true }),
     ...(unknown.length > 0 && { unknown }),
   };
 }
@@ -139,7 +139,7 @@ export async function countApplicants(
   query: Omit<ApplicantQuery, 'stage' | 'sort' | 'cursor'>,
 ): Promise<z.infer<typeof ApplicantCounts>> {
   const { db } = searched;
-  const { opening, ...others } = query;
+  const { job, ...others } = query;
   const isBounded = Object.values(others).some((value) => value !== undefined && value !== '');
   const filter = filterOf(query, actor.staffId);
   const matches = await findMatches(searched, filter, APPLICANT_COUNT_LIMIT);

@@ -6,7 +6,7 @@ import type { ApplicantFilter } from './filter.ts';
 
 export interface Matches extends ApplicantMatches {
   /** True if nothing matches the words as typed, and these match similar words. */
-  areSimilar?: boolean;
+  isApproximate?: boolean;
 }
 
 const NOTHING = sql<SqlBool>`1 = 0`;
@@ -33,7 +33,7 @@ export async function findMatches(
   if (matches.total > 0) return matches;
   const similarTokens = await correctedTokens(tokens, applicantIndex.vocabulary(db));
   return similarTokens
-    ? { ...(await applicantIndex.find(db, similarTokens, most)), areSimilar: true }
+    ? { ...(await applicantIndex.find(db, similarTokens, most)), isApproximate: true }
     : matches;
 }
 

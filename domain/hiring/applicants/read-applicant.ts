@@ -79,7 +79,7 @@ export async function readApplicant(
       label: SKILL_LABELS[list],
       skills: JSON.parse(row[list]) as string[],
     })),
-    shownStage: await visibleStage(db, row),
+    visibleStage: await visibleStage(db, row),
     message: row.message,
     answers: (JSON.parse(row.answers) as StoredAnswer[]).map(({ question, answer }) => ({
       question,
@@ -93,7 +93,7 @@ export async function readApplicant(
     samePerson: linkedIds.flatMap((other) => summaryOf.get(other) ?? []),
     suggestions: suggestions.flatMap(({ id: other, common }) => {
       const summary = summaryOf.get(other);
-      return summary ? [{ head: summary, common }] : [];
+      return summary ? [{ application: summary, common }] : [];
     }),
     history: await readHistory(db, row),
     mails: await mails.list(db, id),
@@ -134,7 +134,7 @@ async function readFiles(
   return { resume: { fileName, size, text, isIntact }, documents };
 }
 
-type VisibleRatings = Pick<Applicant, 'ownRating' | 'ratings' | 'ratingsHidden'>;
+type VisibleRatings = Pick<Applicant, 'ownRating' | 'ratings' | 'hiddenRatings'>;
 
 /** The ratings that the viewer may see; see `Viewer`. */
 async function readRatings(db: Db, id: string, viewer: Viewer): Promise<VisibleRatings> {
@@ -158,7 +158,7 @@ async function readRatings(db: Db, id: string, viewer: Viewer): Promise<VisibleR
   return {
     ownRating,
     ratings: isHidden ? [] : otherRatings,
-    ratingsHidden: isHidden ? otherRatings.length : 0,
+    hiddenRatings: isHidden ? otherRatings.length : 0,
   };
 }
 

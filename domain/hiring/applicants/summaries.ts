@@ -56,7 +56,7 @@ function toSummary(
     email: row.email,
     role: row.role,
     location: row.location,
-    opening: slug === null ? null : { slug, name: jobName ?? slug },
+    job: slug === null ? null : { slug, name: jobName ?? slug },
     stage: row.stage,
     stageAt: row.stage_at ?? row.submitted_at,
     assignee: assigneeId === null ? null : { id: assigneeId, name: row.assignee_name ?? '' },

@@ -19,7 +19,7 @@ export interface InboxSearch {
   staffId: string;
   matching: RawBuilder<SqlBool> | null;
   /** True if nothing matches the words as typed, so similar words are searched. */
-  areSimilar?: boolean;
+  isApproximate?: boolean;
 }
 
 /** Resolves the search text once for all pages. A text without any token matches nothing. */
@@ -33,7 +33,7 @@ export async function resolveSearch(
   if (tokens.length === 0) return { staffId, matching: sql<SqlBool>`1 = 0` };
   const similarTokens = await correctedTokens(tokens, inboxIndex.vocabulary(db));
   const matching = await inboxIndex.find(db, similarTokens ?? tokens);
-  return { staffId, matching, areSimilar: similarTokens !== undefined };
+  return { staffId, matching, isApproximate: similarTokens !== undefined };
 }
 
 export function filteredInbox(db: Db, filters: InboxFilters, { staffId, matching }: InboxSearch) {

@@ -29,7 +29,7 @@ export async function listInbox(
     items: await inboxSummaries(db, refs, context),
     next: last && matches.length > refs.length ? cursorAfter(last.receivedAt, last.id) : null,
     unread: Number(unread),
-    ...(search.areSimilar && refs.length > 0 && { areSimilar: true }),
+    ...(search.isApproximate && refs.length > 0 && { isApproximate: true }),
   };
 }
 

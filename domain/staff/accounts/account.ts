@@ -41,7 +41,7 @@ export async function readAccount(db: Db, actor: Actor, now: number): Promise<Ac
     hasPassword: password_hash !== null,
     hasTotp: totp_secret !== null,
     recoveryCodesLeft: Number(remaining.count),
-    noticeMails: notice_mails as NotificationEmails,
+    notificationEmails: notice_mails as NotificationEmails,
     passkeys,
     sessions: await openSessions(db, actor, now),
   };

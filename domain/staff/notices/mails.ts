@@ -16,11 +16,11 @@ const MAX_IN_MAIL = 20;
 export async function setNotificationMails(
   { staffId }: Actor,
   db: Db,
-  noticeMails: NotificationEmails,
+  notificationEmails: NotificationEmails,
 ): Promise<void> {
   await db
     .updateTable('staff')
-    .set({ notice_mails: noticeMails })
+    .set({ notice_mails: notificationEmails })
     .where('id', '=', staffId)
     .execute();
 }

@@ -50,7 +50,8 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     const body = { text, mentions: [asha.id] };
     return (await bimal.call<Note>('POST', `/applications/${applicant}/notes`, body)).data;
   };
-  const choose = (noticeMails: string) => asha.call('PUT', '/account/notices', { noticeMails });
+  const choose = (notificationEmails: string) =>
+    asha.call('PUT', '/account/notifications', { notificationEmails });
   /** Skips the two minutes of delay, so waiting mails are sent or discarded. */
   const sendNow = async () => {
     await app.engine.db
@@ -130,7 +131,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     const role = (name: string) =>
       db.updateTable('staff').set({ role: name }).where('id', '=', asha.id).execute();
     const cancellations: (() => Promise<unknown>)[] = [
-      () => asha.call('POST', '/notices/read', { until: Date.now() }),
+      () => asha.call('POST', '/notifications/read', { until: Date.now() }),
       () => choose('never'),
       () => role('editor'),
       () => db.updateTable('staff').set({ removed_at: 1 }).where('id', '=', asha.id).execute(),
@@ -201,8 +202,8 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     const { db } = app.engine;
     await choose('daily');
     await mention();
-    const { data } = await asha.call<{ items: Notification[] }>('GET', '/notices');
-    const path = `/notices/${data.items[0]?.id}/read`;
+    const { data } = await asha.call<{ items: Notification[] }>('GET', '/notifications');
+    const path = `/notifications/${data.items[0]?.id}/read`;
     await asha.call('PUT', path, { isRead: true });
     await digestsAt(morning());
     await asha.call('PUT', path, { isRead: false });
@@ -219,7 +220,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
 
   test('the account shows one of three choices', async () => {
     const currentChoice = async () =>
-      (await asha.call<{ noticeMails: string }>('GET', '/account')).data.noticeMails;
+      (await asha.call<{ notificationEmails: string }>('GET', '/account')).data.notificationEmails;
     expect(await currentChoice()).toBe('at-once');
     for (const choice of ['daily', 'never', 'at-once']) {
       await choose(choice);

@@ -44,12 +44,12 @@ export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBa
 
 /** On phones the location is in the tab below, and the visible stage is in the stage menu. */
 function Summary({ applicant }: { applicant: Applicant }) {
-  const { opening, role, location, receivedAt, rating } = applicant;
-  const visibleLabel = useStages().find(({ id }) => id === applicant.shownStage)?.publicLabel;
+  const { job, role, location, receivedAt, rating } = applicant;
+  const visibleLabel = useStages().find(({ id }) => id === applicant.visibleStage)?.publicLabel;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet max-sm:flex-nowrap">
       <span className="min-w-0 font-medium text-text max-sm:truncate">
-        {opening?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
+        {job?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
       </span>
       {location && (
         <span className="inline-flex items-center gap-1 max-sm:hidden">

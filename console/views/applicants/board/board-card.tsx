@@ -23,7 +23,7 @@ interface BoardCardProps {
 const FROM_BOARD: FromList = { isFromList: true, pathname: '/applicants/board' };
 
 export function BoardCard({ head, label, search, mayWork, drag, onAct }: BoardCardProps) {
-  const { id, name, opening, role, isRead } = head;
+  const { id, name, job, role, isRead } = head;
   const card = useRef<HTMLLIElement>(null);
   const [isDragged, setDragged] = useState(false);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function BoardCard({ head, label, search, mayWork, drag, onAct }: BoardCa
         )}
       </div>
       <p className="truncate text-xs text-quiet">
-        {opening?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
+        {job?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
       </p>
       <Foot head={head} />
     </li>

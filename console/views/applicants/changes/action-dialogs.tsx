@@ -136,8 +136,8 @@ function visibilityNote(heads: Applicants, stages: readonly Stage[], isShown: bo
   const label =
     heads.length === 1 &&
     one &&
-    'shownStage' in one &&
-    stages.find(({ id }) => id === one.shownStage)?.publicLabel;
+    'visibleStage' in one &&
+    stages.find(({ id }) => id === one.visibleStage)?.publicLabel;
   return label ? `Their page will still show “${label}”.` : 'Their page will not change.';
 }
 

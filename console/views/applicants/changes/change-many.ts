@@ -16,7 +16,7 @@ interface ManyChange {
   change: BulkChange;
   mail?: MailDraft | undefined;
   /** Does not cancel the emails that are scheduled to them. */
-  keepsMails?: boolean | undefined;
+  keepScheduledEmails?: boolean | undefined;
   /** The optimistic change. */
   shows: ApplicantEdit;
   /** Further optimistic edits. */
@@ -31,13 +31,18 @@ export const applicantsLabel = (heads: readonly { name: string }[]): string =>
 
 /** @returns undefined after an error, which has been shown */
 export async function changeMany(many: ManyChange): Promise<BulkResult | undefined> {
-  const { heads, change, mail, keepsMails, shows, edits = [], done, onProblem } = many;
+  const { heads, change, mail, keepScheduledEmails, shows, edits = [], done, onProblem } = many;
   const ids = heads.map(({ id }) => id);
   const answer = await mutate({
     edits: [...applicantEdits(ids, shows), ...edits],
     send: () =>
       call('changeApplicants', {
-        body: { ids, change, ...(mail && { mail }), ...(keepsMails && { keepsMails }) },
+        body: {
+          ids,
+          change,
+          ...(mail && { mail }),
+          ...(keepScheduledEmails && { keepScheduledEmails }),
+        },
       }),
     invalidates: changedKeys(ids),
     ...(onProblem && { onProblem }),
@@ -93,7 +98,7 @@ interface Move {
   reason?: string | undefined;
   mail?: MailDraft | undefined;
   isShown?: boolean | undefined;
-  keepsMails?: boolean | undefined;
+  keepScheduledEmails?: boolean | undefined;
   edits?: readonly Edit[];
   onProblem?: (problem: unknown) => boolean;
 }
@@ -101,13 +106,13 @@ interface Move {
 export const moveMany = (
   heads: Applicants,
   stage: { id: string; label: string },
-  { reason, mail, isShown, keepsMails, edits, onProblem }: Move = {},
+  { reason, mail, isShown, keepScheduledEmails, edits, onProblem }: Move = {},
 ) =>
   changeMany({
     heads,
     change: { stage: stage.id, ...(reason && { reason }), ...(isShown && { isShown }) },
     mail,
-    keepsMails,
+    keepScheduledEmails,
     edits,
     shows: () => ({ stage: stage.id, stageAt: Date.now() }),
     done: (who) => `Moved ${who} to ${stage.label}${isShown ? ' and showed it on their page' : ''}`,

@@ -19,7 +19,7 @@ export type Reject = (
   more: {
     mail: MailDraft | undefined;
     isShown: boolean;
-    keepsMails: boolean;
+    keepScheduledEmails: boolean;
     onProblem: (problem: unknown) => boolean;
   },
 ) => Promise<unknown>;
@@ -41,7 +41,7 @@ interface Typed {
   reason: string;
   isMailed: boolean;
   isShown: boolean;
-  keepsMails: boolean;
+  keepScheduledEmails: boolean;
   subject: string;
   body: string;
 }
@@ -57,11 +57,11 @@ function useRejection({ heads, startsShown, onClose, onReject }: RejectDialogPro
     reason: '',
     isMailed: false,
     isShown: startsShown,
-    keepsMails: false,
+    keepScheduledEmails: false,
     subject: template?.subject ?? '',
     body: template?.body ?? '',
   });
-  const { reason, isMailed, isShown, keepsMails, subject, body } = draft.value;
+  const { reason, isMailed, isShown, keepScheduledEmails, subject, body } = draft.value;
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -77,7 +77,7 @@ function useRejection({ heads, startsShown, onClose, onReject }: RejectDialogPro
     const more = {
       mail: isMailed ? mail : undefined,
       isShown: isShown && !isMailed,
-      keepsMails,
+      keepScheduledEmails,
       onProblem: (error: unknown) => {
         setProblem(error);
         return true;
@@ -217,8 +217,8 @@ function ScheduledMails({ heads, typed, set }: PartProps & { heads: Applicants }
           : `Cancel ${scheduled ?? 'all'} scheduled emails`
       }
       hint="If you undo the rejection, they are scheduled again."
-      checked={!typed.keepsMails}
-      onChange={(event) => set({ keepsMails: !event.currentTarget.checked })}
+      checked={!typed.keepScheduledEmails}
+      onChange={(event) => set({ keepScheduledEmails: !event.currentTarget.checked })}
     />
   );
 }

@@ -25,7 +25,7 @@ interface ChangeRequest {
   isShown?: boolean | undefined;
   /** The stage does not change; it is only shown. */
   onlyShows?: boolean | undefined;
-  keepsMails?: boolean | undefined;
+  keepScheduledEmails?: boolean | undefined;
   done: string;
   /** Called for problems that are not conflicts. @returns true if it has shown the problem */
   onProblem?: ((problem: unknown) => boolean) | undefined;

@@ -14,7 +14,7 @@ export type Stage = ConsoleFacts['stages'][number];
 const NO_STAGES: readonly Stage[] = [];
 
 export const useConsoleFacts = () =>
-  useQuery({ queryKey: ['desk'], queryFn: ({ signal }) => call('getConsoleFacts', { signal }) })
+  useQuery({ queryKey: ['facts'], queryFn: ({ signal }) => call('getConsoleFacts', { signal }) })
     .data;
 
 export const useStages = (): readonly Stage[] => useConsoleFacts()?.stages ?? NO_STAGES;
@@ -44,7 +44,7 @@ export function useStaff(permission?: Permission) {
 }
 
 export const useJobs = () =>
-  useQuery({ queryKey: ['openings'], queryFn: ({ signal }) => call('listJobs', { signal }) });
+  useQuery({ queryKey: ['jobs'], queryFn: ({ signal }) => call('listJobs', { signal }) });
 
 /** Applicants per stage that match the other filters. */
 export function useCounts({ stage: _, sort: __, ...others }: Filters) {

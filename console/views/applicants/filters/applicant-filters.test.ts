@@ -23,6 +23,11 @@ test('writes the same filters as the same text, in any order', () => {
   expect(searchOf({})).toBe('');
 });
 
+test('reads the former name of a filter, which bookmarks and saved views contain', () => {
+  expect(searchOf(read('opening=qa-trainee&stage=new'))).toBe('job=qa-trainee&stage=new');
+  expect(read('opening=qa-trainee&job=none')).toEqual({ job: 'none' });
+});
+
 test('sets a filter, and removes it for an empty value', () => {
   const filters = withFilter({ stage: 'new' }, 'q', '  okta ');
   expect(filters).toEqual({ stage: 'new', q: 'okta' });

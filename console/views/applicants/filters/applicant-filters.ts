@@ -15,7 +15,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const VALUES: Readonly<Record<FilterName, RegExp>> = {
   q: /\S/,
-  opening: /\S/,
+  job: /\S/,
   stage: /\S/,
   skill: /\S/,
   tag: /\S/,
@@ -28,7 +28,7 @@ const VALUES: Readonly<Record<FilterName, RegExp>> = {
   sort: /^(oldest|rating)$/,
 };
 
-export const { readFilters, searchOf, withFilter } = urlFilters(VALUES);
+export const { readFilters, searchOf, withFilter } = urlFilters(VALUES, { job: 'opening' });
 
 /** Filters with several values, separated by commas. */
 export const LISTS: ReadonlySet<FilterName> = new Set<FilterName>(['stage', 'skill', 'tag']);

@@ -3,7 +3,7 @@ import { chipsOf } from './filter-chips.ts';
 
 const words = {
   stage: (id: string) => ({ new: 'New', offer: 'Offer' })[id] ?? id,
-  opening: () => 'Laravel Engineer',
+  job: () => 'Laravel Engineer',
   staff: () => 'Kabita Rai',
   day: () => 'Nov 2, 2026',
 };
@@ -12,7 +12,7 @@ test('makes a labeled chip for each filter value', () => {
   const filters = {
     stage: 'new,offer',
     q: 'okta',
-    opening: 'none',
+    job: 'none',
     assigned: 'me',
     unread: 'yes',
     verified: 'no',

@@ -14,7 +14,7 @@ import {
 /** Labels of the ids in the filters. */
 export interface FilterLabels {
   stage: (id: string) => string;
-  opening: (slug: string) => string;
+  job: (slug: string) => string;
   staff: (id: string) => string;
   /** Formats `2026-11-25`. */
   day: (iso: string) => string;
@@ -30,7 +30,7 @@ type LabelOf = (value: string, words: FilterLabels) => string;
 
 const LABELS: Readonly<Record<Exclude<FilterName, 'sort'>, LabelOf>> = {
   q: (value) => `“${value}”`,
-  opening: (value, { opening }) => (value === 'none' ? 'Talent pool' : opening(value)),
+  job: (value, { job }) => (value === 'none' ? 'Talent pool' : job(value)),
   stage: (value, { stage }) => `Stage: ${stage(value)}`,
   skill: (value) => `Skill: ${value}`,
   tag: (value) => `Tag: ${value}`,
@@ -69,19 +69,18 @@ const unknown = (value: string, known: readonly unknown[] | undefined) =>
 
 export function useFilterLabels(): FilterLabels {
   const stages = useStages();
-  const { data: openings } = useJobs();
+  const { data: jobs } = useJobs();
   const staff = useStaff();
   return useMemo(
     () => ({
       stage: (id) => stages.find((stage) => stage.id === id)?.label ?? unknown(id, stages),
-      opening: (slug) =>
-        openings?.find((opening) => opening.slug === slug)?.name ?? unknown(slug, openings),
+      job: (slug) => jobs?.find((job) => job.slug === slug)?.name ?? unknown(slug, jobs),
       staff: (id) => staff.find((member) => member.id === id)?.name ?? 'a former team member',
       day: (iso) => {
         const day = Date.parse(iso);
         return Number.isNaN(day) ? iso : DAY.format(day);
       },
     }),
-    [stages, openings, staff],
+    [stages, jobs, staff],
   );
 }

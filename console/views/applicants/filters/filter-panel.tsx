@@ -97,7 +97,7 @@ export function FilterPanel({ filters, onChange, items, hasStages }: FilterPanel
 }
 
 function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
-  const { data: openings = [] } = useJobs();
+  const { data: jobs = [] } = useJobs();
   const staff = useStaff();
   const set = (name: FilterName, value: string) => onChange(withFilter(filters, name, value));
   const field = (name: FilterName) => ({
@@ -115,11 +115,8 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
       <Select
         label="Job"
         emptyLabel="All jobs"
-        choices={[
-          ...TALENT_POOL,
-          ...openings.map(({ slug, name }) => ({ value: slug, label: name })),
-        ]}
-        {...field('opening')}
+        choices={[...TALENT_POOL, ...jobs.map(({ slug, name }) => ({ value: slug, label: name }))]}
+        {...field('job')}
       />
       <Select
         label="Assigned to"

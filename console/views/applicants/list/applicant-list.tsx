@@ -57,7 +57,7 @@ export function Component() {
   return (
     <Page
       title="Applicants"
-      note={data && !isPlaceholderData ? formatCount(total, data.areSimilar) : undefined}
+      note={data && !isPlaceholderData ? formatCount(total, data.isApproximate) : undefined}
       actions={
         <>
           {items.length > 0 && <ExportButton filters={filters} />}

@@ -35,7 +35,7 @@ export const ROW_GRID =
 
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
   const { head, label, look, search, isSelected, mayWork, onSelect, onAct } = props;
-  const { id, opening, role } = head;
+  const { id, job, role } = head;
   return (
     <li
       data-applicant={id}
@@ -53,8 +53,8 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
         )}
       </span>
       <Name head={head} search={search} />
-      <span className="min-w-0 truncate pl-3.5 text-quiet [grid-area:opening] @3xl:pl-0">
-        {opening?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
+      <span className="min-w-0 truncate pl-3.5 text-quiet [grid-area:job] @3xl:pl-0">
+        {job?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
       </span>
       <span className="flex min-w-0 pl-3.5 [grid-area:stage] @3xl:pl-0">
         <ActButton

@@ -20,7 +20,7 @@ interface ApplicantRowsProps {
 
 const COLUMNS = [
   ['Name', '[grid-area:name]'],
-  ['Job', '[grid-area:opening]'],
+  ['Job', '[grid-area:job]'],
   ['Stage', '[grid-area:stage]'],
   ['Tags', 'hidden [grid-area:tags] @5xl:block'],
   ['Assignee', '[grid-area:side] text-right'],

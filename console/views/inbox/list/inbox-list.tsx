@@ -27,8 +27,8 @@ import { useInboxKeys } from './use-inbox-keys.ts';
 
 const NOUNS = ['message or lead', 'messages and leads'] as const;
 
-const noteOf = ({ unread, areSimilar }: InboxPage) =>
-  `${unread} unread${areSimilar ? `. ${SIMILAR_NOTE}` : ''}`;
+const noteOf = ({ unread, isApproximate }: InboxPage) =>
+  `${unread} unread${isApproximate ? `. ${SIMILAR_NOTE}` : ''}`;
 
 export function Component() {
   const [params, setParams] = useSearchParams();

@@ -10,7 +10,7 @@ const NAMES = Object.keys(DETAILS) as ApplicantDetail[];
 
 /** Contact details. A typed link becomes a link only if it is a safe HTTPS URL. */
 export function Contact({ applicant }: { applicant: Applicant }) {
-  const { email, phone, reference, role, opening } = applicant;
+  const { email, phone, reference, role, job } = applicant;
   return (
     <dl className="grid gap-x-6 gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] text-base">
       <Fact icon="mail" label="Email">
@@ -32,7 +32,7 @@ export function Contact({ applicant }: { applicant: Applicant }) {
             <Website key={name} label={DETAILS[name].label} url={applicant[name]} />
           ),
       )}
-      {role && !opening && (
+      {role && !job && (
         <Fact icon="briefcase" label="Role">
           {role}
         </Fact>

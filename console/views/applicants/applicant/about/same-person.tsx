@@ -18,7 +18,7 @@ interface SamePersonProps {
 export function SamePerson({ applicant, mayWork }: SamePersonProps) {
   const { id, name, samePerson, suggestions } = applicant;
   if (samePerson.length + suggestions.length === 0) return null;
-  const otherIds = samePerson.map((head) => head.id);
+  const otherIds = samePerson.map((application) => application.id);
   return (
     <Panel
       title="Same person"
@@ -32,22 +32,22 @@ export function SamePerson({ applicant, mayWork }: SamePersonProps) {
       }
     >
       <ul className="grid gap-2">
-        {samePerson.map((head) => (
-          <li key={head.id}>
-            <Other head={head} />
+        {samePerson.map((application) => (
+          <li key={application.id}>
+            <Other application={application} />
           </li>
         ))}
-        {suggestions.map(({ head, common }) => (
-          <li key={head.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Other head={head} />
+        {suggestions.map(({ application, common }) => (
+          <li key={application.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Other application={application} />
             <span className="text-xs text-quiet">Possible match: {commonFields(common)}</span>
             {mayWork && (
               <Button
                 size="small"
                 icon="git-merge"
                 className="ml-auto"
-                aria-label={`Link to ${head.name}, ${head.reference}`}
-                onClick={() => void linkApplication(id, head, name)}
+                aria-label={`Link to ${application.name}, ${application.reference}`}
+                onClick={() => void linkApplication(id, application, name)}
               >
                 Link
               </Button>
@@ -59,19 +59,19 @@ export function SamePerson({ applicant, mayWork }: SamePersonProps) {
   );
 }
 
-function Other({ head }: { head: ApplicantSummary }) {
-  const look = useStageLook()(head.stage);
+function Other({ application }: { application: ApplicantSummary }) {
+  const look = useStageLook()(application.stage);
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       <Link
-        to={`/applicants/${head.id}`}
+        to={`/applicants/${application.id}`}
         className="font-medium text-accent no-underline hover:underline"
       >
-        {head.name}
+        {application.name}
       </Link>
-      <span className="text-quiet">{head.opening?.name ?? 'Talent pool'}</span>
+      <span className="text-quiet">{application.job?.name ?? 'Talent pool'}</span>
       <StageBadge {...look} />
-      <RelativeTime at={head.receivedAt} className="text-xs text-quiet" />
+      <RelativeTime at={application.receivedAt} className="text-xs text-quiet" />
     </span>
   );
 }

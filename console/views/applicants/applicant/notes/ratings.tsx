@@ -23,9 +23,9 @@ interface RatingsProps {
 
 /** The server hides other ratings until one has rated, so that they do not influence each other. */
 export default function Ratings({ applicant, mayWork }: RatingsProps) {
-  const { ownRating, ratings, ratingsHidden, criteria } = applicant;
+  const { ownRating, ratings, hiddenRatings, criteria } = applicant;
   return (
-    <Panel title="Ratings" note={hiddenNote(ratingsHidden)}>
+    <Panel title="Ratings" note={hiddenNote(hiddenRatings)}>
       <div className="grid gap-5">
         {mayWork && <OwnRating key={ownRating?.ratedAt ?? 0} applicant={applicant} />}
         {ratings.length > 0 && (
@@ -35,7 +35,7 @@ export default function Ratings({ applicant, mayWork }: RatingsProps) {
             ))}
           </ul>
         )}
-        {ratings.length === 0 && ratingsHidden === 0 && !mayWork && (
+        {ratings.length === 0 && hiddenRatings === 0 && !mayWork && (
           <p className="text-sm text-quiet">No ratings yet</p>
         )}
       </div>
