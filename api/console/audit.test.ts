@@ -107,7 +107,7 @@ describeEachEngine('the audit log', (engine) => {
     expect(status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="record-\d{4}-\d\d-\d\d\.csv"$/,
+      /^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/,
     );
     const lines = (await response.text()).trim().split('\r\n');
     expect(lines).toHaveLength(3);

@@ -12,6 +12,6 @@ export function auditRoutes(app: FastifyInstance, services: ConsoleServices): vo
 
   const send = createExporter();
   serveCall(app, services, 'exportAudit', ({ permit, query, now, reply }) =>
-    send(reply, 'record', () => exportAudit(permit, db, query, now)),
+    send(reply, 'audit-log', () => exportAudit(permit, db, query, now)),
   );
 }

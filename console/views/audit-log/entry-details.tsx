@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/console/audit.ts';
-import { detailLabel, isWorthShowing } from './detail-labels.ts';
+import { type AuditFact, factsOf } from './audit-facts.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** UUIDs and digests are shortened; slugs are shown in full. */
@@ -8,59 +8,45 @@ const LONG_ID = /^[0-9a-f-]{32,}$/;
 /** Ids shown per entry; the exported file has all of them. */
 const MAX_IDS = 8;
 
-const DATE_TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-interface EntryDetailsProps {
+interface EntryFactsProps {
   entry: AuditEntry;
   onFilter: (object: string) => void;
 }
 
 /** The details of an entry. An id filters the log by the object. */
-export function EntryDetails({ entry: { objectId, details }, onFilter }: EntryDetailsProps) {
-  const shown = Object.entries(details).filter(
-    ([name, value]) => value !== objectId && isWorthShowing(name, value),
-  );
-  if (shown.length === 0) return null;
+export function EntryDetails({ entry: { objectId, details }, onFilter }: EntryFactsProps) {
+  const facts = factsOf(details, objectId);
+  if (facts.length === 0) return null;
   return (
     <p className="wrap-anywhere">
-      {shown.map(([name, value], at) => (
-        <span key={name}>
+      {facts.map(({ label, values }, at) => (
+        <span key={label}>
           {at > 0 && ', '}
-          {detailLabel(name)}:{' '}
-          <DetailValue
-            value={/At$/.test(name) && typeof value === 'number' ? DATE_TIME.format(value) : value}
-            onFilter={onFilter}
-          />
+          {label}
+          {values.length > 0 && ': '}
+          <Values values={values} onFilter={onFilter} />
         </span>
       ))}
     </p>
   );
 }
 
-function DetailValue({ value, onFilter }: { value: unknown; onFilter: (object: string) => void }) {
-  const values = [value].flat();
+function Values({
+  values,
+  onFilter,
+}: Pick<AuditFact, 'values'> & Pick<EntryFactsProps, 'onFilter'>) {
   const more = values.length - MAX_IDS;
   return (
     <>
-      {values.length === 0 && 'none'}
-      {values.slice(0, MAX_IDS).map((one, at) => (
-        <span key={String(one)}>
+      {values.slice(0, MAX_IDS).map((value, at) => (
+        <span key={value}>
           {at > 0 && ' '}
-          {typeof one === 'string' && UUID.test(one) ? (
-            <ObjectFilter id={one} onFilter={onFilter} />
-          ) : (
-            formatValue(one)
-          )}
+          {UUID.test(value) ? <ObjectFilter id={value} onFilter={onFilter} /> : value}
         </span>
       ))}
       {more > 0 && ` and ${more} more`}
     </>
   );
-}
-
-function formatValue(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value ?? 'none');
 }
 
 export const shortId = (id: string) => (LONG_ID.test(id) ? id.slice(0, 8) : id);

@@ -1,22 +1,4 @@
-const TABLE_LABELS: Readonly<Record<string, string>> = {
-  applications: 'Applications',
-  resumes: 'Resumes',
-  resume_texts: 'Resume texts',
-  application_documents: 'Documents',
-  application_tags: 'Tags',
-  application_notes: 'Notes on applications',
-  application_ratings: 'Ratings',
-  application_events: 'Activity entries',
-  application_steps: 'Stages shown to the applicant',
-  application_people: 'Links between applications',
-  contact_messages: 'Messages',
-  leads: 'Leads',
-  inbox_notes: 'Notes on messages',
-  subscriptions: 'Newsletter subscriptions',
-  job_alerts: 'Job alerts',
-  outbox: 'Queued emails and CRM records',
-  desk_mails: 'Emails from staff',
-};
+import { TABLE_LABELS } from '#console/ui/table-labels.ts';
 
 export const totalOf = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
