@@ -39,19 +39,19 @@ export const AREAS: readonly Area[] = [
     ],
   },
   {
-    path: 'for-you',
+    path: 'notifications',
     label: 'Notifications',
     icon: 'bell',
-    key: 'f',
+    key: 'n',
     permissions: ['applicants.read', 'messages.read'],
     unread: 'notifications',
     routes: [index(() => import('#console/views/notifications.tsx'))],
   },
   {
-    path: 'openings',
+    path: 'jobs',
     label: 'Jobs',
     icon: 'briefcase',
-    key: 'o',
+    key: 'j',
     permissions: ['openings.read'],
     routes: [index(() => import('#console/views/jobs/jobs.tsx'))],
   },
@@ -72,11 +72,18 @@ export const AREAS: readonly Area[] = [
     routes: [index(() => import('#console/views/privacy/privacy.tsx'))],
   },
   {
-    path: 'record',
+    path: 'audit-log',
     label: 'Audit log',
     icon: 'scroll-text',
-    key: 'r',
+    key: 'l',
     permissions: ['audit.read'],
     routes: [index(() => import('#console/views/audit-log/audit-log.tsx'))],
   },
 ];
+
+/** Paths by former paths, which are in bookmarks and in emails that have been sent. */
+export const FORMER_PATHS: Readonly<Record<string, string>> = {
+  'for-you': 'notifications',
+  openings: 'jobs',
+  record: 'audit-log',
+};

@@ -1,7 +1,7 @@
 /** The route table: the areas of the console and the pages outside of them. */
 import type { RouteObject } from 'react-router';
-import { Home } from '#console/shell/area-gate.tsx';
-import { AREAS, viewRoute } from './areas.ts';
+import { FormerArea, Home } from '#console/shell/area-gate.tsx';
+import { AREAS, FORMER_PATHS, viewRoute } from './areas.ts';
 import { AreaGate } from './shell/area-gate.tsx';
 import { Root } from './shell/root.tsx';
 import { NotFound, RouteError } from './shell/route-error.tsx';
@@ -27,6 +27,12 @@ export const routes: RouteObject[] = [
                   path: area.path,
                   element: <AreaGate area={area} />,
                   children: area.routes,
+                }),
+              ),
+              ...Object.entries(FORMER_PATHS).map(
+                ([path, newPath]): RouteObject => ({
+                  path,
+                  element: <FormerArea path={newPath} />,
                 }),
               ),
               viewRoute('account', () => import('#console/views/account/account.tsx')),

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useMatches } from 'react-router';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { ROLE_NAMES, useSession } from '#console/session.tsx';
 import { ButtonLink } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
@@ -28,4 +28,10 @@ export function Home({ areas }: { areas: readonly Area[] }) {
   const { permissions } = useSession();
   const first = areas.find((area) => mayAccess(area, permissions));
   return <Navigate to={`/${first?.path ?? 'account'}`} replace />;
+}
+
+/** Redirects from a former path of an area, with its filters. */
+export function FormerArea({ path }: { path: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: `/${path}`, search, hash }} replace />;
 }

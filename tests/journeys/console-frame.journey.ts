@@ -1,6 +1,12 @@
 /** Parts of all console views: the menu, shortcuts, focus, and dialogs that lose no input. */
 import { axeFindings } from './axe-findings.ts';
-import { AT_LOCALHOST, addAuthenticator, EXPECTED_MESSAGES, openConsole } from './console-site.ts';
+import {
+  AT_LOCALHOST,
+  addAuthenticator,
+  consoleOrigin,
+  EXPECTED_MESSAGES,
+  openConsole,
+} from './console-site.ts';
 import { expect, test } from './site.ts';
 
 test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: AT_LOCALHOST });
@@ -89,6 +95,30 @@ test('opens the list of shortcuts and another area by keyboard, and focuses its 
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(keys).toBeHidden();
+});
+
+test('redirects from former paths of areas, and goes to the areas by keyboard', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { id } = await openConsole(context, page, site, { path: '/account' });
+  const console = `${consoleOrigin(site)}/console`;
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  for (const [former, path, name, key] of [
+    ['for-you', 'notifications', 'Notifications', 'n'],
+    ['openings', 'jobs', 'Jobs', 'j'],
+    [`record?staff=${id}`, `audit-log?staff=${id}`, 'Audit log', 'l'],
+  ] as const) {
+    await page.goto(`${console}/${former}`);
+    await expect(page).toHaveURL(`${console}/${path}`);
+    await expect(heading(name)).toBeVisible();
+    await page.goto(`${console}/account`);
+    await expect(heading('My account')).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press(key);
+    await expect(heading(name)).toBeFocused();
+  }
 });
 
 test('keeps the chosen light or dark mode', async ({ page, context, site }) => {

@@ -104,7 +104,7 @@ test('closing a job shows which applicants are still in progress', async ({
   await storeApplicant(db, { name: 'Gone Rai', job_slug: slug, withdrawn_at: 1 });
   await storeApplicant(db, { job_slug: slug, job_name: name, stage: 'rejected' });
   const { url } = await signInToConsole(context, site);
-  await page.goto(`${url}/openings`);
+  await page.goto(`${url}/jobs`);
   const close = page.getByRole('button', { name: `Close ${name}`, exact: true });
   const dialog = page.getByRole('dialog', { name: `Close ${name}?` });
   await close.click();
@@ -118,7 +118,7 @@ test('closing a job shows which applicants are still in progress', async ({
   await expect(page).toHaveURL(new RegExp(`job=${slug}&stage=new`));
   await expect(page.getByRole('link', { name: 'Nima Lama' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.goto(`${url}/openings`);
+  await page.goto(`${url}/jobs`);
   await expect(close).toBeVisible();
 });
 

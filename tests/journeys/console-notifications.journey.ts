@@ -16,7 +16,7 @@ test('shows a mention and an assignment live, and opens them', async ({ page, co
   const link = (label: string) => menu.getByRole('link', { name: label, exact: true });
 
   await page.clock.install();
-  await page.goto(`${own.url}/for-you`);
+  await page.goto(`${own.url}/notifications`);
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();

@@ -43,9 +43,9 @@ test('inbox, jobs, privacy and the audit log are accessible', async ({
     ['inbox', 'Inbox', MESSAGE.name],
     [`inbox/message/${data.id}`, MESSAGE.name, 'We look for a tester.'],
     ['inbox/deliveries', 'Deliveries', 'There is no mailbox at this address.'],
-    ['openings', 'Jobs', 'Senior React Engineer'],
+    ['jobs', 'Jobs', 'Senior React Engineer'],
     ['privacy', 'Privacy', 'Personal data'],
-    ['record', 'Audit log', 'Kabita Shrestha'],
+    ['audit-log', 'Audit log', 'Kabita Shrestha'],
   ] as const;
   for (const [width, colorScheme] of [
     [1280, 'light'],
@@ -70,7 +70,7 @@ test('filters the audit log by one object', async ({ page, context, site }) => {
   const { id, call } = await openConsole(context, page, site);
   await call('PATCH', '/account', { name: 'Kabita S.' });
   await call('POST', '/account/sessions/end-others');
-  await page.goto(`${consoleOrigin(site)}/console/record?staff=${id}`);
+  await page.goto(`${consoleOrigin(site)}/console/audit-log?staff=${id}`);
   const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
   const [entry, removeFilter] = [
     entries.first(),

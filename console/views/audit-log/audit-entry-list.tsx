@@ -21,7 +21,7 @@ function pathOf(
 ): string | null {
   if (objectKind === 'application') return `/applicants/${objectId}`;
   if (kinds.some(({ id }) => id === objectKind)) return `/inbox/${objectKind}/${objectId}`;
-  return objectKind === 'opening' ? '/openings' : null;
+  return objectKind === 'opening' ? '/jobs' : null;
 }
 
 /** The audit log stores jobs as `opening`. */

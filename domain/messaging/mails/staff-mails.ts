@@ -114,7 +114,7 @@ export const staffNotificationMails = (kinds: NotificationKinds) =>
         links: listed,
         action: {
           label: fillPlaceholders(notificationsCopy.button, values),
-          url: `${consoleUrl}/for-you`,
+          url: `${consoleUrl}/notifications`,
         },
         closing: [
           ...(remaining > 0 ? [moreText] : []),

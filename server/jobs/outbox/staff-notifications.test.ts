@@ -95,7 +95,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     const [mail] = await sent();
     expect(mail?.subject).toBe('Bimal Rai mentioned you in a note on Sita Karki');
     expect(mail?.text).toContain(`https://www.tarn.example/console/applicants/${applicant}`);
-    expect(mail?.html).toContain('https://www.tarn.example/console/for-you');
+    expect(mail?.html).toContain('https://www.tarn.example/console/notifications');
     expect(mail?.text).not.toContain('Secret');
     expect(mail?.html).not.toContain('Secret');
   });
