@@ -118,7 +118,7 @@ function consoleUrl(config: Config): string {
 const USAGE = `Usage: npm run --silent staff -- COMMAND
   invite EMAIL --role ROLE    prints a link to set up an account
   list [--json]               lists staff and unused links
-  recover EMAIL               prints a link to set up a new sign-in method
+  recover EMAIL               prints a recovery link, to set up a new sign-in method
   revoke EMAIL                revokes the unused links for this person
   sign-out EMAIL              ends all sessions and revokes the links that this person created
   remove EMAIL                removes the account, its sessions and the links that it created

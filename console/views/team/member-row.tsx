@@ -80,7 +80,7 @@ function Manage({ member, isSelf }: MemberRowProps) {
         buttonClass="grid size-8 flex-none cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken hover:text-text touch:size-11"
         items={[
           { label: 'Change role', icon: 'shield', onSelect: () => setOpen('role') },
-          { label: 'Create sign-in link', icon: 'key-round', onSelect: () => void recover() },
+          { label: 'Create recovery link', icon: 'key-round', onSelect: () => void recover() },
           { label: 'Sign out everywhere', icon: 'log-out', onSelect: () => setOpen('sign-out') },
           'line',
           { label: 'Remove', icon: 'user-x', isDanger: true, onSelect: () => setOpen('remove') },
@@ -92,7 +92,7 @@ function Manage({ member, isSelf }: MemberRowProps) {
       <SignOut member={member} isSelf={isSelf} isOpen={open === 'sign-out'} onClose={close} />
       <Remove member={member} isOpen={open === 'remove'} onClose={close} />
       <NewLinkDialog
-        title={`New sign-in link for ${name}`}
+        title={`Recovery link for ${name}`}
         email={email}
         link={newLink}
         onClose={() => setNewLink(undefined)}

@@ -85,7 +85,7 @@ function OpenLinks({ links }: { links: readonly OpenLink[] }) {
   return (
     <Panel
       title="Open links"
-      note="Unused invitations and sign-in links. A link stops working early if the person who created it is no longer an owner, is removed or is signed out everywhere."
+      note="Unused invitations and recovery links. A link stops working early if the person who created it is no longer an owner, is removed or is signed out everywhere."
       isFlush
     >
       <DataList label="Open links" className="border-t border-line">
@@ -117,14 +117,14 @@ export function LinkRow({ link }: { link: OpenLink }) {
   const { id, purpose, email, role, madeBy, expiresAt } = link;
   const [isRevoking, setRevoking] = useState(false);
   const isInvitation = purpose === 'invitation';
-  const label = isInvitation ? `invitation for ${email}` : `sign-in link for ${email}`;
+  const label = isInvitation ? `invitation for ${email}` : `recovery link for ${email}`;
   return (
     <DataRow>
       <Icon name={isInvitation ? 'mail' : 'key-round'} size={20} className="text-quiet" />
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{email}</p>
         <p className="text-xs text-quiet wrap-anywhere">
-          {isInvitation ? 'Invitation' : 'Sign-in link'} · {ROLE_NAMES[role]} · created by{' '}
+          {isInvitation ? 'Invitation' : 'Recovery link'} · {ROLE_NAMES[role]} · created by{' '}
           {madeBy ? madeBy.name : 'the command line'} · expires <RelativeTime at={expiresAt} />
         </p>
       </div>
@@ -132,7 +132,7 @@ export function LinkRow({ link }: { link: OpenLink }) {
         Revoke
       </Button>
       <ConfirmDialog
-        title={isInvitation ? 'Revoke this invitation?' : 'Revoke this sign-in link?'}
+        title={isInvitation ? 'Revoke this invitation?' : 'Revoke this recovery link?'}
         isOpen={isRevoking}
         confirmLabel="Revoke link"
         isDanger

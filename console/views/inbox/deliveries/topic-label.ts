@@ -18,7 +18,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   mail: 'Email from staff about',
   crm: 'CRM record of',
   invitation: 'Invitation for',
-  recovery: 'Sign-in link for',
+  recovery: 'Recovery link for',
   account: 'Account change email to',
   notices: 'Notifications for',
 };
