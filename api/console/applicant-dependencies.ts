@@ -4,7 +4,7 @@ import {
   stopScheduledMails,
   undoMailsOfChange,
   writeMails,
-} from '#domain/messaging/desk-mails/index.ts';
+} from '#domain/messaging/console-mails/index.ts';
 import type { ConsoleServices } from './services.ts';
 
 /** The dependencies of the applicant functions: copy and emails. */

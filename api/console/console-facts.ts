@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inboxKinds } from '#domain/inbox/desk-inbox/index.ts';
+import { inboxKinds } from '#domain/inbox/console-inbox/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { ConsoleServices } from './services.ts';
 

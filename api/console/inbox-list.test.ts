@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { InboxItem, InboxPage, InboxSummary } from '#contract/console/inbox.ts';
 import { referenceOf } from '#contract/reference.ts';
-import { indexPendingInboxItems } from '#domain/inbox/desk-inbox/index.ts';
+import { indexPendingInboxItems } from '#domain/inbox/console-inbox/index.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { INBOX_SETTINGS, sendLead, sendMessage } from '#tests/inbox-items.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

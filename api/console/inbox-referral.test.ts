@@ -4,7 +4,7 @@ import type { ConsoleFacts } from '#contract/console/console-facts.ts';
 import type { InboxItem, InboxPage } from '#contract/console/inbox.ts';
 import type { SentMail } from '#contract/console/mails.ts';
 import { referenceOf } from '#contract/reference.ts';
-import { indexPendingInboxItems } from '#domain/inbox/desk-inbox/index.ts';
+import { indexPendingInboxItems } from '#domain/inbox/console-inbox/index.ts';
 import { eraseExpired } from '#domain/inbox/stored-submissions/index.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeReferralApp, SENT, sendReferral } from '#tests/referral.ts';

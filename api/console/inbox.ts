@@ -8,7 +8,7 @@ import {
   listInbox,
   markInboxItem,
   readInboxItem,
-} from '#domain/inbox/desk-inbox/index.ts';
+} from '#domain/inbox/console-inbox/index.ts';
 import { createExporter } from './exporter.ts';
 import { serveCall } from './serve-call.ts';
 import type { ConsoleServices } from './services.ts';

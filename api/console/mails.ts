@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { inboxSenders } from '#domain/inbox/desk-inbox/index.ts';
-import { previewMail, stopMail, writeMail } from '#domain/messaging/desk-mails/index.ts';
+import { inboxSenders } from '#domain/inbox/console-inbox/index.ts';
+import { previewMail, stopMail, writeMail } from '#domain/messaging/console-mails/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { ConsoleServices } from './services.ts';
 

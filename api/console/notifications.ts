@@ -6,7 +6,7 @@ import {
   markNotification,
   markNotificationsRead,
   setNotificationMails,
-} from '#domain/staff/notices/index.ts';
+} from '#domain/staff/notifications/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { ConsoleServices } from './services.ts';
 

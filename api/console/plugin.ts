@@ -65,7 +65,7 @@ export async function consoleApi(app: FastifyInstance, { desk }: { desk: Console
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
   app.decorateRequest('consoleActor', null);
-  app.decorate('limitAnonymous', createLimiter('desk', ANONYMOUS_LIMITS));
+  app.decorate('limitAnonymous', createLimiter('console', ANONYMOUS_LIMITS));
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
   });

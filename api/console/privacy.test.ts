@@ -44,16 +44,16 @@ describeEachEngine('personal data:', (engine) => {
     expect(exported.subscriptions).toHaveLength(1);
     expect(exported.alerts).toMatchObject([{ words: 'Java', consent: 'Yes' }]);
     expect(exported.mails).toMatchObject([{ id: mail, body: `Dear ${marker}` }]);
-    expect(exported.desk.notes.map((note: { text: string }) => note.text).sort()).toEqual([
+    expect(exported.console.notes.map((note: { text: string }) => note.text).sort()).toEqual([
       ...[`N ${marker}`, marker],
     ]);
-    expect(exported.desk.ratings).toMatchObject([
+    expect(exported.console.ratings).toMatchObject([
       { comment: `Good, ${marker}`, scores: { fit: 4 }, staff: owner.name },
     ]);
-    expect(exported.desk.tags).toEqual([{ applicationId: application, tag: marker }]);
-    expect(exported.desk.history.length).toBeGreaterThan(0);
-    expect(exported.desk.inbox).toHaveLength(3);
-    expect(exported.desk.resumeTexts).toMatchObject([{ text: `The text of ${marker}` }]);
+    expect(exported.console.tags).toEqual([{ applicationId: application, tag: marker }]);
+    expect(exported.console.history.length).toBeGreaterThan(0);
+    expect(exported.console.inbox).toHaveLength(3);
+    expect(exported.console.resumeTexts).toMatchObject([{ text: `The text of ${marker}` }]);
     expect(exported.files.map(({ kind, isIntact }: Counts) => [kind, isIntact])).toEqual([
       ...[
         ['resume', true],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_MAILS_PER_HOUR, type SentMail } from '#contract/console/mails.ts';
 import { erase } from '#domain/inbox/stored-submissions/index.ts';
-import { sentMailsOf } from '#domain/messaging/desk-mails/index.ts';
+import { sentMailsOf } from '#domain/messaging/console-mails/index.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { draft, emailWriters, idOf, writeEmail } from '#tests/email-writers.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';

@@ -1,7 +1,7 @@
 /** The console's search finds applicants and messages across spelling variants. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { indexPendingApplicants } from '#domain/hiring/applicant-search.ts';
-import { indexPendingInboxItems } from '#domain/inbox/desk-inbox/index.ts';
+import { indexPendingInboxItems } from '#domain/inbox/console-inbox/index.ts';
 import { storeApplicant } from '#tests/applicants.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';

@@ -1,14 +1,14 @@
 /** Recurring work while the site runs. One process of a host does it for all. */
 import type { OpenedEngine } from '#db/open.ts';
 import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
-import { indexPendingInboxItems } from '#domain/inbox/desk-inbox/index.ts';
+import { indexPendingInboxItems } from '#domain/inbox/console-inbox/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { deleteEndedStaffRows } from '#domain/staff/accounts/index.ts';
 import { deleteOldChanges } from '#domain/staff/console-changes.ts';
 import {
   deleteReadNotifications,
   enqueueNotificationDigests,
-} from '#domain/staff/notices/index.ts';
+} from '#domain/staff/notifications/index.ts';
 import { deleteEndedWindows } from '#domain/support/rate-limits.ts';
 import { writeLog } from '#server/log.ts';
 import type { Config } from '#server/settings.ts';

@@ -109,8 +109,8 @@ export function unknownPlaceholders(
   contentDir: string,
   copies: ReadonlyMap<string, unknown>,
 ): ContentProblem[] {
-  const deskCopy = copies.get(TEMPLATES) as ConsoleCopy | undefined;
-  return (deskCopy?.templates ?? []).flatMap((template, position) => {
+  const consoleCopy = copies.get(TEMPLATES) as ConsoleCopy | undefined;
+  return (consoleCopy?.templates ?? []).flatMap((template, position) => {
     // A template that is also for the inbox can use only the placeholders of messages.
     const names = placeholdersFor(template.for === 'applicants' ? 'application' : 'message');
     return (['subject', 'body'] as const).flatMap((field) =>

@@ -4,7 +4,7 @@ import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 import type { Db } from '#db/schema.ts';
 import { type ApplicationEvent, addEvents } from '#domain/hiring/application-events.ts';
 import { hideStepsOfChange, showStep, visibleStage } from '#domain/hiring/visible-steps.ts';
-import { notifyAssignee } from '#domain/staff/notices/index.ts';
+import { notifyAssignee } from '#domain/staff/notifications/index.ts';
 import type { ApplicationChange } from './check-change.ts';
 import type { LockedApplication } from './lock-application.ts';
 

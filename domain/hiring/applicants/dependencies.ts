@@ -6,7 +6,7 @@ import type {
   ApplicantMails,
   stopScheduledMails,
   undoMailsOfChange,
-} from '#domain/messaging/desk-mails/index.ts';
+} from '#domain/messaging/console-mails/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
 interface ApplicantMailService {

@@ -8,7 +8,7 @@ import type { Db } from '#db/schema.ts';
 import { addEvents } from '#domain/hiring/application-events.ts';
 import { audit } from '#domain/staff/audit.ts';
 import { announceChange, applicationTopics } from '#domain/staff/console-changes.ts';
-import { notifyMentioned } from '#domain/staff/notices/index.ts';
+import { notifyMentioned } from '#domain/staff/notifications/index.ts';
 import { hasPermission, type Permit } from '#domain/staff/permissions.ts';
 import { requireLockedApplication } from './lock-application.ts';
 import { currentStaff, staffNames } from './staff.ts';

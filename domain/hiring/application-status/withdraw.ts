@@ -4,7 +4,7 @@ import { referenceOf } from '#contract/reference.ts';
 import type { Db } from '#db/schema.ts';
 import { addEvents } from '#domain/hiring/application-events.ts';
 import { eraseInTransaction } from '#domain/inbox/stored-submissions/index.ts';
-import { stopMailsTo } from '#domain/messaging/desk-mails/index.ts';
+import { stopMailsTo } from '#domain/messaging/console-mails/index.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { audit } from '#domain/staff/audit.ts';
 import { announceChange, applicationTopics } from '#domain/staff/console-changes.ts';

@@ -41,7 +41,7 @@ export async function exportPerson(
     },
     now,
   );
-  const document = { exportedAt: now, ...person, desk: await consoleRecordOf(db, ids) };
+  const document = { exportedAt: now, ...person, console: await consoleRecordOf(db, ids) };
   async function* chunks() {
     yield `${safeJson(document).replace(/\n\}$/, '')},\n  "files": [`;
     let separator = '\n';

@@ -1,5 +1,5 @@
 import type { Db } from '#db/schema.ts';
-import { consoleEmail } from '#domain/messaging/desk-mails/index.ts';
+import { consoleEmail } from '#domain/messaging/console-mails/index.ts';
 import type { RowsToErase } from './expiry.ts';
 import type { RelatedDescriptor } from './kind.ts';
 
@@ -18,7 +18,7 @@ export interface ConsoleMail {
 
 /**
  * Mails of staff to the sender of a submission, kept as long as the submission; written by
- * `domain/messaging/desk-mails/`.
+ * `domain/messaging/console-mails/`.
  */
 export const CONSOLE_MAIL: RelatedDescriptor<'mails', ConsoleMail> = {
   plural: 'mails',

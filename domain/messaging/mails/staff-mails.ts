@@ -8,7 +8,7 @@ import {
   linkToMail,
   STAFF_SECRET,
 } from '#domain/staff/accounts/index.ts';
-import { type NotificationKinds, notificationsToMail } from '#domain/staff/notices/index.ts';
+import { type NotificationKinds, notificationsToMail } from '#domain/staff/notifications/index.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
 import { brandValues, type MailContext, receivedAt, subjectLine } from './context.ts';
 import { greeting, MAIL_DEFAULTS, type Mail, plainName, signatureOf } from './mail.ts';

@@ -5,7 +5,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/console-changes.ts';
-import { deleteNotificationsOf } from '#domain/staff/notices/index.ts';
+import { deleteNotificationsOf } from '#domain/staff/notifications/index.ts';
 import { hasPermission, type Permit, permissionsOf } from '#domain/staff/permissions.ts';
 import { type Authority, OPERATOR, staffIdOf, withStaffLock } from './authority.ts';
 import { revokeOpenLinks } from './links.ts';

@@ -3,7 +3,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/console-changes.ts';
-import { notifyAssignee } from '#domain/staff/notices/index.ts';
+import { notifyAssignee } from '#domain/staff/notifications/index.ts';
 import { hasPermission, type Permit } from '#domain/staff/permissions.ts';
 import { readInboxItem } from './item.ts';
 import type { InboxContext, InboxRef } from './summaries.ts';

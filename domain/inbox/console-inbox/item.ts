@@ -1,7 +1,7 @@
 import type { InboxItem } from '#contract/console/inbox.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { sentMailsOf } from '#domain/messaging/desk-mails/index.ts';
+import { sentMailsOf } from '#domain/messaging/console-mails/index.ts';
 import { reasonOf } from '#domain/messaging/outbox/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { activityOf } from './activity.ts';

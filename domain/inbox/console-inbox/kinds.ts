@@ -6,7 +6,7 @@ import type {
   Kinds,
   SubmissionRecord,
 } from '#domain/inbox/submissions/index.ts';
-import type { Sender } from '#domain/messaging/desk-mails/index.ts';
+import type { Sender } from '#domain/messaging/console-mails/index.ts';
 
 interface InboxKindDescriptor extends KindDescriptor {
   inbox: InboxKind<SubmissionRecord>;
