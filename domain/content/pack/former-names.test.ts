@@ -37,6 +37,11 @@ test.each([
       'teamEmails.topic.opening: is called intro now',
     ],
   ],
+  [
+    'pages/talents-on-demand.yaml',
+    [[/^ {4}count:$/m, '    asks:']],
+    ['detail.ownQuestions.asks: is called count now'],
+  ],
   ['jobs/qa-trainee.md', [[/^positions: /m, 'places: ']], ['places: is called positions now']],
   [
     'contact-form.yaml',

@@ -79,7 +79,8 @@ type Report = (field: string, message: string, line?: number) => void;
 
 export interface JobLists {
   departments: Departments;
-  payRates: PageCopy['talents-on-demand']['payRates'];
+  /** Undefined if their file is invalid, which is reported for that file. */
+  payRates: PageCopy['talents-on-demand']['payRates'] | undefined;
 }
 
 /** @throws ContentError */
@@ -139,8 +140,8 @@ function departmentOf(facts: Facts, { departments }: JobLists, report: Report) {
 
 function payIn({ pay, hours }: Facts, { payRates }: JobLists, report: Report) {
   if (!pay) return undefined;
-  const rate = payRates.find(({ currency }) => currency === pay.currency)?.rate;
-  if (rate === undefined) {
+  const rate = payRates?.find(({ currency }) => currency === pay.currency)?.rate;
+  if (payRates && rate === undefined) {
     const currencies = payRates.map(({ currency }) => currency).join(', ');
     report(
       'pay.currency',

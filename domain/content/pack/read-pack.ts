@@ -149,7 +149,7 @@ export async function inspectPack(
   const days = dayCounter({ zone, now, mode: site?.relativeDays ?? 'fixed', stored: storedDays });
   const pack: PackContext = { contentDir, pictures, now, zone, authors, days, links: [], advise };
   const jobsCopy = copies.get('pages/talents-on-demand.yaml') as JobsCopy | undefined;
-  const jobLists = { departments, payRates: jobsCopy?.payRates ?? [] };
+  const jobLists = { departments, payRates: jobsCopy?.payRates };
   const entries = readEntries(pack, findings, jobLists);
 
   saveTexts();
