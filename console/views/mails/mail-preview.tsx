@@ -16,21 +16,26 @@ interface Preview {
   unknown: readonly string[];
 }
 
+/** Of the last request; a preview of an older draft is not shown beside an error. */
+type PreviewResult = { preview: Preview } | { problem: unknown };
+
 /** Debounce in milliseconds. */
 const DEBOUNCE = 400;
 
 /** The server fills in the placeholders, so the preview is what will be sent. */
 export function EmailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
   const { template, subject, body } = draft;
-  const [preview, setPreview] = useState<Preview>();
-  const [problem, setProblem] = useState<unknown>();
+  const [result, setResult] = useState<PreviewResult>();
   const isEmpty = !subject.trim() || !body.trim();
   useEffect(() => {
-    if (isEmpty) return;
+    if (isEmpty) {
+      setResult(undefined);
+      return;
+    }
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const result = await call('previewMail', {
+        const preview = await call('previewMail', {
           body: {
             kind,
             subjectId: id,
@@ -39,10 +44,9 @@ export function EmailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
           signal: controller.signal,
           isQuiet: true,
         });
-        setPreview(result);
-        setProblem(undefined);
-      } catch (error) {
-        if (!controller.signal.aborted) setProblem(error);
+        setResult({ preview });
+      } catch (problem) {
+        if (!controller.signal.aborted) setResult({ problem });
       }
     }, DEBOUNCE);
     return () => {
@@ -56,24 +60,31 @@ export function EmailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
       className="rounded-card border border-dashed border-line-strong p-3"
     >
       <h3 className="mb-1 text-xs text-quiet">Preview</h3>
-      {problem !== undefined && <p className="text-sm text-danger">{errorMessage(problem)}</p>}
-      {isEmpty || !preview ? (
+      {!result ? (
         <p className="text-sm text-quiet">Enter a subject and a message to see the preview.</p>
+      ) : 'problem' in result ? (
+        <p className="text-sm text-danger">{errorMessage(result.problem)}</p>
       ) : (
-        <>
-          <p className="text-xs text-quiet">To {preview.to}</p>
-          <p className="mt-1 text-base font-medium wrap-anywhere">{preview.subject}</p>
-          <p className="mt-2 max-h-72 overflow-y-auto text-base wrap-anywhere whitespace-pre-wrap">
-            {preview.text}
-          </p>
-          {preview.unknown.length > 0 && (
-            <p className="mt-2 text-sm text-warning">
-              Unknown placeholder: {preview.unknown.map((name) => `{${name}}`).join(', ')}. Check
-              the spelling or remove it.
-            </p>
-          )}
-        </>
+        <PreviewedEmail {...result.preview} />
       )}
     </section>
+  );
+}
+
+function PreviewedEmail({ to, subject, text, unknown }: Preview) {
+  return (
+    <>
+      <p className="text-xs text-quiet">To {to}</p>
+      <p className="mt-1 text-base font-medium wrap-anywhere">{subject}</p>
+      <p className="mt-2 max-h-72 overflow-y-auto text-base wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </p>
+      {unknown.length > 0 && (
+        <p className="mt-2 text-sm text-warning">
+          Unknown placeholder: {unknown.map((name) => `{${name}}`).join(', ')}. Check the spelling
+          or remove it.
+        </p>
+      )}
+    </>
   );
 }
