@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { errorMessage } from '#console/api/call-problem.ts';
 import { APPLICANT_COUNT_LIMIT } from '#contract/console/limits.ts';
 import { Button } from './button.tsx';
+import { formatNumber } from './formats.ts';
 
 interface MoreRowsProps {
   list: {
@@ -64,13 +65,11 @@ function countLabel(
     : `${formatCount(shown)} of ${formatCount(all)} ${several}`;
 }
 
-const NUMBER = new Intl.NumberFormat('en');
-
 /** For results whose words differ by one letter from the search. */
 export const SIMILAR_NOTE = 'No exact match, showing similar spellings';
 
 /** `1,204`, or `10,000+` where counting stopped. */
 export const formatCount = (total: number, isApproximate = false): string =>
-  NUMBER.format(total) +
+  formatNumber(total) +
   (total >= APPLICANT_COUNT_LIMIT ? '+' : '') +
   (isApproximate ? `. ${SIMILAR_NOTE}` : '');

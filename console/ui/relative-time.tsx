@@ -1,16 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { formatDate, formatDayOfYear, formatFullTime, formatRelative } from './formats.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'short' });
-const THIS_YEAR = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
-const OTHER_YEAR = new Intl.DateTimeFormat('en', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
 
 /**
  * Minutes, hours or days within a week, otherwise the date.
@@ -20,11 +13,11 @@ export function relativeTime(at: number, now: number): string {
   const distance = at - now;
   const length = Math.abs(distance);
   if (length < MINUTE) return 'now';
-  if (length < HOUR) return RELATIVE.format(Math.trunc(distance / MINUTE), 'minute');
-  if (length < DAY) return RELATIVE.format(Math.trunc(distance / HOUR), 'hour');
-  if (length < 7 * DAY) return RELATIVE.format(Math.trunc(distance / DAY), 'day');
+  if (length < HOUR) return formatRelative(Math.trunc(distance / MINUTE), 'minute');
+  if (length < DAY) return formatRelative(Math.trunc(distance / HOUR), 'hour');
+  if (length < 7 * DAY) return formatRelative(Math.trunc(distance / DAY), 'day');
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return (isThisYear ? THIS_YEAR : OTHER_YEAR).format(at);
+  return isThisYear ? formatDayOfYear(at) : formatDate(at);
 }
 
 const watchers = new Set<() => void>();
@@ -46,8 +39,6 @@ function watchClock(listener: () => void): () => void {
   };
 }
 
-const FULL = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
-
 interface RelativeTimeProps {
   /** Epoch milliseconds. */
   at: number;
@@ -60,7 +51,7 @@ export function RelativeTime({ at, className = '' }: RelativeTimeProps) {
   return (
     <time
       dateTime={new Date(at).toISOString()}
-      title={FULL.format(at)}
+      title={formatFullTime(at)}
       className={`whitespace-nowrap ${className}`}
     >
       {relativeTime(at, Math.max(clock, at > clock && at - clock < 60_000 ? at : 0))}

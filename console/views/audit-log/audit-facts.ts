@@ -1,4 +1,5 @@
 /** The details of an audit entry as words. */
+import { formatDateTime } from '#console/ui/formats.ts';
 import { TABLE_LABELS } from '#console/ui/table-labels.ts';
 import type { AuditEntry } from '#contract/console/audit.ts';
 
@@ -35,8 +36,6 @@ const LABELS: Readonly<Record<string, string>> = {
   what: 'sign-in method',
 };
 
-const DATE_TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** @param objectId of the entry, which its details do not repeat */
 export function factsOf(details: AuditEntry['details'], objectId: string): AuditFact[] {
   return Object.entries(details).flatMap(([name, value]) => {
@@ -68,8 +67,7 @@ const plainName = (name: string) =>
 function formatterOf(name: string): (value: unknown) => string {
   return (value) => {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    if (typeof value === 'number' && /At$|^validThrough$/.test(name))
-      return DATE_TIME.format(value);
+    if (typeof value === 'number' && /At$|^validThrough$/.test(name)) return formatDateTime(value);
     if (value === null && name === 'closedAt') return 'no';
     if (value === null && name === 'validThrough') return 'as published';
     return String(value ?? 'none');

@@ -4,10 +4,10 @@ import { CallProblem } from '#console/api/call-problem.ts';
 import { mutate } from '#console/api/mutate.ts';
 import { Button } from '#console/ui/button.tsx';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
+import { formatDate } from '#console/ui/formats.ts';
 import { TextField } from '#console/ui/text-field.tsx';
 import type { ConsoleJob } from '#contract/console/jobs.ts';
 import { MAX_EXTENSION } from '#contract/console/limits.ts';
-import { formatDate } from './job.ts';
 
 interface LastDayDialogProps {
   job: ConsoleJob;

@@ -3,10 +3,11 @@ import { useCan } from '#console/session.tsx';
 import { BADGE_TONES, Badge } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { DataRow } from '#console/ui/data-list.tsx';
+import { formatDate } from '#console/ui/formats.ts';
 import { stageLook } from '#console/ui/stage-badge.tsx';
 import type { Stage } from '#console/views/applicants/data/console-facts.ts';
 import type { ConsoleJob } from '#contract/console/jobs.ts';
-import { formatDate, inProgress, setClosed } from './job.ts';
+import { inProgress, setClosed } from './job.ts';
 
 interface JobRowProps {
   job: ConsoleJob;

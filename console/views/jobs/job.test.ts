@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConsoleJob } from '#contract/console/jobs.ts';
-import { formatDate, inProgress } from './job.ts';
+import { inProgress } from './job.ts';
 
 const STAGES = [
   ['new', 'New', false],
@@ -28,8 +28,4 @@ test('counts a stage that the pack no longer has, and no one if all applications
     { id: 'offered', label: 'offered', count: 1 },
   ]);
   expect(inProgress(job({ rejected: 4, hired: 1 }), STAGES).count).toBe(0);
-});
-
-test('writes dates like the rest of the console', () => {
-  expect(formatDate(new Date(2027, 0, 16, 12).getTime())).toBe('Jan 16, 2027');
 });

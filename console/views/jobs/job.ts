@@ -3,11 +3,6 @@ import { mutate } from '#console/api/mutate.ts';
 import type { Stage } from '#console/views/applicants/data/console-facts.ts';
 import type { ConsoleJob } from '#contract/console/jobs.ts';
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
-
-/** "Jan 16, 2027" in the device's time zone. @param time epoch milliseconds */
-export const formatDate = (time: number) => DAY.format(time);
-
 const send = (slug: string, body: { version: number; isClosed: boolean }) =>
   call('changeJob', { params: { slug }, body });
 

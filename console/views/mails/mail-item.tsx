@@ -2,6 +2,7 @@ import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
 import { Badge, type BadgeTone } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { formatDateTime } from '#console/ui/formats.ts';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { FailureReason } from '#console/views/inbox/deliveries/failure-reason.tsx';
 import type { SentMail as Mail } from '#contract/console/mails.ts';
@@ -14,8 +15,6 @@ const STATES: Readonly<Record<Mail['state'], { label: string; tone: BadgeTone }>
   failed: { label: 'Not delivered', tone: 'danger' },
   stopped: { label: 'Canceled', tone: 'neutral' },
 };
-
-const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface MailItemProps {
   mail: Mail;
@@ -46,7 +45,7 @@ export function EmailItem({ mail, to: correspondent, mayWork }: MailItemProps) {
       <p className="mt-0.5 text-xs text-quiet">
         {staff.name} to {to},{' '}
         {state === 'scheduled' ? (
-          `scheduled for ${WHEN.format(sendAt)}`
+          `scheduled for ${formatDateTime(sendAt)}`
         ) : (
           <RelativeTime at={sentAt ?? createdAt} />
         )}

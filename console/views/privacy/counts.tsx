@@ -1,3 +1,4 @@
+import { formatNumber } from '#console/ui/formats.ts';
 import { TABLE_LABELS } from '#console/ui/table-labels.ts';
 
 export const totalOf = (counts: Readonly<Record<string, number>>) =>
@@ -11,7 +12,7 @@ export function Counts({ counts }: { counts: Readonly<Record<string, number>> })
       {nonEmpty.map(([table, count]) => (
         <div key={table} className="flex justify-between gap-4 py-1.5">
           <dt>{TABLE_LABELS[table] ?? table.replaceAll('_', ' ')}</dt>
-          <dd className="font-medium">{count.toLocaleString('en')}</dd>
+          <dd className="font-medium">{formatNumber(count)}</dd>
         </div>
       ))}
     </dl>

@@ -5,12 +5,11 @@ import { mutate } from '#console/api/mutate.ts';
 import { EVERYTHING } from '#console/api/queries.ts';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
+import { formatDate, formatNumber } from '#console/ui/formats.ts';
 import { Panel } from '#console/ui/panel.tsx';
 import { QueryPending } from '#console/ui/pending.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import { Counts, totalOf } from './counts.tsx';
-
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 
 export function RetentionPanel() {
   const retention = useQuery({
@@ -62,8 +61,7 @@ export function RetentionPanel() {
         onClose={() => setConfirming(false)}
       >
         <p>
-          This erases {due.toLocaleString('en')} {due === 1 ? 'item' : 'items'}. It cannot be
-          undone.
+          This erases {formatNumber(due)} {due === 1 ? 'item' : 'items'}. It cannot be undone.
         </p>
       </ConfirmDialog>
     </Panel>
@@ -93,7 +91,7 @@ function RetentionPeriod({ label, months, before }: RetentionPeriodProps) {
       <strong className="font-medium">{label}:</strong>{' '}
       {months === null || before === null
         ? 'kept until someone erases them.'
-        : `kept for ${months} months. Anything from before ${DAY.format(before)} is due to be erased.`}
+        : `kept for ${months} months. Anything from before ${formatDate(before)} is due to be erased.`}
     </p>
   );
 }

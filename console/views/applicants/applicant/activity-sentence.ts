@@ -1,4 +1,5 @@
 /** The sentences of an application's activity. */
+import { formatList } from '#console/ui/formats.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 
 export type ActivityEntry = Applicant['history'][number];
@@ -11,7 +12,6 @@ export interface HistoryNames {
   applicant: (id: string) => string | undefined;
 }
 
-const LIST = new Intl.ListFormat('en');
 const NOTE: Readonly<Record<string, string>> = {
   added: 'added a note',
   edited: 'edited a note',
@@ -55,10 +55,8 @@ const SENTENCES: Readonly<Record<ActivityEntry['kind'], Sentence>> = {
 
 function tagSentence(added: string[], removed: string[]): string {
   const parts = [
-    added.length > 0
-      ? `added the ${added.length === 1 ? 'tag' : 'tags'} ${LIST.format(added)}`
-      : '',
-    removed.length > 0 ? `removed ${LIST.format(removed)}` : '',
+    added.length > 0 ? `added the ${added.length === 1 ? 'tag' : 'tags'} ${formatList(added)}` : '',
+    removed.length > 0 ? `removed ${formatList(removed)}` : '',
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' and ') : 'changed the tags';
 }

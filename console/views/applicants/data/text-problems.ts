@@ -1,7 +1,6 @@
 import { CallProblem } from '#console/api/call-problem.ts';
+import { formatNumber } from '#console/ui/formats.ts';
 import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
-
-const NUMBER = new Intl.NumberFormat('en');
 
 /** @param most characters */
 export function lengthProblem(
@@ -10,7 +9,7 @@ export function lengthProblem(
 ): string | undefined {
   const { length } = text.trim();
   if (length <= most) return undefined;
-  return `Use ${NUMBER.format(most)} characters or fewer. You have used ${NUMBER.format(length)}.`;
+  return `Use ${formatNumber(most)} characters or fewer. You have used ${formatNumber(length)}.`;
 }
 
 /** The server's error of the text itself. Other errors are shown above the field. */

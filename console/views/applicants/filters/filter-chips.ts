@@ -1,6 +1,7 @@
 /** The active filters as chips with a label. */
 
 import { useMemo } from 'react';
+import { formatUtcDate } from '#console/ui/formats.ts';
 import { useJobs, useStaff, useStages } from '#console/views/applicants/data/console-facts.ts';
 import {
   type FilterName,
@@ -61,8 +62,6 @@ export function chipsOf(filters: Filters, words: FilterLabels): FilterChip[] {
   });
 }
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** Labels a value as unknown once the known ones are loaded. */
 const unknown = (value: string, known: readonly unknown[] | undefined) =>
   known && known.length > 0 ? `${value} (unknown)` : value;
@@ -78,7 +77,7 @@ export function useFilterLabels(): FilterLabels {
       staff: (id) => staff.find((member) => member.id === id)?.name ?? 'a former team member',
       day: (iso) => {
         const day = Date.parse(iso);
-        return Number.isNaN(day) ? iso : DAY.format(day);
+        return Number.isNaN(day) ? iso : formatUtcDate(day);
       },
     }),
     [stages, jobs, staff],

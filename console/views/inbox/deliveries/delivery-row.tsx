@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Badge } from '#console/ui/badge.tsx';
+import { formatDateTime } from '#console/ui/formats.ts';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { DELIVERY_BADGES } from '#console/views/inbox/inbox-labels.ts';
@@ -13,8 +14,6 @@ interface DeliveryRowProps {
   /** Keys of queries to invalidate after a retry. */
   changes: readonly string[];
 }
-
-const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function DeliveryRow({ delivery, changes }: DeliveryRowProps) {
   const { topic, about, state, reason, error } = delivery;
@@ -71,7 +70,7 @@ function Progress({ delivery }: { delivery: Delivery }) {
   const { channel, state, attempts, createdAt, deliveredAt, nextAttemptAt } = delivery;
   const channelLabel = channel === 'crm' ? 'To the CRM' : 'By email';
   if (state === 'scheduled' && nextAttemptAt !== null) {
-    return `Scheduled for ${WHEN.format(nextAttemptAt)}`;
+    return `Scheduled for ${formatDateTime(nextAttemptAt)}`;
   }
   return (
     <>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
 import { Button } from '#console/ui/button.tsx';
+import { formatList } from '#console/ui/formats.ts';
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { StageBadge } from '#console/ui/stage-badge.tsx';
@@ -102,8 +103,6 @@ const LABELS: Readonly<Record<Common, string>> = {
   links: 'links',
 };
 
-const LIST = new Intl.ListFormat('en');
-
 /** `same email and phone` */
 export const commonFields = (common: readonly Common[]): string =>
-  `same ${LIST.format(common.map((one) => LABELS[one]))}`;
+  `same ${formatList(common.map((one) => LABELS[one]))}`;

@@ -3,6 +3,7 @@ import { call } from '#console/api/call.ts';
 import { invalidate } from '#console/api/queries.ts';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
+import { formatDateTime } from '#console/ui/formats.ts';
 import { IconButton } from '#console/ui/icon-button.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
@@ -16,8 +17,6 @@ interface NoteItemProps {
   applicantId: string;
   isOwn: boolean;
 }
-
-const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function NoteItem({ note, applicantId, isOwn }: NoteItemProps) {
   const { id, staff, text, mentions, createdAt, editedAt, version } = note;
@@ -67,7 +66,7 @@ interface OwnButtonsProps extends Pick<NoteItemProps, 'note' | 'applicantId'> {
 
 function OwnButtons({ note: { id, createdAt }, applicantId, onEdit }: OwnButtonsProps) {
   const [isRemoving, setRemoving] = useState(false);
-  const when = WHEN.format(createdAt);
+  const when = formatDateTime(createdAt);
   return (
     <span className="ml-auto flex">
       <IconButton icon="pencil" size="small" label={`Edit note from ${when}`} onClick={onEdit} />
