@@ -9,7 +9,7 @@ export interface Example {
   note?: string;
   element: ReactNode;
   /** The background; paper by default. */
-  ground?: 'night';
+  background?: 'night';
 }
 
 export interface Examples {

@@ -5,7 +5,7 @@ import { WAITING_MARK } from './routes/apply/waiting/waiting-names.ts';
 import { startProgressBar } from './shell/progress-bar.ts';
 
 interface FrameProps {
-  words: DeliveryLabels;
+  labels: DeliveryLabels;
   /** Key in session storage of messages in flight. */
   inFlightKey: string;
   /** Set if the operator has disabled the worker; the browser itself then removes an old one. */
@@ -58,12 +58,12 @@ interface TrustedTypesFactory {
 
 /** Reports how a message from an earlier page went, with a script that is loaded only then. */
 async function reportMessages(
-  { words, inFlightKey }: FrameProps,
+  { labels, inFlightKey }: FrameProps,
   isRestored: boolean,
 ): Promise<void> {
   if (!isStored('sessionStorage', inFlightKey)) return;
   const { deliverMessages } = await import('./forms/contact/deliver-messages.ts');
-  deliverMessages(words, isRestored);
+  deliverMessages(labels, isRestored);
 }
 
 function isStored(store: 'sessionStorage' | 'localStorage', name: string): boolean {

@@ -17,8 +17,8 @@ export function Frame() {
   return (
     <>
       <Behavior
-        of={startFrame}
-        props={{ words: labels, inFlightKey: IN_FLIGHT_KEY, ...noWorker }}
+        start={startFrame}
+        props={{ labels, inFlightKey: IN_FLIGHT_KEY, ...noWorker }}
         startOn="idle"
       >
         <Loading />

@@ -64,10 +64,13 @@ async function withImports(urls: readonly string[], isUsed: boolean): Promise<nu
 }
 
 /** The scripts of the page's islands. */
-function islandsOf(root: HTMLElement, isWanted: (wake: string | undefined) => boolean): string[] {
+function islandsOf(
+  root: HTMLElement,
+  isCounted: (trigger: string | undefined) => boolean,
+): string[] {
   const islands = root
     .querySelectorAll('page-island[data-src]')
-    .filter((island) => isWanted(island.getAttribute('data-wake')));
+    .filter((island) => isCounted(island.getAttribute('data-hydrate')));
   return islands.flatMap((island) =>
     ['data-src', 'data-react'].flatMap((name) => island.getAttribute(name) ?? []),
   );
@@ -90,8 +93,8 @@ test.each(Object.entries(FIRST_VISIT))('%s is within its budget', async (path, b
   expect.soft(await weigh(path), 'document').toBeLessThanOrEqual(document * KB);
 
   const inline = inlineBytes(root);
-  const unasked = islandsOf(root, (wake) => wake === 'load' || wake === 'idle');
-  const early = inline + (await withImports(unasked, false));
+  const automatic = islandsOf(root, (trigger) => trigger === 'load' || trigger === 'idle');
+  const early = inline + (await withImports(automatic, false));
   expect.soft(early, 'scripts before anybody acts').toBeLessThanOrEqual(script * KB);
   const all =
     inline +

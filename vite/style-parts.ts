@@ -52,18 +52,19 @@ const isFontFile = (node: ChildNode) =>
 
 const wordsOf = (text: string) => [...new Set(text.match(/[\w-]+/g))];
 
-function partsOf(node: ChildNode, within: readonly string[]): StylePart[] {
+function partsOf(node: ChildNode, enclosingBlocks: readonly string[]): StylePart[] {
   if (node.type === 'comment' || isFontFile(node)) return [];
   if (node.type === 'decl') throw node.error('Unexpected declaration outside of a rule');
-  if (isBrand(node) && !isSelected(node)) return brandOf(node, within);
-  if (node.type === 'rule') return partsOfRule(node, within);
+  if (isBrand(node) && !isSelected(node)) return brandOf(node, enclosingBlocks);
+  if (node.type === 'rule') return partsOfRule(node, enclosingBlocks);
   const block = `@${node.name} ${node.params}`.trim();
   if (LATER_BLOCK.test(block)) return [];
   const { nodes, name } = node;
   const isWhole = /^(property|keyframes|view-transition)$/.test(name);
-  if (nodes && !isWhole) return nodes.flatMap((inner) => partsOf(inner, [...within, block]));
+  if (nodes && !isWhole)
+    return nodes.flatMap((inner) => partsOf(inner, [...enclosingBlocks, block]));
   const definition = /^(property|keyframes)$/.test(name) ? { defines: node.params } : {};
-  return wholeOf(node, within).map((part) => ({ ...part, ...definition }));
+  return wholeOf(node, enclosingBlocks).map((part) => ({ ...part, ...definition }));
 }
 
 /** True for rules of a single language, whose documents have a class: `:root.ne`. */
@@ -71,20 +72,20 @@ const isSelected = (node: ChildNode) =>
   node.type === 'rule' && requiredNames(node.selector).some((name) => name.startsWith('.'));
 
 /** A font is inlined where it is used if its name is a single word, otherwise in all documents. */
-function brandOf(node: AtRule | Rule, within: readonly string[]): StylePart[] {
+function brandOf(node: AtRule | Rule, enclosingBlocks: readonly string[]): StylePart[] {
   const [, family] =
     /font-family:\s*["']?(\w+)["']?\s*(?:;|$)/.exec(textOf(node.nodes ?? [])) ?? [];
   const definition = node.type === 'atrule' && family ? { defines: family } : {};
-  return wholeOf(node, within).map((part) => ({ ...part, ...definition }));
+  return wholeOf(node, enclosingBlocks).map((part) => ({ ...part, ...definition }));
 }
 
-function wholeOf(node: AtRule | Rule, within: readonly string[]): StylePart[] {
+function wholeOf(node: AtRule | Rule, enclosingBlocks: readonly string[]): StylePart[] {
   const text = node.nodes ? `${node}` : `${node};`;
-  return [{ within, text, uses: wordsOf(textOf(node.nodes ?? [])) }];
+  return [{ enclosingBlocks, text, uses: wordsOf(textOf(node.nodes ?? [])) }];
 }
 
 /** The custom properties of a rule that matches everywhere are inlined only where they are used. */
-function partsOfRule(rule: Rule, within: readonly string[]): StylePart[] {
+function partsOfRule(rule: Rule, enclosingBlocks: readonly string[]): StylePart[] {
   const selectors = rule.selectors
     .filter((selector) => !LATER_SELECTOR.test(selector))
     .map((selector) => [selector, requiredNames(selector)] as const);
@@ -96,12 +97,12 @@ function partsOfRule(rule: Rule, within: readonly string[]): StylePart[] {
   );
   const text = textOf(others);
   return [
-    ...(text ? [{ within, selectors, text, uses: wordsOf(text) }] : []),
+    ...(text ? [{ enclosingBlocks, selectors, text, uses: wordsOf(text) }] : []),
     ...definitions.flatMap((node) => {
       if (node.type !== 'decl') return [];
       const { prop: defines, value } = node;
       return {
-        within: [...within, rule.selector],
+        enclosingBlocks: [...enclosingBlocks, rule.selector],
         text: `${node};`,
         defines,
         uses: wordsOf(value),

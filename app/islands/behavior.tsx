@@ -13,7 +13,7 @@ import { fileUrlOf } from './island-files.ts';
 export type StartBehavior<Props> = (root: HTMLElement, props: Props) => void;
 
 interface BehaviorProps<Props> {
-  of: StartBehavior<Props>;
+  start: StartBehavior<Props>;
   /** Sent to the browser as JSON. */
   props: Jsonable<Props>;
   /** User input starts it in any case. */
@@ -26,11 +26,11 @@ export function Behavior<Props>(behavior: BehaviorProps<Props>) {
   const isInIsland = useContext(InIslandContext);
   const staysPending = useContext(StaysPendingContext);
   if (isInIsland) return <StartedByReact {...behavior} />;
-  const { of: start, props, startOn = 'visible', children } = behavior;
+  const { start, props, startOn = 'visible', children } = behavior;
   return (
     <page-island
       data-src={staysPending ? undefined : fileUrlOf(start)}
-      data-wake={startOn}
+      data-hydrate={startOn}
       data-props={JSON.stringify(props)}
     >
       {children}
@@ -39,7 +39,7 @@ export function Behavior<Props>(behavior: BehaviorProps<Props>) {
 }
 
 /** React mounts and unmounts an island's elements, so an effect starts the script there. */
-function StartedByReact<Props>({ of: start, props, children }: BehaviorProps<Props>) {
+function StartedByReact<Props>({ start, props, children }: BehaviorProps<Props>) {
   const root = useRef<HTMLElement>(null);
   const isStarted = useRef(false);
   useEffect(() => {

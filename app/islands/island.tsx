@@ -55,7 +55,7 @@ const staticSlots = (slots: Slots): Slots =>
 
 /**
  * A React component that also runs in the browser, in a page that is otherwise only rendered on the
- * server. The loader (`loader.ts`) hydrates it when `wake` says.
+ * server. The loader (`loader.ts`) hydrates it when `hydrateOn` says.
  */
 export function Island<Props>({
   component: Component,
@@ -79,7 +79,7 @@ export function Island<Props>({
     <page-island
       data-src={staysPending ? undefined : fileUrlOf(Component)}
       data-react={hydrationUrl()}
-      data-wake={hydrateOn}
+      data-hydrate={hydrateOn}
       data-stored={restoreKey}
       data-props={JSON.stringify(props)}
     >

@@ -5,7 +5,7 @@
 import type { HydrateOn } from './island-context.ts';
 
 type Action = MouseEvent | KeyboardEvent | SubmitEvent;
-type State = 'asleep' | 'waking' | 'awake' | 'failed';
+type State = 'pending' | 'hydrating' | 'hydrated' | 'failed';
 
 /** An island this close above or below the viewport counts as visible. */
 const MARGIN = '200px';
@@ -45,23 +45,23 @@ async function importModule(url: string, tries = 0): Promise<{ default: never; h
 }
 
 class PageIsland extends HTMLElement {
-  state: State = 'asleep';
+  state: State = 'pending';
   /** Replays the user's actions from before hydration. */
   queue: ((focused: Element | null) => void)[] = [];
   /** Fields whose value changed before hydration. */
   typed = new Set<HTMLInputElement>();
 
   connectedCallback() {
-    const { src, wake, stored } = this.dataset;
-    if (!src || this.state !== 'asleep') return;
+    const { src, hydrate: trigger, stored } = this.dataset;
+    if (!src || this.state !== 'pending') return;
     const run = () => this.hydrate();
     // Hydration waits for the first paint.
-    if (wake === ('load' satisfies HydrateOn) || isStored(stored)) void painted.then(run);
-    else if (wake === ('idle' satisfies HydrateOn)) {
+    if (trigger === ('load' satisfies HydrateOn) || isStored(stored)) void painted.then(run);
+    else if (trigger === ('idle' satisfies HydrateOn)) {
       const soon = () => painted.then(() => (window.requestIdleCallback ?? setTimeout)(run));
       if (document.readyState === 'complete') soon();
       else addEventListener('load', soon);
-    } else if (wake === ('visible' satisfies HydrateOn)) {
+    } else if (trigger === ('visible' satisfies HydrateOn)) {
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -78,8 +78,8 @@ class PageIsland extends HTMLElement {
   }
 
   async hydrate() {
-    if (this.state !== 'asleep') return;
-    this.state = 'waking';
+    if (this.state !== 'pending') return;
+    this.state = 'hydrating';
     const { src = '', react, props = '{}' } = this.dataset;
     try {
       const [{ default: start }, hydration] = await Promise.all([
@@ -94,7 +94,7 @@ class PageIsland extends HTMLElement {
       const componentProps = JSON.parse(props);
       if (hydration) await (hydration.hydrate as Hydrate)(this, start, componentProps);
       else (start as StartScript)(this, componentProps);
-      this.state = 'awake';
+      this.state = 'hydrated';
       for (const [field, value] of values) retype(field, value);
     } catch (error) {
       // The parts of it that work without scripts still do.
@@ -120,7 +120,7 @@ function retype(field: HTMLInputElement, value: string) {
 function pendingIsland({ target }: Event): PageIsland | undefined {
   const part = (target as Element).closest?.('page-island,island-slot');
   if (!(part instanceof PageIsland) || !part.dataset.src) return undefined;
-  return part.state === 'asleep' || part.state === 'waking' ? part : undefined;
+  return part.state === 'pending' || part.state === 'hydrating' ? part : undefined;
 }
 
 /** Includes fields of nested islands, which may be hydrated already. */

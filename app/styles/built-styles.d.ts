@@ -3,7 +3,7 @@ declare module 'virtual:built-styles' {
   /** A part of the stylesheet that a document inlines or omits as a whole. */
   export interface StylePart {
     /** The enclosing blocks, outermost first, such as `@layer base` or `:root`. */
-    within: readonly string[];
+    enclosingBlocks: readonly string[];
     /** A rule's selectors, each with the elements and `.classes` that it needs to match. */
     selectors?: readonly (readonly [selector: string, needs: readonly string[]])[];
     /** The declarations of a rule, or the whole part. */

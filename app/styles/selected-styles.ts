@@ -40,7 +40,7 @@ function nested(parts: readonly StylePart[], texts: readonly (string | undefined
   for (const [at, part] of parts.entries()) {
     const text = texts[at];
     if (text === undefined) continue;
-    enter(part.within);
+    enter(part.enclosingBlocks);
     css += text;
   }
   enter([]);

@@ -33,9 +33,9 @@ export function isHydrated(): boolean {
   return ![...document.querySelectorAll<Element & { state?: string }>(pendingSelector)].some(
     // Parts that do not wait for visibility may serve the whole page.
     (part) =>
-      part.matches('[data-wake=visible]')
+      part.matches('[data-hydrate=visible]')
         ? [...part.children].some(isVisible)
-        : part.state !== 'asleep' || !part.matches('[data-wake=interaction]'),
+        : part.state !== 'pending' || !part.matches('[data-hydrate=interaction]'),
   );
 }
 

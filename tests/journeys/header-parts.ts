@@ -20,7 +20,7 @@ export function headerOf(page: Page) {
 export async function hydrateHeader(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? DESKTOP;
   await pointAt(page.getByRole('banner').getByRole('link', { name: /home$/ }));
-  await page.locator('header > page-island[data-state=awake]').waitFor();
+  await page.locator('header > page-island[data-state=hydrated]').waitFor();
   await page.mouse.move(width / 2, height - 10);
 }
 

@@ -6,25 +6,25 @@ import type { Captcha, CaptchaState } from './use-captcha.ts';
 export type CaptchaLabels = Record<Exclude<CaptchaState, 'idle'> | 'label' | 'retry', string>;
 
 interface CaptchaLineProps {
-  words: CaptchaLabels;
+  labels: CaptchaLabels;
   captcha: Captcha;
   error: string | undefined;
 }
 
 /** The state of the captcha, which needs no action by the user unless it fails. */
-export function CaptchaLine({ words, captcha: { state, renew }, error }: CaptchaLineProps) {
+export function CaptchaLine({ labels, captcha: { state, renew }, error }: CaptchaLineProps) {
   return (
     <div id="captcha" tabIndex={-1} className="noscript:hidden">
       <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-sm text-ink-600">
         <CaptchaIcon state={state} />
-        <span aria-live="polite">{state === 'idle' ? '' : words[state]}</span>
+        <span aria-live="polite">{state === 'idle' ? '' : labels[state]}</span>
         {state === 'failed' && (
           <button
             type="button"
             onClick={renew}
             className="min-h-11 cursor-pointer font-medium text-primary-600 underline underline-offset-4"
           >
-            {words.retry}
+            {labels.retry}
           </button>
         )}
       </div>

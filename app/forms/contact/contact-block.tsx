@@ -34,7 +34,7 @@ export function ContactBlock({ copy, pageTitle }: ContactBlockProps) {
           pageTitle={pageTitle}
           fields={FIELDS}
           topic={topic}
-          words={{ company, message }}
+          fieldCopy={{ company, message }}
           button={button}
         />
       </div>

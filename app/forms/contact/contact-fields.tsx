@@ -19,7 +19,7 @@ const INPUT_ATTRIBUTES = {
 interface ContactFieldsProps {
   contact: ReturnType<typeof useContactForm>;
   fields: readonly ContactField[];
-  words: ContactFieldCopy;
+  fieldCopy: ContactFieldCopy;
   /** The choices, if `topic` is among the fields. */
   topics: readonly ContactTopic[];
   /** Label of the choice without a topic. */
@@ -29,11 +29,11 @@ interface ContactFieldsProps {
 }
 
 export function ContactFields(props: ContactFieldsProps) {
-  const { contact, fields, words, topics, noTopicLabel, remaining } = props;
+  const { contact, fields, fieldCopy, topics, noTopicLabel, remaining } = props;
   const { values, errors, isSending, set } = contact;
   const common = (name: ContactField) => ({
     name,
-    ...words[name],
+    ...fieldCopy[name],
     value: values[name],
     error: errors[name],
     required: CONTACT_REQUIRED.includes(name),
@@ -45,7 +45,7 @@ export function ContactFields(props: ContactFieldsProps) {
     <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 sm:grid-cols-2">
       {fields.includes('topic') && topics.length > 0 && (
         <TopicChoice
-          {...words.topic}
+          {...fieldCopy.topic}
           topics={[...topics, { id: '', label: noTopicLabel }]}
           value={values.topic}
           error={errors.topic}

@@ -38,19 +38,29 @@ interface ContactIslandProps {
   /** ID of the topic of every message from this page; null if it is chosen or not asked for. */
   topic: string | null;
   /** Blank, or the result of a post without scripts. */
-  start: ContactState;
-  words: ContactFormCopy;
+  initialState: ContactState;
+  copy: ContactFormCopy;
 }
 
 /** The slot `required` is above the fields; the children, below them, have the consent. */
 export default function ContactIsland(props: ContactIslandProps & SlotProps) {
-  const { labelledBy, pageTitle, place, action, fields, topic, start, words, slots, children } =
-    props;
+  const {
+    labelledBy,
+    pageTitle,
+    place,
+    action,
+    fields,
+    topic,
+    initialState,
+    copy,
+    slots,
+    children,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const contact = useContactForm(form, { start, place, topic, words });
+  const contact = useContactForm(form, { initialState, place, topic, copy });
   const { errors, captcha, isSending } = contact;
-  const labels = { ...words.fields, captcha: words.captcha };
+  const labels = { ...copy.fields, captcha: copy.captcha };
   return (
     <form
       ref={form}
@@ -66,10 +76,10 @@ export default function ContactIsland(props: ContactIslandProps & SlotProps) {
       }}
       className="relative grid scroll-mt-6 gap-5 rounded-panel border border-hairline bg-white p-5 sm:p-8"
     >
-      {start.failure && <FormError>{start.failure}</FormError>}
+      {initialState.failure && <FormError>{initialState.failure}</FormError>}
       {Object.keys(errors).length > 0 && (
         <ErrorSummary
-          {...summaryProps(CONTACT_ERROR_FIELDS, errors, labels, words.summary)}
+          {...summaryProps(CONTACT_ERROR_FIELDS, errors, labels, copy.summary)}
           attempt={contact.attempts}
         />
       )}
@@ -80,17 +90,17 @@ export default function ContactIsland(props: ContactIslandProps & SlotProps) {
       <ContactFields
         contact={contact}
         fields={fields}
-        words={words.fields}
-        topics={words.topics}
-        noTopicLabel={words.noTopic}
-        remaining={words.remaining}
+        fieldCopy={copy.fields}
+        topics={copy.topics}
+        noTopicLabel={copy.noTopic}
+        remaining={copy.remaining}
       />
       {children}
       <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center">
         <Button type="submit" tone="action" disabled={isSending} className="sm:px-9">
-          {isSending ? words.sending : words.button}
+          {isSending ? copy.sending : copy.button}
         </Button>
-        <CaptchaLine words={words.captcha} captcha={captcha} error={errors.captcha} />
+        <CaptchaLine labels={copy.captcha} captcha={captcha} error={errors.captcha} />
       </div>
     </form>
   );

@@ -19,7 +19,7 @@ interface ContactFormProps {
   /** ID of the topic of every message from this page. */
   topic?: string | undefined;
   /** The page's own labels for some of the fields. */
-  words?: Partial<ContactFieldCopy>;
+  fieldCopy?: Partial<ContactFieldCopy>;
   button?: string;
 }
 
@@ -28,8 +28,8 @@ export function ContactForm(props: ContactFormProps) {
   const pack = usePack();
   const copy = useCopy('contact-form');
   const shared = useCopy('labels');
-  const { labelledBy, pageTitle, fields, topic = null, words, button = copy.button } = props;
-  const posted = useActionData<{ contact?: ContactState }>()?.contact;
+  const { labelledBy, pageTitle, fields, topic = null, fieldCopy, button = copy.button } = props;
+  const postResult = useActionData<{ contact?: ContactState }>()?.contact;
   const { pathname, search } = usePage().location;
   const action = useFormAction();
   const { captcha, summary, remaining } = shared;
@@ -43,7 +43,7 @@ export function ContactForm(props: ContactFormProps) {
     thanks,
     restored,
     retry: failed.retry,
-    fields: { ...copy.fields, ...words },
+    fields: { ...copy.fields, ...fieldCopy },
     noTopic: copy.noTopic,
     topics: copy.topics.filter(({ id }) => fields.includes('topic') || id === topic),
   };
@@ -53,18 +53,18 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <Island
       component={ContactIsland}
-      hydrateOn={posted ? 'load' : 'interaction'}
+      hydrateOn={postResult ? 'load' : 'interaction'}
       restoreKey={draftKey(pathname)}
       props={{
         labelledBy,
         pageTitle,
         fields,
         topic,
-        start: posted ?? { ...BLANK_STATE, values },
+        initialState: postResult ?? { ...BLANK_STATE, values },
         place: pathname,
         // Without scripts, the response scrolls to the form instead of the top of the page.
         action: `${action}#${CONTACT_FORM_ID}`,
-        words: labels,
+        copy: labels,
       }}
       slots={{ required: <p className="text-sm text-ink-600">{copy.required}</p> }}
     >

@@ -26,16 +26,16 @@ const UNLOAD_TIME = 200;
 const attempts = new Map<string, symbol>();
 
 /** @param isRestored true after the page was restored: earlier attempts may have been aborted */
-export function deliverMessages(words: DeliveryLabels, isRestored = false): void {
+export function deliverMessages(labels: DeliveryLabels, isRestored = false): void {
   if (isRestored) attempts.clear();
   for (const message of readMessagesInFlight()) {
     if (attempts.has(message.submission.idempotencyKey)) continue;
-    if (message.state === 'failed') reportFailure(message, words);
-    else void deliver(message, words);
+    if (message.state === 'failed') reportFailure(message, labels);
+    else void deliver(message, labels);
   }
 }
 
-async function deliver(message: MessageInFlight, words: DeliveryLabels): Promise<void> {
+async function deliver(message: MessageInFlight, labels: DeliveryLabels): Promise<void> {
   const key = message.submission.idempotencyKey;
   const attempt = Symbol(key);
   attempts.set(key, attempt);
@@ -45,7 +45,7 @@ async function deliver(message: MessageInFlight, words: DeliveryLabels): Promise
   if (attempts.get(key) !== attempt) return;
   attempts.delete(key);
   if (error === null) reportDelivered(message);
-  else reportFailure(message, words, error);
+  else reportFailure(message, labels, error);
 }
 
 /** Sends the message; null on success. */
@@ -67,7 +67,7 @@ function reportDelivered(message: MessageInFlight): void {
 
 function reportFailure(
   message: MessageInFlight,
-  words: DeliveryLabels,
+  labels: DeliveryLabels,
   error: unknown = null,
 ): void {
   const { route, idempotencyKey } = message.submission;
@@ -79,8 +79,8 @@ function reportFailure(
     if (isInForm()) return location.assign(`${route}#${CONTACT_FORM_ID}`);
     const resent: MessageInFlight = { ...message, state: 'sent' };
     storeMessageInFlight(resent);
-    void deliver(resent, words);
+    void deliver(resent, labels);
   };
-  const action = { label: words.retry, run: retry };
+  const action = { label: labels.retry, run: retry };
   showSnackbar({ tone: 'error', text: failureText(browserLocale(), error), action });
 }

@@ -29,24 +29,24 @@ export interface SendingCopy {
 }
 
 interface ContactFormSetup {
-  start: ContactState;
+  initialState: ContactState;
   /** Path of the page with the form. */
   place: string;
   /** ID of the topic of every message from this page. */
   topic: string | null;
-  words: SendingCopy;
+  copy: SendingCopy;
 }
 
 /** The state of the form, and its submission. */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
-  { start, place, topic, words }: ContactFormSetup,
+  { initialState, place, topic, copy }: ContactFormSetup,
 ) {
   const captcha = useCaptcha('contact');
-  const [values, setValues] = useState(start.values);
-  const { errors, attempts, refuse } = useRefusal(start.errors, values, captcha);
-  const draft = useContactDraft(place, values, setValues, words.restored);
-  const departure = useDeparture(form, words, draft.dropDelivered);
+  const [values, setValues] = useState(initialState.values);
+  const { errors, attempts, refuse } = useRefusal(initialState.errors, values, captcha);
+  const draft = useContactDraft(place, values, setValues, copy.restored);
+  const departure = useDeparture(form, copy, draft.dropDelivered);
 
   // Takes over the values that were typed or autofilled before hydration.
   useLayoutEffect(() => {
@@ -93,11 +93,11 @@ export function useContactForm(
 }
 
 /** The errors of the last submit; from then on they are updated on each change. */
-function useRefusal(start: ContactErrors, values: ContactMessage, captcha: Captcha) {
-  const [refusal, setRefusal] = useState(start);
+function useRefusal(initialState: ContactErrors, values: ContactMessage, captcha: Captcha) {
+  const [refusal, setRefusal] = useState(initialState);
   const [isChecked, setChecked] = useState(false);
   /** Each increment moves the focus to the error summary. */
-  const [attempts, setAttempts] = useState(Object.keys(start).length > 0 ? 1 : 0);
+  const [attempts, setAttempts] = useState(Object.keys(initialState).length > 0 ? 1 : 0);
   // The captcha may have succeeded since.
   const others = captcha.state === 'done' ? withoutCaptcha(refusal) : refusal;
   const errors: ContactErrors = isChecked ? { ...others, ...contactFieldErrors(values) } : others;
@@ -118,7 +118,7 @@ function useRefusal(start: ContactErrors, values: ContactMessage, captcha: Captc
  */
 function useDeparture(
   form: RefObject<HTMLFormElement | null>,
-  words: SendingCopy,
+  copy: SendingCopy,
   onReturn: () => void,
 ) {
   const [isSending, setSending] = useState(false);
@@ -143,7 +143,7 @@ function useDeparture(
     // Otherwise the back button would show the form with a message that has arrived by then.
     setLeaving(true);
     const { name, topic } = message.values;
-    location.assign(thanksUrl(browserLocale(), name, thanksFor(words.thanks, words.topics, topic)));
+    location.assign(thanksUrl(browserLocale(), name, thanksFor(copy.thanks, copy.topics, topic)));
   }
 
   /** @returns false if it failed */
@@ -160,7 +160,7 @@ function useDeparture(
   }
 
   function reportFailure(text: string): void {
-    const action = { label: words.retry, run: () => form.current?.requestSubmit() };
+    const action = { label: copy.retry, run: () => form.current?.requestSubmit() };
     showSnackbar({ tone: 'error', text, action });
   }
 

@@ -16,10 +16,10 @@ import { NEWSLETTER_MARK, type NewsletterState } from './newsletter-state.ts';
 import { useSubscription } from './use-subscription.ts';
 
 interface NewsletterIslandProps {
-  words: { fields: Record<LeadField, string>; button: string; sending: string };
-  thanks: SubscribedWords;
+  labels: { fields: Record<LeadField, string>; button: string; sending: string };
+  thanks: SubscribedCopy;
   /** Blank, or the result of a post without scripts. */
-  start: NewsletterState;
+  initialState: NewsletterState;
   pageTitle: string;
   /** URL for a post without scripts. */
   action: string;
@@ -27,16 +27,16 @@ interface NewsletterIslandProps {
 
 /** The children have the consent. */
 export default function NewsletterIsland(props: NewsletterIslandProps & SlotProps) {
-  const { words, thanks, start, pageTitle, action, children } = props;
+  const { labels, thanks, initialState, pageTitle, action, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const { values, errors, problem, subscriberName, needsConfirmation, isSending, set, submit } =
-    useSubscription(form, start);
+    useSubscription(form, initialState);
   const isWrong = Object.keys(errors).length > 0;
   const field = (name: LeadField) => ({
     name,
     id: `newsletter-${name}`,
-    label: words.fields[name],
+    label: labels.fields[name],
     value: values[name],
     error: errors[name],
     onChange: set(name),
@@ -61,7 +61,11 @@ export default function NewsletterIsland(props: NewsletterIslandProps & SlotProp
       <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
       <Honeypot />
       {subscriberName !== null && (
-        <SubscribedNote words={thanks} firstName={subscriberName} isAsked={needsConfirmation} />
+        <SubscribedNote
+          copy={thanks}
+          firstName={subscriberName}
+          needsConfirmation={needsConfirmation}
+        />
       )}
       {problem && <FormError>{problem}</FormError>}
       {isWrong && isIncomplete(values) && <FormError>{LEAD_MESSAGES.incomplete}</FormError>}
@@ -70,7 +74,7 @@ export default function NewsletterIsland(props: NewsletterIslandProps & SlotProp
       <TextField {...field('email')} type="email" autoComplete="email" />
       {/* The margin has the height of a label, to align the button with the input beside it. */}
       <Button type="submit" disabled={isSending} className="w-full sm:mt-[1.78125rem]">
-        {isSending ? words.sending : words.button}
+        {isSending ? labels.sending : labels.button}
       </Button>
       {children}
     </form>
@@ -78,20 +82,20 @@ export default function NewsletterIsland(props: NewsletterIslandProps & SlotProp
 }
 
 /** The title has `{name}`; `confirm` replaces `text` if a mail asks for confirmation first. */
-interface SubscribedWords extends Record<'title' | 'text' | 'confirm', string> {
+interface SubscribedCopy extends Record<'title' | 'text' | 'confirm', string> {
   link: Link;
 }
 
 interface SubscribedNoteProps {
-  words: SubscribedWords;
+  copy: SubscribedCopy;
   firstName: string;
   /** True if a mail asks for confirmation first. */
-  isAsked: boolean;
+  needsConfirmation: boolean;
 }
 
 /** Shown above the emptied form; `useFocusOnAnswer` focuses it. */
-function SubscribedNote({ words, firstName, isAsked }: SubscribedNoteProps) {
-  const { title, text, confirm, link } = words;
+function SubscribedNote({ copy, firstName, needsConfirmation }: SubscribedNoteProps) {
+  const { title, text, confirm, link } = copy;
   return (
     <div
       role="status"
@@ -105,7 +109,7 @@ function SubscribedNote({ words, firstName, isAsked }: SubscribedNoteProps) {
         <p className="text-xl leading-9 font-bold tracking-[-0.025em] wrap-anywhere">
           {fillPlaceholders(title, { name: firstName })}
         </p>
-        <p className="text-ink-700">{isAsked ? confirm : text}</p>
+        <p className="text-ink-700">{needsConfirmation ? confirm : text}</p>
         <ArrowLink href={link.href} className="mt-1">
           {link.title}
         </ArrowLink>

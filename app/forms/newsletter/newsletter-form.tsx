@@ -7,24 +7,24 @@ import { BLANK_NEWSLETTER, type NewsletterState } from './newsletter-state.ts';
 
 interface NewsletterFormProps {
   /** Blank, or the result of a post without scripts. */
-  start: NewsletterState;
+  initialState: NewsletterState;
   pageTitle: string;
   /** URL for a post without scripts; by default the page's own. */
   action?: string;
 }
 
-export function NewsletterForm({ start, pageTitle, action }: NewsletterFormProps) {
+export function NewsletterForm({ initialState, pageTitle, action }: NewsletterFormProps) {
   const copy = useCopy('newsletter');
   const pageAction = useFormAction();
   const { fields, button, sending, thanks } = copy;
   return (
     <Island
       component={NewsletterIsland}
-      hydrateOn={start === BLANK_NEWSLETTER ? 'interaction' : 'load'}
+      hydrateOn={initialState === BLANK_NEWSLETTER ? 'interaction' : 'load'}
       props={{
-        words: { fields, button, sending },
+        labels: { fields, button, sending },
         thanks,
-        start,
+        initialState,
         pageTitle,
         // Without scripts, the response scrolls to the newsletter instead of the top of the page.
         action: `${action ?? pageAction}#newsletter`,

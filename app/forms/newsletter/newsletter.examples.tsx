@@ -12,29 +12,36 @@ const SITA = { firstName: 'Sita', lastName: 'Gurung', email: 'sita@example.com' 
 export const examples: Examples = {
   title: 'Newsletter form',
   examples: [
-    { name: 'Idle', element: <NewsletterForm start={BLANK_NEWSLETTER} pageTitle="" /> },
+    { name: 'Idle', element: <NewsletterForm initialState={BLANK_NEWSLETTER} pageTitle="" /> },
     {
       name: 'Sent empty',
-      element: <NewsletterForm start={checkNewsletter(BLANK_NEWSLETTER.values)} pageTitle="" />,
+      element: (
+        <NewsletterForm initialState={checkNewsletter(BLANK_NEWSLETTER.values)} pageTitle="" />
+      ),
     },
     {
       name: 'Invalid email address',
-      element: <NewsletterForm start={checkNewsletter({ ...SITA, email: 'sita@' })} pageTitle="" />,
+      element: (
+        <NewsletterForm initialState={checkNewsletter({ ...SITA, email: 'sita@' })} pageTitle="" />
+      ),
     },
     {
       name: 'Failed',
       note: 'The typed values stay, to be sent again.',
-      element: <NewsletterForm start={refusedState(SITA, null)} pageTitle="" />,
+      element: <NewsletterForm initialState={refusedState(SITA, null)} pageTitle="" />,
     },
     {
       name: 'Subscribed',
-      element: <NewsletterForm start={subscribedState(SITA, {})} pageTitle="" />,
+      element: <NewsletterForm initialState={subscribedState(SITA, {})} pageTitle="" />,
     },
     {
       name: 'Confirmation by mail',
       note: 'The address must be confirmed first.',
       element: (
-        <NewsletterForm start={subscribedState(SITA, { confirmation: 'by-mail' })} pageTitle="" />
+        <NewsletterForm
+          initialState={subscribedState(SITA, { confirmation: 'by-mail' })}
+          pageTitle=""
+        />
       ),
     },
   ],

@@ -14,7 +14,7 @@ interface NewsletterProps {
 /** Its page needs the action of `receive-newsletter.ts`. */
 export function Newsletter({ pageTitle = '' }: NewsletterProps) {
   const copy = useCopy('newsletter');
-  const posted = useActionData<{ newsletter?: NewsletterState }>()?.newsletter;
+  const postResult = useActionData<{ newsletter?: NewsletterState }>()?.newsletter;
   return (
     <section
       id={NEWSLETTER_ID}
@@ -27,7 +27,7 @@ export function Newsletter({ pageTitle = '' }: NewsletterProps) {
         </h2>
         <p className="mt-4 max-w-120 text-lg text-ink-700">{copy.text}</p>
       </div>
-      <NewsletterForm start={posted ?? BLANK_NEWSLETTER} pageTitle={pageTitle} />
+      <NewsletterForm initialState={postResult ?? BLANK_NEWSLETTER} pageTitle={pageTitle} />
     </section>
   );
 }

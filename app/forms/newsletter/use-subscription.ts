@@ -14,8 +14,11 @@ import {
 } from './newsletter-state.ts';
 
 /** The state of the form, and its submission. */
-export function useSubscription(form: RefObject<HTMLFormElement | null>, start: NewsletterState) {
-  const [state, setState] = useState(start);
+export function useSubscription(
+  form: RefObject<HTMLFormElement | null>,
+  initialState: NewsletterState,
+) {
+  const [state, setState] = useState(initialState);
   const [isSending, setSending] = useState(false);
   /** Each increment moves the focus to the result. */
   const [answers, setAnswers] = useState(0);

@@ -4,7 +4,7 @@ import { SearchBox } from './search-box.tsx';
 const BOX = {
   placeholder: 'Search cultural and festive stories',
   action: '/ui/search-box',
-  keep: { filter: 'all' },
+  parameters: { filter: 'all' },
   className: 'max-w-140',
 };
 

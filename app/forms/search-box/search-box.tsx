@@ -12,22 +12,22 @@ interface SearchBoxProps {
   value: string;
   action: string;
   /** Parameters that are submitted with the query. */
-  keep: Record<string, string>;
+  parameters: Record<string, string>;
   className: string;
 }
 
 /** A GET form that a behavior submits while the visitor types. */
 export function SearchBox(props: SearchBoxProps) {
-  const words = useCopy('labels');
-  const { label, placeholder, value, action, keep, className } = props;
+  const labels = useCopy('labels');
+  const { label, placeholder, value, action, parameters, className } = props;
   return (
-    <Behavior of={searchBox} props={{}}>
+    <Behavior start={searchBox} props={{}}>
       <search className={`block ${className}`}>
         <form
           action={action}
           className={`${WRAPPED_BOX} flex items-center rounded-full pr-1.25 pl-5`}
         >
-          {Object.entries(keep).map(([key, parameter]) => (
+          {Object.entries(parameters).map(([key, parameter]) => (
             <input key={key} type="hidden" name={key} value={parameter} />
           ))}
           <input
@@ -41,14 +41,14 @@ export function SearchBox(props: SearchBoxProps) {
           />
           <button
             type="button"
-            aria-label={words.search.clear}
+            aria-label={labels.search.clear}
             className="grid size-11 flex-none cursor-pointer place-items-center rounded-full text-ink-600 peer-placeholder-shown:hidden hover:bg-primary-50 noscript:hidden"
           >
             <Icon name="x" size={20} />
           </button>
           <button
             type="submit"
-            aria-label={words.search.submit}
+            aria-label={labels.search.submit}
             className="grid size-11 flex-none cursor-pointer place-items-center rounded-full bg-ink text-white hover:bg-primary-950"
           >
             <Icon name="search" size={20} />

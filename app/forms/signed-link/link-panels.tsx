@@ -7,7 +7,7 @@ import type { Link } from '#contract/site.ts';
 
 interface AskingProps {
   purpose: LinkPurpose;
-  words: Record<'title' | 'text' | 'button', string>;
+  copy: Record<'title' | 'text' | 'button', string>;
   /** A link that leaves without the change. */
   cancelLink?: { href: string; title: string };
 }
@@ -18,7 +18,7 @@ interface AskingProps {
  */
 export function LinkConfirmation({
   purpose,
-  words: { title, text, button },
+  copy: { title, text, button },
   cancelLink,
 }: AskingProps) {
   return (
@@ -39,14 +39,14 @@ export function LinkConfirmation({
 }
 
 interface DoneProps {
-  words: { title: string; text: string; link: Link };
+  copy: { title: string; text: string; link: Link };
   tone: 'primary' | 'quiet';
   /** True if the link is unknown or expired, so nothing was changed. */
   isUnknown?: boolean;
 }
 
 /** The result of a link in a mail, from this or an earlier click, and a link to go on. */
-export function LinkResult({ words: { title, text, link }, tone, isUnknown = false }: DoneProps) {
+export function LinkResult({ copy: { title, text, link }, tone, isUnknown = false }: DoneProps) {
   const mark = isUnknown ? (
     <IconTile icon="link-2" tint="dawn" />
   ) : (

@@ -91,7 +91,7 @@ function Understanding() {
   const { title, lede, mission, vision } = useCopy('pages/about').understanding;
   return (
     <Section
-      ground="morning"
+      background="morning"
       eyebrow={
         <span lang={site.nativeLanguage} className="font-sans">
           {site.nativeName}
@@ -127,11 +127,11 @@ const BACKGROUNDS = ['sky', 'dawn', 'dawn', 'sky'] as const;
 function Values() {
   const { title, lede, items } = useCopy('pages/about').values;
   return (
-    <Section ground="white" heading={title} aside={lede}>
+    <Section background="white" heading={title} aside={lede}>
       <ul className="grid gap-6 sm:grid-cols-2">
         {items.map((item, index) => (
           <li key={item.title}>
-            <ValueCard {...item} ground={BACKGROUNDS[index] ?? 'sky'} />
+            <ValueCard {...item} background={BACKGROUNDS[index] ?? 'sky'} />
           </li>
         ))}
       </ul>

@@ -30,14 +30,14 @@ export function Hero() {
           <h1 className="text-4xl tracking-[-0.04em]">{heading}</h1>
           <p className="quiet mt-5 max-w-130 text-lg">{lede}</p>
           <div className="mt-7">
-            <WatchButton film={video} title={title} words={labels} />
+            <WatchButton video={video} title={title} labels={labels} />
           </div>
         </RenderBlockingHero>
       </div>
       {/* It follows the copy, because its position depends on the copy's height. */}
       <HeroVideo
-        film={crossingVideo(pack)}
-        words={{ pause, play }}
+        video={crossingVideo(pack)}
+        labels={{ pause, play }}
         className="no-print absolute! inset-x-0 bottom-0 -z-1 aspect-3/4 mask-t-from-85% sm:aspect-auto sm:h-180 sm:**:object-bottom md:left-auto md:aspect-video md:h-auto md:w-[max(100%,64rem)]"
       />
     </section>

@@ -21,8 +21,8 @@ export function Story() {
   const copy = useCopy('pages/about');
   const { title, lede } = copy.story;
   return (
-    <Section ground="dawn" heading={title} aside={lede}>
-      <Tabs label={title} tabs={tabsOf(pack)} turn="progress" onlyInView words={copy.story} />
+    <Section background="dawn" heading={title} aside={lede}>
+      <Tabs label={title} tabs={tabsOf(pack)} rotation="progress" onlyInView labels={copy.story} />
     </Section>
   );
 }

@@ -54,7 +54,7 @@ export default function ApplicationPage({ loaderData }: PageProps<typeof loader>
   if (!status) {
     const isErased = outcome === 'erased';
     return (
-      <LinkResult words={isErased ? copy.erased : copy.gone} tone="quiet" isUnknown={!isErased} />
+      <LinkResult copy={isErased ? copy.erased : copy.gone} tone="quiet" isUnknown={!isErased} />
     );
   }
   if (question && !(question === 'withdraw' && status.withdrawnAt !== null)) {
@@ -62,7 +62,7 @@ export default function ApplicationPage({ loaderData }: PageProps<typeof loader>
     return (
       <LinkConfirmation
         purpose="leave"
-        words={questionCopy}
+        copy={questionCopy}
         cancelLink={{ href: path, title: keep }}
       />
     );

@@ -32,13 +32,13 @@ export interface ApplicationFormProps {
   /** The job's own questions. */
   questions: readonly JobQuestion[];
   options: ApplicationOptions;
-  posted: RefusedPost | null;
-  words: ApplyCopy;
+  refusedPost: RefusedPost | null;
+  copy: ApplyCopy;
 }
 
 export default function ApplicationIsland(props: ApplicationFormProps & SlotProps) {
   return (
-    <ApplyCopyContext value={props.words}>
+    <ApplyCopyContext value={props.copy}>
       <ApplicationForm {...props} />
     </ApplyCopyContext>
   );
@@ -98,7 +98,7 @@ function ApplicationForm(props: ApplicationFormProps & SlotProps) {
       {slots.consent}
       {!isWaiting && (
         <SendRow submission={submission}>
-          <CaptchaLine words={props.words.captcha} captcha={captcha} error={captchaError} />
+          <CaptchaLine labels={props.copy.captcha} captcha={captcha} error={captchaError} />
         </SendRow>
       )}
     </form>
@@ -108,15 +108,15 @@ function ApplicationForm(props: ApplicationFormProps & SlotProps) {
 /** Connects the answers, their draft and the submission. */
 function useApplicationForm(
   form: RefObject<HTMLFormElement | null>,
-  { job, questions, posted }: ApplicationFormProps,
+  { job, questions, refusedPost }: ApplicationFormProps,
 ) {
   const jobId = job?.slug ?? '';
   const [isRestored, setRestored] = useState(false);
   const [blank] = useState(() => blankAnswers(job?.name));
   const application = useApplication({
-    answers: posted?.answers ?? blank,
+    answers: refusedPost?.answers ?? blank,
     questions,
-    errors: posted?.errors ?? {},
+    errors: refusedPost?.errors ?? {},
   });
   const { answers, resume } = application;
   const captcha = useCaptcha('job-application');
@@ -124,16 +124,16 @@ function useApplicationForm(
     jobId,
     input: { answers, resume },
     blank,
-    isPosted: posted !== null,
+    isPosted: refusedPost !== null,
     onRestore(entered, failure) {
-      if (posted) return application.chooseResume(entered.resume);
+      if (refusedPost) return application.chooseResume(entered.resume);
       application.replace(entered);
       submission.setNotification(failure);
       setRestored(true);
       captcha.start();
     },
   });
-  const failure = posted?.failure ?? null;
+  const failure = refusedPost?.failure ?? null;
   const submission = useSubmission({ jobId, application, captcha, draft, failure });
   useEarlyInput(form, answers, {
     onText: (name, text) => application.set[name](text),

@@ -25,12 +25,12 @@ function staticCopy(pack: LocalizedPack): Omit<ApplyCopy, keyof ThanksCopy | 'wa
   };
 }
 
-interface FormProps extends Pick<ApplicationFormProps, 'options' | 'posted'> {
+interface FormProps extends Pick<ApplicationFormProps, 'options' | 'refusedPost'> {
   job: Pick<JobDetail, 'slug' | 'name' | 'questions'> | null;
 }
 
 /** The form hydrates on the first interaction, or on load if it has something to restore. */
-export function ApplicationForm({ job, options, posted }: FormProps) {
+export function ApplicationForm({ job, options, refusedPost }: FormProps) {
   const pack = usePack();
   const copy = useCopy('pages/drop-your-info');
   const name = job?.name ?? null;
@@ -41,16 +41,16 @@ export function ApplicationForm({ job, options, posted }: FormProps) {
   };
   const props = {
     options,
-    posted,
-    words: formCopy,
+    refusedPost,
+    copy: formCopy,
     // The job's other properties are rendered outside the island.
     job: job && { slug: job.slug, name: job.name },
     questions: job?.questions ?? [],
   };
   return (
     <Behavior
-      of={hydrateForDraft}
-      props={{ jobId: job?.slug ?? '', isPosted: posted !== null }}
+      start={hydrateForDraft}
+      props={{ jobId: job?.slug ?? '', isPosted: refusedPost !== null }}
       startOn="load"
     >
       <Island

@@ -111,7 +111,11 @@ export default function ApplyPage({
         <p className="mt-4 text-lg text-balance">{job ? copy.ledeForJob : copy.lede}</p>
       </PageHero>
       <div className="wrap grid items-start gap-10 py-12 grid-cols-1 lg:grid-cols-[minmax(0,46rem)_22.5rem] lg:justify-between lg:py-18">
-        <ApplicationForm job={job} options={options} posted={actionData?.posted ?? null} />
+        <ApplicationForm
+          job={job}
+          options={options}
+          refusedPost={actionData?.refusedPost ?? null}
+        />
         <aside className="grid gap-5 md:grid-cols-2 lg:sticky lg:top-6 lg:grid-cols-1">
           {job && <AppliedJob job={job} />}
           <HiringSteps />

@@ -121,7 +121,7 @@ function YourSkills({ application, options, mayLoad }: YourSkillsProps) {
       <p className="text-sm text-ink-600 sm:col-span-2">
         {isFailed ? copy.select.failed : copy.select.intro}
       </p>
-      {Selects && <Selects application={application} options={options} offered={lists} />}
+      {Selects && <Selects application={application} options={options} lists={lists} />}
       {/* Reserves the height of the lists. */}
       {!Selects && !isFailed && <div className="h-97 sm:h-46 noscript:hidden sm:col-span-2" />}
       {!isHydrated &&

@@ -71,7 +71,7 @@ function refuse(
   const errors = fieldErrorsOf(status, problem.errors, questions);
   const isAboutFields = Object.keys(errors).length > 0;
   const isAutofilled = problem.errors?.some(({ field }) => field === HONEYPOT_FIELD);
-  const posted: RefusedPost = {
+  const refusedPost: RefusedPost = {
     answers,
     errors: isAboutFields ? { ...errors, cv: errors.cv ?? copy.upload.chooseAgain } : {},
     failure: isAboutFields
@@ -82,7 +82,7 @@ function refuse(
           ...(isAutofilled && { message: MESSAGES.autofilled }),
         },
   };
-  return data({ problem: problem.toJSON(), posted }, { status });
+  return data({ problem: problem.toJSON(), refusedPost }, { status });
 }
 
 /** A form posted without scripts that was refused. */

@@ -8,12 +8,12 @@ export interface SkillSelectsProps {
   application: Application;
   options: ApplicationOptions;
   /** The lists that have options. */
-  offered: readonly SkillList[];
+  lists: readonly SkillList[];
 }
 
-export function SkillSelects({ application, options, offered }: SkillSelectsProps) {
+export function SkillSelects({ application, options, lists }: SkillSelectsProps) {
   const copy = useApplyCopy();
-  return offered.map((list) => (
+  return lists.map((list) => (
     <SelectMany
       key={list}
       name={list}

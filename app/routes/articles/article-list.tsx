@@ -25,7 +25,7 @@ interface ArticleListProps {
 /** A list with search, filters and pagination; all of its state is in the URL. */
 export function ArticleList({ copy, list }: ArticleListProps) {
   const labels = useCopy('labels');
-  const { query, total, failed, areSimilar } = list;
+  const { query, total, hasFailed, areSimilar } = list;
   const { pathname } = usePage().location;
   const resultCount = fillPlaceholders(plural(total, query.q ? copy.found : copy.count), {
     count: total,
@@ -33,7 +33,7 @@ export function ArticleList({ copy, list }: ArticleListProps) {
   });
   const status = areSimilar ? fillPlaceholders(labels.search.similar, { q: query.q }) : resultCount;
   return (
-    <Behavior of={liveList} props={{}}>
+    <Behavior start={liveList} props={{}}>
       <section aria-label={copy.filters.label} className="wrap pt-8 pb-18 lg:pt-10 lg:pb-24">
         <div
           data-list-head=""
@@ -44,7 +44,7 @@ export function ArticleList({ copy, list }: ArticleListProps) {
             placeholder={copy.search.placeholder}
             value={query.q}
             action={pathname}
-            keep={query.filter === 'all' ? {} : { filter: query.filter }}
+            parameters={query.filter === 'all' ? {} : { filter: query.filter }}
             className="w-full lg:max-w-110"
           />
           {copy.filterBar && (
@@ -60,7 +60,7 @@ export function ArticleList({ copy, list }: ArticleListProps) {
           )}
         </div>
         <p role="status" data-list-status="" className="mt-6 mb-4 min-h-6 text-sm text-ink-600">
-          {!failed && total > 0 && status}
+          {!hasFailed && total > 0 && status}
         </p>
         <div data-list-results="">
           <Results copy={copy} list={list} pathname={pathname} />
@@ -82,8 +82,8 @@ interface ResultsProps extends ArticleListProps {
 }
 
 function Results({ copy, list, pathname }: ResultsProps) {
-  const { items, total, failed, query } = list;
-  if (failed) return <ErrorPanel />;
+  const { items, total, hasFailed, query } = list;
+  if (hasFailed) return <ErrorPanel />;
   if (items.length === 0) {
     // Without a search text the filter is the reason for the empty list, so it is removed.
     const all = hrefOfList(pathname, query.q ? { filter: query.filter } : {});

@@ -41,7 +41,7 @@ export function loader({ pack, context, params }: LoaderArgs) {
 export function meta(args: MetaArgs<typeof loader>) {
   const { pack } = args;
   const copy = pack.copy('pages/author');
-  const author = args.loaderData?.found?.author;
+  const author = args.loaderData?.loaded?.author;
   if (!author) return titleOnly(pack, copy.notFound.title);
   const { name, role } = author;
   const description = fillPlaceholders(copy.description, { name });
@@ -50,28 +50,28 @@ export function meta(args: MetaArgs<typeof loader>) {
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   const { pack } = page;
-  const { found } = page.loaderData;
-  if (!found) return [];
-  const items = found.cards.map(({ path, slug, title }) => ({
+  const { loaded } = page.loaderData;
+  if (!loaded) return [];
+  const items = loaded.cards.map(({ path, slug, title }) => ({
     title,
     href: `${path}/${encodeURIComponent(slug)}`,
   }));
   return [
-    profilePage(found.author, page),
+    profilePage(loaded.author, page),
     itemList(items, page),
-    breadcrumbList(breadcrumbsOf(pack, found.author), page),
+    breadcrumbList(breadcrumbsOf(pack, loaded.author), page),
   ];
 }
 
 export default function AuthorPage({ loaderData }: PageProps<typeof loader>) {
   const copy = useCopy('pages/author');
-  const { found, status } = loaderData;
-  if (!found) return <MissingEntry copy={copy.notFound} status={status} />;
-  const { author, cards } = found;
+  const { loaded, status } = loaderData;
+  if (!loaded) return <MissingEntry copy={copy.notFound} status={status} />;
+  const { author, cards } = loaded;
   return (
     <>
       <AuthorHead author={author} />
-      <Section ground="white" heading={fillPlaceholders(copy.list, { name: author.name })}>
+      <Section background="white" heading={fillPlaceholders(copy.list, { name: author.name })}>
         <ArticleCards cards={cards} level={3} />
       </Section>
       <FirstScreenEnd />

@@ -9,7 +9,7 @@ import type { Article, Session } from '#contract/articles.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
 
 interface Loaded<Entry> {
-  found: { entry: Entry } | null;
+  loaded: { entry: Entry } | null;
 }
 
 export function entryJsonLd(
@@ -19,7 +19,7 @@ export function entryJsonLd(
   build: (writing: ArticleFacts, location: PageLocation) => JsonLdNode,
 ): JsonLdNode[] {
   const { pack } = page;
-  const entry = page.loaderData.found?.entry;
+  const entry = page.loaderData.loaded?.entry;
   if (!entry) return [];
   const { title, metaDescription, featuredImage, tags, author, body } = entry;
   const description = metaDescription || copy.detail.description;
@@ -47,7 +47,7 @@ export function sessionJsonLd(
   page: PageFacts<Loaded<Session>>,
 ): JsonLdNode[] {
   const { pack } = page;
-  const entry = page.loaderData.found?.entry;
+  const entry = page.loaderData.loaded?.entry;
   if (!entry) return [];
   const { title, metaDescription, featuredImage, date, duration, language } = entry;
   const breadcrumbs = breadcrumbList(breadcrumbsOf(copy, path, entry), page);

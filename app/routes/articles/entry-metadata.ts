@@ -6,7 +6,7 @@ import type { Article, Session } from '#contract/articles.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
 
 interface Loaded {
-  found: { entry: Article | Session } | null;
+  loaded: { entry: Article | Session } | null;
 }
 
 /** An entry that could not be loaded gets only the list's title. */
@@ -15,7 +15,7 @@ export function entryMetadata(
   args: MetaContext & { loaderData?: Loaded | undefined },
 ): MetaTag[] {
   const { pack } = args;
-  const entry = args.loaderData?.found?.entry;
+  const entry = args.loaderData?.loaded?.entry;
   if (!entry) return titleOnly(pack, meta.title);
   const published = 'date' in entry ? entry.date : entry.publishDate;
   return detailMetadata({ ...entry, published, fallback: detail.description }, args);

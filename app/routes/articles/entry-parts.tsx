@@ -117,7 +117,7 @@ export function RelatedEntries({ title, allLabel, path, cards }: RelatedEntriesP
   return (
     <div className="no-print">
       <Section
-        ground="white"
+        background="white"
         heading={title}
         aside={
           <ArrowLink href={path} className="text-base">

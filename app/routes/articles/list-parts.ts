@@ -19,15 +19,15 @@ export function listParts(root: HTMLElement) {
   };
 
   return {
-    wait(): void {
+    showLoading(): void {
       const count = results?.querySelectorAll('article').length || DEFAULT_SKELETONS;
       show(skeletons);
       const card = results?.querySelector('.card');
       for (let more = 1; more < count; more++) card?.after(card.cloneNode(true));
     },
-    fail: () => show(failure),
+    showFailure: () => show(failure),
     /** @returns false if the fetched page has no list */
-    take(page: DocumentFragment, title: string): boolean {
+    showFrom(page: DocumentFragment, title: string): boolean {
       const fresh = findParts(page);
       if (!fresh.results || !fresh.status) return false;
       results?.replaceChildren(...fresh.results.childNodes);

@@ -48,10 +48,10 @@ export async function loadSession(api: PublicApi, slug: string) {
 /** A missing entry gets a page that says so (404); a failure gets one that can be retried (503). */
 export async function dataOrStatus<Loaded>(load: () => Promise<Loaded>) {
   try {
-    return data({ found: await load(), status: 200 });
+    return data({ loaded: await load(), status: 200 });
   } catch (error) {
     const status = isProblem(error) && error.status === 404 ? 404 : 503;
-    return data({ found: null, status }, { status });
+    return data({ loaded: null, status }, { status });
   }
 }
 

@@ -57,10 +57,10 @@ export async function loadList<Item>(
     const { data: items, total, areSimilar = false } = await read({ q, filter, offset: page - 1 });
     const lastPage = Math.max(1, Math.ceil(total / ARTICLE_PAGE.size));
     if (page > lastPage) return redirect(hrefOfList(url.pathname, { ...query, page: lastPage }));
-    return data({ query, failed: false, items: items.map(toCard), total, areSimilar });
+    return data({ query, hasFailed: false, items: items.map(toCard), total, areSimilar });
   } catch {
     return data(
-      { query, failed: true, items: [] as Card[], total: 0, areSimilar: false },
+      { query, hasFailed: true, items: [] as Card[], total: 0, areSimilar: false },
       { status: 503 },
     );
   }

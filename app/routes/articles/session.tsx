@@ -44,11 +44,11 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
   return sessionJsonLd(copy, PATH, page);
 }
 
-export default function SessionPage({ loaderData: { found, status } }: PageProps<typeof loader>) {
+export default function SessionPage({ loaderData: { loaded, status } }: PageProps<typeof loader>) {
   const copy = useCopy('pages/learning-hub');
   const { contents, related, all, notFound, about } = copy.detail;
-  if (!found) return <MissingEntry copy={notFound} status={status} />;
-  const { entry } = found;
+  if (!loaded) return <MissingEntry copy={notFound} status={status} />;
+  const { entry } = loaded;
   return (
     <>
       <article key={entry.slug}>
@@ -64,7 +64,7 @@ export default function SessionPage({ loaderData: { found, status } }: PageProps
         </EntryBody>
       </article>
       <FirstScreenEnd />
-      <RelatedEntries title={related} allLabel={all} path={PATH} cards={found.related} />
+      <RelatedEntries title={related} allLabel={all} path={PATH} cards={loaded.related} />
       <ContactBand />
     </>
   );
@@ -88,10 +88,10 @@ function SessionGate({ session }: { session: Session }) {
         thanks: copy.session.thanks,
         note: copy.session.note,
       }}
-      film={{
+      video={{
         poster: featuredImage,
         title: fillPlaceholders(videoTitle, { title }),
-        words: { play, of: title },
+        labels: { play, videoTitle: title },
       }}
       duration={duration}
     />

@@ -61,7 +61,7 @@ export const createTextPage = (
 });
 
 interface LoadedText {
-  found: { entry: Article; related: Card[] } | null;
+  loaded: { entry: Article; related: Card[] } | null;
   status: number;
 }
 
@@ -77,10 +77,10 @@ interface TextPageProps {
 export function TextPage({ kind, result, about, cover }: TextPageProps) {
   const path = textPathsOf(usePack())[kind];
   const copy = useCopy(KINDS[kind].page);
-  const { found, status } = result;
+  const { loaded, status } = result;
   const { contents, related, all, notFound } = copy.detail;
-  if (!found) return <MissingEntry copy={notFound} status={status} />;
-  const { entry } = found;
+  if (!loaded) return <MissingEntry copy={notFound} status={status} />;
+  const { entry } = loaded;
   return (
     <>
       <article key={entry.slug}>
@@ -97,7 +97,7 @@ export function TextPage({ kind, result, about, cover }: TextPageProps) {
         </EntryBody>
       </article>
       <FirstScreenEnd />
-      <RelatedEntries title={related} allLabel={all} path={path} cards={found.related} />
+      <RelatedEntries title={related} allLabel={all} path={path} cards={loaded.related} />
       <ContactBand />
     </>
   );

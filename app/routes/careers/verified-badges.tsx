@@ -65,7 +65,7 @@ function LevelTwo() {
 function Worth() {
   const { eyebrow, title, lede, points } = useCopy('pages/verified-badges').worth;
   return (
-    <Section ground="white" eyebrow={eyebrow} heading={title} lede={lede}>
+    <Section background="white" eyebrow={eyebrow} heading={title} lede={lede}>
       <div className="grid items-center gap-x-18 gap-y-12 lg:grid-cols-2">
         <ul className="grid gap-8">
           {points.map((point) => (

@@ -15,7 +15,7 @@ export function ImpactMeter() {
     <Meter>
       <Section
         id={IMPACT_METER_ID}
-        ground="morning"
+        background="morning"
         eyebrow={copy.eyebrow}
         heading={copy.title}
         lede={copy.lede}

@@ -37,7 +37,7 @@ export default function ImpactStoriesPage() {
       <Sums />
       <FirstScreenEnd />
       {stories.length > 0 && (
-        <Section ground="white" heading={list.title}>
+        <Section background="white" heading={list.title}>
           <ul className={`grid gap-6 ${stories.length > 1 ? 'lg:grid-cols-2' : ''}`}>
             {stories.map((story) => (
               <li key={story.id}>

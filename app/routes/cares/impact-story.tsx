@@ -85,7 +85,7 @@ function StoryVideo({ story: { name, videoUrl } }: { story: ImpactStory }) {
         src={videoUrl}
         poster={poster}
         title={fillPlaceholders(title, { name })}
-        words={{ play, of: name }}
+        labels={{ play, videoTitle: name }}
         className="mx-auto aspect-video max-w-[750px]"
       >
         <img src={poster} alt="" loading="lazy" className="size-full object-cover" />

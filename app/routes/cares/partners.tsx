@@ -30,7 +30,7 @@ export function CaresPartners() {
             content: <PartnerCard partner={partner} />,
           }))}
           columns={COLUMNS}
-          words={labels}
+          labels={labels}
         />
       </div>
     </section>

@@ -93,7 +93,7 @@ function Selection({ posts }: SelectionProps) {
   if (posts.length === 0) return null;
   const { title, lede } = copy.selection;
   return (
-    <Section ground="white" heading={title} lede={lede}>
+    <Section background="white" heading={title} lede={lede}>
       <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map(({ post, why }) => (
           <li key={post.slug} className="row-span-2 grid grid-rows-subgrid gap-y-3.5">

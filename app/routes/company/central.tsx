@@ -30,7 +30,7 @@ export default function CentralPage() {
       <About />
       <FirstScreenEnd />
       <Visitors />
-      <Section ground="morning" heading={rooms.title} aside={rooms.lede}>
+      <Section background="morning" heading={rooms.title} aside={rooms.lede}>
         <CardList
           items={rooms.items}
           card={BenefitCard}
@@ -66,7 +66,7 @@ function About() {
 function Visitors() {
   const { title, lede, visitors } = useCopy('pages/central').who;
   return (
-    <Section ground="white" heading={title} aside={lede}>
+    <Section background="white" heading={title} aside={lede}>
       <ul>
         {visitors.map(({ title, text, uses, icon }) => (
           <li

@@ -74,8 +74,8 @@ function Tour() {
   const copy = useCopy('pages/office');
   const { title, lede, label } = copy.tour;
   return (
-    <Section ground="white" heading={title} aside={lede}>
-      <Carousel label={label} slides={slidesOf(pack)} columns={oneColumn} words={copy.tour} />
+    <Section background="white" heading={title} aside={lede}>
+      <Carousel label={label} slides={slidesOf(pack)} columns={oneColumn} labels={copy.tour} />
     </Section>
   );
 }

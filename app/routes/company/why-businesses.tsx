@@ -39,7 +39,7 @@ export default function WhyBusinessesPage() {
       <Benefits />
       <FirstScreenEnd />
       {testimonials.customers.length > 0 && (
-        <Section ground="morning" heading={copy.stories.title} lede={copy.stories.text}>
+        <Section background="morning" heading={copy.stories.title} lede={copy.stories.text}>
           <TestimonialCarousel label={copy.stories.label} testimonials={testimonials.customers} />
         </Section>
       )}

@@ -34,7 +34,7 @@ export function ContactRequestPage({ copy }: { copy: LeadFormPageCopy }) {
             pageTitle={documentTitle(pack, meta.title)}
             fields={FIELDS}
             topic={form.topic}
-            words={{ message: form.message }}
+            fieldCopy={{ message: form.message }}
             button={form.button}
           />
           <p className="quiet mt-7 flex flex-wrap items-center gap-x-3">

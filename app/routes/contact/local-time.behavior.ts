@@ -5,16 +5,16 @@ import type { UtcOffset } from '#contract/site.ts';
 interface LocalTimeProps {
   clock: readonly UtcOffset[];
   /** Contains `{time}`. */
-  words: string;
+  template: string;
 }
 
 /** Updates the time every minute. */
-export default function localTime(root: HTMLElement, { clock, words }: LocalTimeProps): void {
+export default function localTime(root: HTMLElement, { clock, template }: LocalTimeProps): void {
   const [sun, moon, text] = root.querySelectorAll('span');
   if (!text || !sun || !moon) return;
   onEachMinute((now) => {
     const { time, isDay } = clockTime(now, clock);
-    text.textContent = fillPlaceholders(words, { time });
+    text.textContent = fillPlaceholders(template, { time });
     sun.classList.toggle('hidden', !isDay);
     moon.classList.toggle('hidden', isDay);
   });

@@ -71,7 +71,7 @@ const ICON = { size: 16, className: 'hidden text-secondary-600' } as const;
 function LocalTime({ clock }: { clock: readonly UtcOffset[] }) {
   const copy = useCopy('pages/contact');
   return (
-    <Behavior of={localTime} props={{ clock, words: copy.offices.clock }}>
+    <Behavior start={localTime} props={{ clock, template: copy.offices.clock }}>
       <p className="quiet mt-2 flex min-h-6 items-center gap-2 text-sm noscript:hidden">
         <Icon name="sunrise" {...ICON} />
         <Icon name="moon" {...ICON} />

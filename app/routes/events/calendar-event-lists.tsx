@@ -61,7 +61,7 @@ function CalendarEventLists({ kind, loadedAt, answer }: CalendarEventListsProps)
     const isWarning = answer.failure === 'noData';
     return (
       <Section>
-        <Behavior of={retry} props={{ said: list.fetched }} startOn="load">
+        <Behavior start={retry} props={{ successMessage: list.fetched }} startOn="load">
           <div className={isWarning ? 'rounded-panel bg-dawn p-6 sm:p-9' : ''}>
             <ErrorPanel title={title} texts={[text]} />
           </div>
@@ -109,7 +109,7 @@ function NoUpcomingEvents({ kind }: { kind: EventPagesConfig }) {
 function PastList({ kind, past }: { kind: EventPagesConfig; past: CalendarEvent[] }) {
   const pack = usePack();
   return (
-    <Section ground="white" heading={kind.copy.list.past}>
+    <Section background="white" heading={kind.copy.list.past}>
       <ul className="border-t-[1.5px] border-ink">
         {past.map(({ slug, name, start, category, mode, isCancelled }) => (
           <li

@@ -145,7 +145,7 @@ function CancelledAside({ kind, event }: CancelledAsideProps) {
 function FailedCalendarEvent({ kind }: { kind: EventPagesConfig }) {
   const { failed, fetched } = kind.copy.detail;
   return (
-    <Behavior of={retry} props={{ said: fetched }} startOn="load">
+    <Behavior start={retry} props={{ successMessage: fetched }} startOn="load">
       <div className="wrap pt-32 pb-16 lg:pt-40">
         <ErrorPanel heading="h1" title={failed.title} texts={[failed.text]} />
       </div>
@@ -156,7 +156,7 @@ function FailedCalendarEvent({ kind }: { kind: EventPagesConfig }) {
 /** Other upcoming events. They have no covers if they are below each other. */
 function MoreCalendarEvents({ kind, others }: { kind: EventPagesConfig; others: CalendarEvent[] }) {
   return (
-    <Section ground="white" heading={kind.copy.detail.more}>
+    <Section background="white" heading={kind.copy.detail.more}>
       <ul className="grid gap-4 max-lg:[&_.card-art]:hidden lg:grid-cols-3 lg:gap-6">
         {others.map((event) => (
           <li key={event.slug}>

@@ -72,7 +72,7 @@ interface DoorFacts {
   /** The API call that returns the link. */
   call: 'getEvent' | 'getTraining';
   /** Text below the button: before the doors are open, and if there is no link. */
-  words: { early: string; missing: string };
+  copy: { early: string; missing: string };
 }
 
 /** The API's client is loaded late, because only a page opened before the doors needs it. */
@@ -109,7 +109,7 @@ function createDoor(root: HTMLElement, times: EventTimes, facts: DoorFacts) {
       .catch(() => '')
       .then((newLink) => {
         link = newLink;
-        if (!newLink && hint) hint.textContent = facts.words.missing;
+        if (!newLink && hint) hint.textContent = facts.copy.missing;
         show(true);
       });
   };

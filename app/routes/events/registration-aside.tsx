@@ -44,7 +44,7 @@ export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsidePr
       className="self-start lg:sticky lg:top-[clamp(-11rem,calc(100dvh-50rem),1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <Behavior
-        of={registrationAside}
+        start={registrationAside}
         props={{
           times: { start, end },
           timing: timingCopy(pack, kind),
@@ -54,7 +54,7 @@ export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsidePr
             hasReturned,
             titles: { before: title, after: registered.title },
           },
-          door: hasDoor ? { link, slug, call: kind.call, words: join } : null,
+          door: hasDoor ? { link, slug, call: kind.call, copy: join } : null,
         }}
         startOn="load"
       >

@@ -13,7 +13,7 @@ export const meta = metaOf('pages/offline', { noIndex: true });
 export default function OfflinePage() {
   const copy = useCopy('pages/offline');
   return (
-    <Behavior of={listStoredPages} props={{}} startOn="load">
+    <Behavior start={listStoredPages} props={{}} startOn="load">
       <div className="wrap min-h-svh pt-32 pb-16 lg:pt-40">
         <h1 className="text-4xl">{copy.heading}</h1>
         <p className="mt-4 max-w-xl text-lg text-ink-700">{copy.text}</p>

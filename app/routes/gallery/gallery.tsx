@@ -33,7 +33,7 @@ function nameOf(path: string): string {
 
 const COMPONENTS = [...EXAMPLES.keys()];
 
-export const handle: PageHandle = { query: ['asleep'] };
+export const handle: PageHandle = { query: ['pending'] };
 
 export function loader({ params: { component } }: { params: { component?: string } }) {
   if (component && !EXAMPLES.has(component)) throw data(null, { status: 404 });
@@ -46,7 +46,7 @@ export function meta(args: MetaContext) {
 
 export default function GalleryPage() {
   const { component = '' } = usePage().params;
-  const isPending = useSearchParams().has('asleep');
+  const isPending = useSearchParams().has('pending');
   return (
     <>
       {/* Before the gallery's sheet, which has additional utilities among those of the site. */}
@@ -62,7 +62,7 @@ export default function GalleryPage() {
             <ul className="flex gap-2 overflow-x-auto *:flex-none">
               <li>
                 <a
-                  href={`/ui/${component}${isPending ? '' : '?asleep=yes'}`}
+                  href={`/ui/${component}${isPending ? '' : '?pending=yes'}`}
                   className="inline-flex min-h-11 items-center px-4 text-sm underline"
                 >
                   {isPending ? 'Show hydrated' : 'Show pending, as the server renders it'}
@@ -116,9 +116,9 @@ function Sheet({ name, title, examples }: { name: string } & Examples) {
   );
 }
 
-function ExampleFigure({ name, note, element, ground }: Example) {
+function ExampleFigure({ name, note, element, background }: Example) {
   const frameClasses =
-    ground === 'night' ? 'on-night bg-night text-white' : 'border border-hairline bg-paper';
+    background === 'night' ? 'on-night bg-night text-white' : 'border border-hairline bg-paper';
   return (
     <figure className="mt-8">
       <figcaption className="mb-3 max-w-160">

@@ -4,11 +4,11 @@ import type { UtcOffset } from '#contract/site.ts';
 
 interface Clocks {
   /** Sentence for screen readers, such as 'It is now {time} in {city}'. */
-  said: string;
+  template: string;
   clocks: { city: string; clock: UtcOffset[] }[];
 }
 
-export default function clockChips(root: HTMLElement, { said, clocks }: Clocks) {
+export default function clockChips(root: HTMLElement, { template, clocks }: Clocks) {
   const chips = [...root.querySelectorAll('p')].map((chip) => {
     const [icons, figures, name] = chip.children;
     const sentence = document.createElement('span');
@@ -23,7 +23,7 @@ export default function clockChips(root: HTMLElement, { said, clocks }: Clocks) 
       const { time, isDay } = clockTime(now, clock);
       icons?.setAttribute('data-sky', isDay ? 'day' : 'night');
       if (figures) figures.textContent = time;
-      sentence.textContent = fillPlaceholders(said, { time, city });
+      sentence.textContent = fillPlaceholders(template, { time, city });
     }
   });
 }

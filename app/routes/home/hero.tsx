@@ -98,8 +98,8 @@ function ClockChips() {
   const copy = useCopy('pages/home');
   return (
     <Behavior
-      of={clockChips}
-      props={{ said: copy.hero.clocks, clocks: clocksOf(pack) }}
+      start={clockChips}
+      props={{ template: copy.hero.clocks, clocks: clocksOf(pack) }}
       startOn="idle"
     >
       {clocksOf(pack).map(({ city }, index) => (

@@ -97,7 +97,7 @@ function Cases() {
   const { title, lede } = useCopy('pages/home').cases;
   if (stories.length === 0) return null;
   return (
-    <Section ground="morning" heading={title} aside={lede}>
+    <Section background="morning" heading={title} aside={lede}>
       <CardList items={stories} card={StoryCard} className="gap-6 lg:grid-cols-3" />
     </Section>
   );

@@ -12,7 +12,7 @@ export function Partners() {
   const labels = copy.why.partners;
   if (partners.length === 0) return null;
   return (
-    <Behavior of={autoplay} props={{}}>
+    <Behavior start={autoplay} props={{}}>
       <section
         aria-labelledby="partners-title"
         className="wrap pt-14 pb-9 min-[48.8125rem]:pt-22 min-[48.8125rem]:pb-11"
@@ -23,7 +23,7 @@ export function Partners() {
               {labels.title}
             </h2>
             <span className="min-[48.8125rem]:hidden">
-              <PauseButton words={labels} />
+              <PauseButton labels={labels} />
             </span>
           </div>
           <ul className="-mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto px-(--gutter) [scrollbar-width:none] min-[48.8125rem]:mx-0 min-[48.8125rem]:justify-between min-[48.8125rem]:gap-6 min-[48.8125rem]:overflow-visible min-[48.8125rem]:px-0">

@@ -82,7 +82,7 @@ function AvailableJob({ job, similar }: { job: JobDetail; similar: JobListing[] 
   const pack = usePack();
   const copy = useCopy('pages/talents-on-demand');
   return (
-    <Behavior of={startSaving} props={{ words: saveMessagesOf(pack) }}>
+    <Behavior start={startSaving} props={{ messages: saveMessagesOf(pack) }}>
       <article>
         <PageHero scene={copy.detail.scene} size="low">
           <Breadcrumb breadcrumbs={breadcrumbsOf(pack, job)} />

@@ -79,7 +79,7 @@ function Terms({ job: { pay, hours } }: { job: JobDetail }) {
   const copy = useCopy('pages/talents-on-demand');
   if (!pay && !hours) return null;
   return (
-    <Behavior of={visitorHours} props={{ words: copy.hours.visitor }}>
+    <Behavior start={visitorHours} props={{ template: copy.hours.visitor }}>
       <dl className="mb-4 grid gap-3 border-b border-hairline pb-4">
         {pay && (
           <div>

@@ -74,14 +74,14 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
 export default function JobListPage({ loaderData }: PageProps<typeof loader>) {
   const pack = usePack();
   const scene = useScene('jobs-hero');
-  const { failed, total, state } = loaderData;
-  const isEmpty = failed || (total === 0 && partsOf(state).length === 0);
+  const { hasFailed, total, state } = loaderData;
+  const isEmpty = hasFailed || (total === 0 && partsOf(state).length === 0);
   return (
     <>
       <PageHero scene={scene} size="slim">
         <JobListHeading breadcrumbs={breadcrumbsOf(pack)} />
       </PageHero>
-      {isEmpty ? <NoJobs failed={failed} /> : <Jobs loaded={loaderData} />}
+      {isEmpty ? <NoJobs failed={hasFailed} /> : <Jobs loaded={loaderData} />}
     </>
   );
 }
@@ -92,11 +92,11 @@ function Jobs({ loaded }: { loaded: LoadedJobs }) {
   return (
     <>
       <Behavior
-        of={liveJobs}
+        start={liveJobs}
         props={{
           list: pack.href(JOB_LIST_PATH),
           visitorHours: copy.hours.visitor,
-          saved: saveMessagesOf(pack),
+          saveMessages: saveMessagesOf(pack),
         }}
       >
         <section
@@ -133,7 +133,7 @@ function NoJobs({ failed }: { failed: boolean }) {
   const copy = useCopy('pages/talents-on-demand');
   if (failed) {
     return (
-      <Behavior of={tryAgain} props={{}}>
+      <Behavior start={tryAgain} props={{}}>
         <div className="wrap py-12 lg:py-18" role="alert">
           <Failed />
         </div>

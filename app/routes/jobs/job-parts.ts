@@ -24,17 +24,17 @@ export function jobParts(root: HTMLElement, onResults: (results: HTMLElement) =>
   };
 
   return {
-    wait(): void {
+    showLoading(): void {
       results?.setAttribute('aria-busy', 'true');
       // The current results stay until the new ones arrive; after a failure there are none.
       if (!results?.querySelector('article')) showTemplate(skeleton);
     },
-    fail(): void {
+    showFailure(): void {
       results?.removeAttribute('aria-busy');
       showTemplate(failure);
     },
     /** @returns false if the fetched page has no list */
-    take(page: DocumentFragment, title: string): boolean {
+    showFrom(page: DocumentFragment, title: string): boolean {
       const fresh = findParts(page);
       if (!results || !fresh.results) return false;
       results.removeAttribute('aria-busy');

@@ -38,7 +38,7 @@ interface ListProps {
   list: string;
   /** URLs of the pictures, one of which is in each card. */
   tiles: readonly string[];
-  words: {
+  copy: {
     /** Contains `{day}`. */
     savedOn: string;
     /** Contains `{job}`. */
@@ -52,7 +52,7 @@ interface ListProps {
 const GONE_STATUSES = [404, 410];
 
 /** Lists the jobs that this browser has saved, and marks those that have closed since. */
-export default function listSavedJobs(root: HTMLElement, { list, tiles, words }: ListProps): void {
+export default function listSavedJobs(root: HTMLElement, { list, tiles, copy }: ListProps): void {
   const listElement = root.querySelector('ul');
   const [rowTemplate, emptyTemplate] = root.querySelectorAll('template');
   const isGone = createGoneCheck();
@@ -68,10 +68,10 @@ export default function listSavedJobs(root: HTMLElement, { list, tiles, words }:
     part('tile')?.replaceWith(tileImage(tileOf(job.slug, tiles)));
     part('icon')?.classList.add('icon', `icon-${departmentIconName(job.department)}`);
     part('facts')?.replaceChildren(...job.facts.map(factOf));
-    setText('saved-on', fillPlaceholders(words.savedOn, { day }));
+    setText('saved-on', fillPlaceholders(copy.savedOn, { day }));
     const remove = part('remove') as HTMLButtonElement;
     remove.value = job.slug;
-    remove.ariaLabel = fillPlaceholders(words.removeJob, { job: job.name });
+    remove.ariaLabel = fillPlaceholders(copy.removeJob, { job: job.name });
     const mark = part('closed');
     void isGone(job.slug).then((isClosed) => {
       if (mark) mark.hidden = !isClosed;
@@ -92,7 +92,7 @@ export default function listSavedJobs(root: HTMLElement, { list, tiles, words }:
 
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('button[data-remove]');
-    if (button) void remove(button.value, root, { words, show });
+    if (button) void remove(button.value, root, { copy, show });
   });
 
   show();
@@ -125,7 +125,7 @@ function createGoneCheck() {
 async function remove(
   slug: string,
   root: HTMLElement,
-  { words, show }: Pick<ListProps, 'words'> & { show: () => void },
+  { copy, show }: Pick<ListProps, 'copy'> & { show: () => void },
 ): Promise<void> {
   const saved = readSavedJobs();
   const index = saved.findIndex((one) => one.slug === slug);
@@ -142,6 +142,6 @@ async function remove(
     writeSavedJobs(others.toSpliced(index, 0, job));
     show();
   };
-  const text = fillPlaceholders(words.removed, { job: job.name });
-  showSnackbar({ tone: 'neutral', text, action: { label: words.undo, run: undo } });
+  const text = fillPlaceholders(copy.removed, { job: job.name });
+  showSnackbar({ tone: 'neutral', text, action: { label: copy.undo, run: undo } });
 }

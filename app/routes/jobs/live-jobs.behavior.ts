@@ -15,18 +15,18 @@ interface LiveJobsProps {
   list: string;
   /** Working hours in the visitor's time zone; contains `{from}` and `{to}`. */
   visitorHours: string;
-  saved: SaveMessages;
+  saveMessages: SaveMessages;
 }
 
 /** Searches and filters without a navigation, so that the field in use keeps the focus. */
 export default function liveJobs(root: HTMLElement, props: LiveJobsProps): void {
-  const { list, visitorHours, saved } = props;
-  saveJobs(root, { words: saved });
+  const { list, visitorHours, saveMessages } = props;
+  saveJobs(root, { messages: saveMessages });
   const form = root.querySelector('form');
   const box = form?.querySelector<HTMLInputElement>('[type=search]');
   if (!form || !box) return;
   const parts = jobParts(root, (results) => {
-    showVisitorHours(results, { words: visitorHours });
+    showVisitorHours(results, { template: visitorHours });
     updateSaveButtons(results);
   });
   const jobs = createLivePart(parts, () => parts.follow(location.search));

@@ -21,7 +21,7 @@ export interface LoadedJobs {
   state: JobListState;
   /** Values of filters that do not exist. */
   unknown: string[];
-  failed: boolean;
+  hasFailed: boolean;
   jobs: JobListing[];
   total: number;
   /** Nothing matches the search text, so these jobs match similar words. */
@@ -53,11 +53,14 @@ export async function loadJobs(pack: LocalizedPack, api: PublicApi, request: Req
     if (state.page > lastPage) return redirect(pack.href(hrefOfJobs({ ...state, page: lastPage })));
     const loosened = total === 0 ? await loosen(pack, api, state) : [];
     const results = { jobs, total, areSimilar, facets };
-    const loaded = { state, unknown, failed: false, ...results, loosened, newSince };
+    const loaded = { state, unknown, hasFailed: false, ...results, loosened, newSince };
     return data<LoadedJobs>(loaded);
   } catch {
     const none = { jobs: [], total: 0, areSimilar: false, facets: undefined, loosened: [] };
-    return data<LoadedJobs>({ state, unknown, failed: true, ...none, newSince }, { status: 503 });
+    return data<LoadedJobs>(
+      { state, unknown, hasFailed: true, ...none, newSince },
+      { status: 503 },
+    );
   }
 }
 

@@ -47,11 +47,11 @@ export default function SavedJobsPage() {
       </PageHero>
       <FirstScreenEnd />
       <Behavior
-        of={listSavedJobs}
+        start={listSavedJobs}
         props={{
           list: pack.href(JOB_LIST_PATH),
           tiles: hourTilesOf(pack),
-          words: { savedOn, removed, removeJob, undo },
+          copy: { savedOn, removed, removeJob, undo },
         }}
         startOn="load"
       >

@@ -18,7 +18,7 @@ export function Comparison({ choice }: { choice: Choice }) {
   const { table, goals } = copy;
   const goal = goals.items.find(({ id }) => id === choice.goal);
   return (
-    <Section id="compare" ground="white" heading={table.title} lede={table.lede}>
+    <Section id="compare" background="white" heading={table.title} lede={table.lede}>
       <section
         aria-labelledby={captionId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs keyboard access

@@ -28,7 +28,7 @@ const listOf = (pack: LocalizedPack) => ({
     href: hrefOfPackage(slug),
     note: priceOf(charge).figure,
   })),
-  keep: 'service packages',
+  scrollKey: 'service packages',
 });
 
 export const handle = (pack: LocalizedPack): PageHandle => ({
@@ -111,7 +111,7 @@ function RelatedPackages({ slugs }: { slugs: readonly string[] }) {
 function PackageHero({ item, page }: ReturnType<typeof loader>) {
   const pack = usePack();
   const copy = useCopy('package-pages');
-  const { words: label, figure } = priceOf(item.charge);
+  const { label, figure } = priceOf(item.charge);
   return (
     <WindowHero image={page.view}>
       <div className="no-print">

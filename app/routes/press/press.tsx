@@ -29,7 +29,7 @@ export default function PressPage() {
       </PageHero>
       <Summary />
       <FirstScreenEnd />
-      <Section ground="white" heading={figures.title} aside={figures.lede}>
+      <Section background="white" heading={figures.title} aside={figures.lede}>
         <ClaimRow names={figures.claims} className="sm:grid-cols-2 lg:grid-cols-3" isOpen />
       </Section>
       <Logos />

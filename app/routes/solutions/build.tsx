@@ -18,7 +18,7 @@ export default function BuildPage() {
   const { benefits, services } = copy;
   return (
     <SolutionFrame path="/build-my-app" copy={copy}>
-      <Part title={benefits.title} text={benefits.text} ground="morning">
+      <Part title={benefits.title} text={benefits.text} background="morning">
         <Cards items={benefits.items} card={BenefitCard} />
       </Part>
       <Part title={services.title} text={services.text}>

@@ -35,7 +35,7 @@ export default function DesignPage() {
       <Part title={copy.steps.title} text={copy.steps.text}>
         <Timeline steps={stepsOf(pack)} />
       </Part>
-      <Part title={title} text={text} ground="dawn">
+      <Part title={title} text={text} background="dawn">
         <Cards items={items} card={BenefitCard} />
       </Part>
     </SolutionFrame>

@@ -43,10 +43,10 @@ export default function IdentityPage() {
         <Timeline steps={phasesOf(pack)} />
         <WideDrawing src={drawing} />
       </Part>
-      <Part title={features.title} text={features.text} ground="morning">
+      <Part title={features.title} text={features.text} background="morning">
         <Cards items={features.items} card={BenefitCard} />
       </Part>
-      <Part title={impact.title} text={impact.text} ground="dawn">
+      <Part title={impact.title} text={impact.text} background="dawn">
         <Cards items={impact.items} card={BenefitCard} />
       </Part>
     </SolutionFrame>

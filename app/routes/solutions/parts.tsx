@@ -74,15 +74,15 @@ const BACKGROUNDS = {
 interface PartProps {
   title: string;
   text?: string | undefined;
-  ground?: keyof typeof BACKGROUNDS;
+  background?: keyof typeof BACKGROUNDS;
   children?: ReactNode;
 }
 
 /** A section beside the list of solutions. Its width determines the columns of its cards. */
-export function Part({ title, text, ground = 'paper', children }: PartProps) {
+export function Part({ title, text, background = 'paper', children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`mt-18 lg:mt-22 ${BACKGROUNDS[ground]}`}>
+    <section aria-labelledby={id} className={`mt-18 lg:mt-22 ${BACKGROUNDS[background]}`}>
       <HeadingGroup id={id} heading={title} lede={text} />
       {children && <div className="mt-8 @container lg:mt-10">{children}</div>}
     </section>

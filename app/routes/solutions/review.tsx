@@ -21,7 +21,7 @@ export default function ReviewPage() {
       <Part title={reviews.title} text={reviews.text}>
         <Cards items={reviews.items} card={BenefitCard} />
       </Part>
-      <Part title={implementation.title} text={implementation.text} ground="deep">
+      <Part title={implementation.title} text={implementation.text} background="deep">
         <div className="grid items-center gap-x-10 gap-y-8 @2xl:grid-cols-2">
           <Drawing src={implementation.drawing} />
           <ol className="grid gap-4">

@@ -16,7 +16,7 @@ export default function RoadmapPage() {
   const { plan, why } = copy;
   return (
     <SolutionFrame path="/roadmap-my-app" copy={copy}>
-      <Part title={plan.title} text={plan.text} ground="morning">
+      <Part title={plan.title} text={plan.text} background="morning">
         <ol className="grid gap-5">
           {plan.items.map(({ title, text, drawing }) => (
             <li key={title}>

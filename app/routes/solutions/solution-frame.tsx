@@ -42,16 +42,16 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
             {labels.schedule.button}
           </ExternalButton>
           <WatchButton
-            film={video}
+            video={video}
             title={video.title}
-            words={labels}
+            labels={labels}
             tone="night"
             className={BUTTON_CLASSES}
           />
         </HeroText>
       </PageHero>
       <PageWithSideList
-        list={{ label: shared.list, items: pagesOf(pack), current: path, keep: 'solutions' }}
+        list={{ label: shared.list, items: pagesOf(pack), current: path, scrollKey: 'solutions' }}
       >
         <Intro intro={copy.intro} claims={copy.claims} />
         <FirstScreenEnd />

@@ -19,13 +19,13 @@ export default function StaffPage() {
   const { roles, why, badges } = copy;
   return (
     <SolutionFrame path="/staff-augmentation" copy={copy}>
-      <Part title={roles.title} text={roles.text} ground="morning">
+      <Part title={roles.title} text={roles.text} background="morning">
         <RoleTabs />
       </Part>
       <Part title={why.title} text={why.text}>
         <Cards items={why.items} card={ValueCard} />
       </Part>
-      <Part title={badges.title} text={badges.text} ground="dawn">
+      <Part title={badges.title} text={badges.text} background="dawn">
         <ArrowLink link={badges.link} />
       </Part>
     </SolutionFrame>
@@ -47,5 +47,5 @@ const tabsOf = (roles: Copy['pages/staff-augmentation']['roles']['items']) =>
 /** The roles rotate every six seconds, until a visitor chooses one. */
 function RoleTabs() {
   const { title, pause, play, items } = useCopy('pages/staff-augmentation').roles;
-  return <Tabs label={title} tabs={tabsOf(items)} turn="interval" words={{ pause, play }} />;
+  return <Tabs label={title} tabs={tabsOf(items)} rotation="interval" labels={{ pause, play }} />;
 }

@@ -69,7 +69,7 @@ export default function PartnerStoryPage({ loaderData: { story } }: PageProps<ty
         <PartnerVoices testimonials={story.testimonials} />
       </article>
       <Section
-        ground="dawn"
+        background="dawn"
         className="no-print"
         heading={next.title}
         lede={next.text}
@@ -83,7 +83,7 @@ export default function PartnerStoryPage({ loaderData: { story } }: PageProps<ty
 function PartnerFigures({ infographic }: { infographic: PartnerStory['infographic'] }) {
   const { title, text, numbers } = infographic;
   return (
-    <Section ground="morning" heading={title} aside={text}>
+    <Section background="morning" heading={title} aside={text}>
       <Figures
         items={numbers}
         className="sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
@@ -94,7 +94,7 @@ function PartnerFigures({ infographic }: { infographic: PartnerStory['infographi
 
 function PartnerInfo({ moreInfo: { title, tiles } }: { moreInfo: PartnerStory['moreInfo'] }) {
   return (
-    <Section ground="white" heading={title}>
+    <Section background="white" heading={title}>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {tiles.map(({ title, description }) => (
           <li key={title} className="card break-inside-avoid p-5 sm:p-7">

@@ -153,7 +153,7 @@ function Talents({ voices: { title, testimonials }, eyebrow }: TalentsProps) {
             content: <TestimonialCard voice={voice} />,
           }))}
           columns={storyColumns}
-          words={labels}
+          labels={labels}
         />
       </div>
     </StoryPart>

@@ -70,7 +70,7 @@ export default function JobAlertsPage({ loaderData }: PageProps<typeof loader, t
     return (
       <LinkConfirmation
         purpose={view}
-        words={{ ...question, text: fillPlaceholders(question.text, values) }}
+        copy={{ ...question, text: fillPlaceholders(question.text, values) }}
       />
     );
   }
@@ -82,7 +82,7 @@ export default function JobAlertsPage({ loaderData }: PageProps<typeof loader, t
     text: fillPlaceholders(text, values),
     link: { ...link, href: href(jobListHref(search)) },
   };
-  return <LinkResult words={panelCopy} tone={view === 'confirmed' ? 'primary' : 'quiet'} />;
+  return <LinkResult copy={panelCopy} tone={view === 'confirmed' ? 'primary' : 'quiet'} />;
 }
 
 /** The form for an alert about all jobs, also after a post that was refused. */

@@ -45,9 +45,9 @@ export default function NewsletterPage({
 }: PageProps<typeof loader, typeof action>) {
   const copy = useCopy('pages/newsletter');
   if (view === 'confirm' || view === 'leave')
-    return <LinkConfirmation purpose={view} words={copy[view]} />;
-  if (view === 'confirmed') return <LinkResult words={copy[view]} tone="primary" />;
-  if (view === 'ended') return <LinkResult words={copy[view]} tone="quiet" />;
+    return <LinkConfirmation purpose={view} copy={copy[view]} />;
+  if (view === 'confirmed') return <LinkResult copy={copy[view]} tone="primary" />;
+  if (view === 'ended') return <LinkResult copy={copy[view]} tone="quiet" />;
   return <Invitation view={view} />;
 }
 
@@ -61,7 +61,7 @@ function Invitation({ view }: { view: Extract<LinkView, 'form' | 'gone'> }) {
     <ActionCard icon={<IconTile icon="mail" />} title={title} text={text}>
       <div id={NEWSLETTER_ID} className="mt-8 w-full text-left">
         <NewsletterForm
-          start={postState ?? BLANK_NEWSLETTER}
+          initialState={postState ?? BLANK_NEWSLETTER}
           pageTitle={documentTitle(pack, copy.meta.title)}
           action={pack.href('/newsletter')}
         />

@@ -31,7 +31,7 @@ export function Header({ theme, html }: HeaderProps) {
 export function HeaderContent({ pathname }: { pathname: string }) {
   const site = useCopy('site');
   return (
-    <Behavior of={startHeader} props={{}} startOn="interaction">
+    <Behavior start={startHeader} props={{}} startOn="interaction">
       <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">
         <Logo />
         <Menu pathname={pathname} />

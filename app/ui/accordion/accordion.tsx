@@ -20,7 +20,7 @@ export function Accordion(props: AccordionProps) {
   const { items, mode = 'any', className = '', children } = props;
   const { initial = mode === 'one' ? [items[0]?.id ?? ''] : [] } = props;
   return (
-    <Behavior of={accordion} props={{ mode }}>
+    <Behavior start={accordion} props={{ mode }}>
       <div className={`grid gap-3 ${className}`}>
         {items.map((item) => (
           <AccordionItem

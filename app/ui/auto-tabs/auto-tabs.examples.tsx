@@ -37,18 +37,18 @@ export const examples: Examples = {
     {
       name: 'Two tabs by progress',
       note: '8.35 s each',
-      element: <Tabs label="Voices" tabs={voices} turn="progress" words={labels} />,
+      element: <Tabs label="Voices" tabs={voices} rotation="progress" labels={labels} />,
     },
     {
       name: 'Four tabs by interval',
       note: '6 s each',
-      element: <Tabs label="Roles" tabs={roles} turn="interval" words={labels} />,
+      element: <Tabs label="Roles" tabs={roles} rotation="interval" labels={labels} />,
     },
     {
       name: 'Only in view',
       note: 'Stops while out of view',
       element: (
-        <Tabs label="Voices in view" tabs={voices} turn="progress" onlyInView words={labels} />
+        <Tabs label="Voices in view" tabs={voices} rotation="progress" onlyInView labels={labels} />
       ),
     },
   ],

@@ -7,21 +7,21 @@ export interface PauseLabels {
 }
 
 interface PauseButtonProps {
-  words: PauseLabels;
+  labels: PauseLabels;
   className?: string;
   /** Until a script shows it, once there is something to pause. */
   hidden?: boolean;
 }
 
 /** Updated by `motion-hold.ts`. Hidden if nothing moves: without scripts or with reduced motion. */
-export function PauseButton({ words, className = '', hidden }: PauseButtonProps) {
+export function PauseButton({ labels, className = '', hidden }: PauseButtonProps) {
   return (
     <button
       type="button"
       hidden={hidden}
-      aria-label={words.pause}
-      data-pause={words.pause}
-      data-play={words.play}
+      aria-label={labels.pause}
+      data-pause={labels.pause}
+      data-play={labels.play}
       className={`group grid size-11 flex-none cursor-pointer place-items-center rounded-full border border-hairline bg-white text-ink transition hover:bg-primary-50 motion-reduce:hidden noscript:hidden ${className}`}
     >
       <Icon name="pause" size={18} className="group-data-paused:hidden" />

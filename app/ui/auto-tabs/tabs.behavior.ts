@@ -5,18 +5,18 @@ export interface TabsOptions {
    * `progress`: two tabs, 8.35 s each; a chosen one stays until a click outside. `interval`: any
    * number of tabs, 6 s each; a chosen one stops the rotation for 6 s.
    */
-  turn: 'progress' | 'interval';
+  rotation: 'progress' | 'interval';
   onlyInView: boolean;
 }
 
 /** Rotating tabs. Progress bars get `--round` and `--turn`, from 0 to 1. */
-export default function tabs(root: HTMLElement, { turn, onlyInView }: TabsOptions) {
+export default function tabs(root: HTMLElement, { rotation, onlyInView }: TabsOptions) {
   const area = root.firstElementChild;
   const list = root.querySelector('[role=tablist]');
   if (!(area instanceof HTMLElement) || !list) return;
   const all = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
   const panels = all.map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''));
-  const steps = turn === 'progress' ? progressSteps : intervalSteps(all.length);
+  const steps = rotation === 'progress' ? progressSteps : intervalSteps(all.length);
   let selected = 0;
 
   function show(index: number) {
@@ -30,7 +30,7 @@ export default function tabs(root: HTMLElement, { turn, onlyInView }: TabsOption
 
   const choose = rotate({
     steps,
-    resume: turn === 'progress' ? 'click outside' : TURN,
+    resume: rotation === 'progress' ? 'click outside' : TURN,
     onlyInView,
     area,
     button: list.parentElement?.querySelector('[data-pause]') ?? null,

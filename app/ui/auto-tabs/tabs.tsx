@@ -12,10 +12,10 @@ export interface Tab {
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  turn: TabsOptions['turn'];
+  rotation: TabsOptions['rotation'];
   /** Rotates only while a part of it is in the viewport. */
   onlyInView?: boolean;
-  words: PauseLabels;
+  labels: PauseLabels;
 }
 
 /**
@@ -23,16 +23,16 @@ interface TabsProps {
  * they change; without scripts they are below each other.
  */
 export function Tabs(props: TabsProps) {
-  const { label, tabs, turn, onlyInView = false, words } = props;
+  const { label, tabs, rotation, onlyInView = false, labels } = props;
   const prefix = useId();
   const tabId = (id: string) => `${prefix}tab-${id}`;
   const panelId = (id: string) => `${prefix}panel-${id}`;
   return (
-    <Behavior of={startTabs} props={{ turn, onlyInView }}>
+    <Behavior start={startTabs} props={{ rotation, onlyInView }}>
       <div>
         <div className="flex flex-wrap items-center gap-2.5 sm:flex-nowrap">
           <TabList label={label} tabs={tabs} tabId={tabId} panelId={panelId} />
-          <PauseButton words={words} />
+          <PauseButton labels={labels} />
         </div>
         <div className="mt-6 grid">
           {tabs.map((tab, index) => (

@@ -25,7 +25,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
     },
     {
       name: 'With a drawing, at night',
-      ground: 'night',
+      background: 'night',
       element: (
         <div className="max-w-96">
           <BenefitCard

@@ -8,7 +8,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
     {
       name: 'At night',
       note: 'Twelve packages show one landscape at twelve hours.',
-      ground: 'night',
+      background: 'night',
       element: (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {pack

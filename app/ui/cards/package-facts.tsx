@@ -8,10 +8,10 @@ interface StartingPriceProps {
 
 export function StartingPrice({ charge, className = '' }: StartingPriceProps) {
   const { t, format } = usePack().locale;
-  const { words, figure } = priceOf(charge);
+  const { label, figure } = priceOf(charge);
   return (
     <p className={`text-right leading-tight whitespace-nowrap ${className}`}>
-      <span className="block text-xs text-ink-600">{t(words)}</span>{' '}
+      <span className="block text-xs text-ink-600">{t(label)}</span>{' '}
       <strong className="text-xl font-bold tracking-[-0.03em] text-primary-700 tabular-nums">
         {format.digits(figure)}
       </strong>
@@ -27,7 +27,7 @@ export function hrefOfPackage(slug: string): string {
 }
 
 /** Splits 'Starting at $7,999' into text and figure; `amount` is the figure as a number. */
-export function priceOf(charge: string): { words: string; figure: string; amount: number } {
-  const [, words = '', figure = charge] = /^(.*?)\s*(\S+)$/.exec(charge) ?? [];
-  return { words, figure, amount: Number(figure.replace(/\D/g, '')) };
+export function priceOf(charge: string): { label: string; figure: string; amount: number } {
+  const [, label = '', figure = charge] = /^(.*?)\s*(\S+)$/.exec(charge) ?? [];
+  return { label, figure, amount: Number(figure.replace(/\D/g, '')) };
 }

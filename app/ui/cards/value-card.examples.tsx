@@ -16,7 +16,7 @@ export const examples: Examples = {
           />
           <ValueCard
             icon="hand-heart"
-            ground="dawn"
+            background="dawn"
             title="Leave good notes"
             text="The next person finds notes, tests and the reasons for our decisions."
           />

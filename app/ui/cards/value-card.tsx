@@ -11,13 +11,13 @@ interface ValueCardProps {
   title: string;
   text: ReactNode;
   icon: IconName;
-  ground?: keyof typeof BACKGROUNDS;
+  background?: keyof typeof BACKGROUNDS;
 }
 
 /** A statement on a flat background, without a link. */
-export function ValueCard({ title, text, icon, ground = 'sky' }: ValueCardProps) {
+export function ValueCard({ title, text, icon, background = 'sky' }: ValueCardProps) {
   return (
-    <div className={`h-full rounded-card p-5 sm:p-7 ${BACKGROUNDS[ground]}`}>
+    <div className={`h-full rounded-card p-5 sm:p-7 ${BACKGROUNDS[background]}`}>
       <IconTile icon={icon} tint="white" />
       <h3 className="mt-8 text-2xl">{title}</h3>
       <p className="mt-3">{text}</p>

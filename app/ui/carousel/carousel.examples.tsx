@@ -38,7 +38,7 @@ export const examples: Examples = {
           label="Testimonials"
           slides={cards(5)}
           columns={testimonialColumns}
-          words={labelsFor('testimonial')}
+          labels={labelsFor('testimonial')}
         />
       ),
     },
@@ -50,7 +50,7 @@ export const examples: Examples = {
           label="Stories"
           slides={cards(3)}
           columns={storyColumns}
-          words={labelsFor('story')}
+          labels={labelsFor('story')}
         />
       ),
     },
@@ -62,7 +62,7 @@ export const examples: Examples = {
           label="A single story"
           slides={cards(1)}
           columns={storyColumns}
-          words={labelsFor('part')}
+          labels={labelsFor('part')}
         />
       ),
     },

@@ -9,16 +9,19 @@ interface CarouselProps {
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
   columns: Columns;
-  words: CarouselWords;
+  labels: CarouselLabels;
 }
 
 /** Loops in both directions, and never by itself. In print, all slides are below each other. */
-export function Carousel({ label, slides, columns, words }: CarouselProps) {
+export function Carousel({ label, slides, columns, labels }: CarouselProps) {
   const count = slides.length;
   const { minWidth, slides: maxVisible } = columns;
-  const { position } = words;
+  const { position } = labels;
   return (
-    <Behavior of={carousel} props={{ columns: { from: minWidth, slides: maxVisible }, position }}>
+    <Behavior
+      start={carousel}
+      props={{ columns: { from: minWidth, slides: maxVisible }, position }}
+    >
       <section aria-roledescription="carousel" aria-label={label} className="group/carousel">
         {/* biome-ignore lint/a11y/useSemanticElements: as with the slides below */}
         <div
@@ -44,14 +47,14 @@ export function Carousel({ label, slides, columns, words }: CarouselProps) {
           </div>
         </div>
         {count > 1 && (
-          <Controls words={words} slides={count} className={controlsClass(columns, count)} />
+          <Controls labels={labels} slides={count} className={controlsClass(columns, count)} />
         )}
       </section>
     </Behavior>
   );
 }
 
-interface CarouselWords {
+interface CarouselLabels {
   previous: string;
   next: string;
   /** For example '{n} of {m}'. */
@@ -59,7 +62,7 @@ interface CarouselWords {
 }
 
 interface ControlsProps {
-  words: CarouselWords;
+  labels: CarouselLabels;
   slides: number;
   className: string;
 }
@@ -68,18 +71,18 @@ const BUTTON =
   'grid size-12 cursor-pointer place-items-center rounded-full border border-ink-300 bg-white text-ink transition hover:border-ink-400 hover:bg-primary-50';
 
 /** Invisible until the behavior has started; until then the row is scrolled directly. */
-function Controls({ words, slides, className }: ControlsProps) {
+function Controls({ labels, slides, className }: ControlsProps) {
   return (
     <div
       className={`no-print invisible mt-6 flex items-center justify-end gap-2.5 group-data-turns/carousel:visible noscript:hidden ${className}`}
     >
       <p aria-live="polite" className="mr-2 text-sm text-ink-700 tabular-nums">
-        {fillPlaceholders(words.position, { n: 1, m: slides })}
+        {fillPlaceholders(labels.position, { n: 1, m: slides })}
       </p>
-      <button type="button" data-by="-1" aria-label={words.previous} className={BUTTON}>
+      <button type="button" data-by="-1" aria-label={labels.previous} className={BUTTON}>
         <Icon name="arrow-left" size={20} />
       </button>
-      <button type="button" data-by="1" aria-label={words.next} className={BUTTON}>
+      <button type="button" data-by="1" aria-label={labels.next} className={BUTTON}>
         <Icon name="arrow-right" size={20} />
       </button>
     </div>

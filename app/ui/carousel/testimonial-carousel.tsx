@@ -20,7 +20,7 @@ export function TestimonialCarousel({ label, testimonials }: VoiceCarouselProps)
         content: <TestimonialCard voice={voice} />,
       }))}
       columns={testimonialColumns}
-      words={labels}
+      labels={labels}
     />
   );
 }

@@ -9,7 +9,7 @@ export function examples(pack: LocalizedPack): Examples {
     title: 'Claim',
     examples: [
       { name: 'On paper', element: <ClaimFigure name={first} /> },
-      { name: 'At night', element: <ClaimFigure name={second} />, ground: 'night' },
+      { name: 'At night', element: <ClaimFigure name={second} />, background: 'night' },
       {
         name: 'Side by side',
         element: <ClaimRow names={[first, second]} className="sm:grid-cols-2" />,

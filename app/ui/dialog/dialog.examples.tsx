@@ -10,9 +10,9 @@ export const examples: Examples = {
     {
       name: 'Card',
       element: (
-        <Behavior of={openDialog} props={{}}>
+        <Behavior start={openDialog} props={{}}>
           <Button aria-haspopup="dialog">Open the card</Button>
-          <Dialog title="Before you go" words={{ close: 'Close the card' }}>
+          <Dialog title="Before you go" labels={{ close: 'Close the card' }}>
             <p className="mt-4 text-ink-700">A few words, and one thing to do.</p>
             <Button data-close="" tone="ink" size="small" className="mt-6">
               Understood

@@ -3,20 +3,20 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 
 interface DialogProps {
   title: string;
-  words: { close: string };
+  labels: { close: string };
   /** `film` fills the screen with black and shows the title to screen readers only. */
-  variant?: keyof typeof LOOKS;
+  variant?: keyof typeof STYLES;
   children: ReactNode;
 }
 
-const LOOKS = {
+const STYLES = {
   card: {
     dialog: 'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-panel bg-white text-ink shadow-float',
     inside: 'p-6 sm:p-8',
     title: 'pr-12 text-2xl',
     close: 'top-4 right-4 bg-paper text-ink hover:bg-primary-50',
   },
-  film: {
+  video: {
     dialog: 'on-night m-0 h-dvh max-h-none w-screen max-w-none bg-night text-white',
     inside: 'h-full',
     title: 'sr-only',
@@ -25,9 +25,9 @@ const LOOKS = {
 } as const;
 
 /** A dialog that `modal.ts` opens. */
-export function Dialog({ title, words, variant = 'card', children }: DialogProps) {
+export function Dialog({ title, labels, variant = 'card', children }: DialogProps) {
   const id = useId();
-  const classes = LOOKS[variant];
+  const classes = STYLES[variant];
   return (
     <dialog
       aria-labelledby={id}
@@ -41,7 +41,7 @@ export function Dialog({ title, words, variant = 'card', children }: DialogProps
         <button
           type="button"
           data-close=""
-          aria-label={words.close}
+          aria-label={labels.close}
           className={`absolute grid size-12 cursor-pointer place-items-center rounded-full transition ${classes.close}`}
         >
           <Icon name="x" size={22} />

@@ -3,11 +3,11 @@ import { fetchPage } from './fetch-page.ts';
 
 export interface PartView {
   /** Shows that the part is loading. */
-  wait: () => void;
+  showLoading: () => void;
   /** Shows that the part could not be loaded. */
-  fail: () => void;
+  showFailure: () => void;
   /** Shows the part of a fetched page. @returns false if the page has no such part */
-  take: (page: DocumentFragment, title: string) => boolean;
+  showFrom: (page: DocumentFragment, title: string) => boolean;
 }
 
 const currentUrl = () => location.pathname + location.search;
@@ -32,12 +32,12 @@ export function createLivePart(parts: PartView, onTraverse: () => void): LivePar
     latest = controller;
     requested = url;
     isLoaded = false;
-    parts.wait();
+    parts.showLoading();
     const result = await fetchPage(url, controller).catch(() => null);
     // A later call has replaced this one.
     if (controller !== latest) return;
-    isLoaded = Boolean(result?.isOk && parts.take(result.page, result.title));
-    if (!isLoaded) parts.fail();
+    isLoaded = Boolean(result?.isOk && parts.showFrom(result.page, result.title));
+    if (!isLoaded) parts.showFailure();
   }
 
   addEventListener('popstate', () => {

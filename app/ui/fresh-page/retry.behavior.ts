@@ -3,11 +3,11 @@ import { fetchPage } from './fetch-page.ts';
 
 interface RetryProps {
   /** Message after a successful retry, if any. */
-  said?: string;
+  successMessage?: string;
 }
 
 /** Fetches a page that could not be loaded again, and replaces the main content. */
-export default function retry(root: HTMLElement, { said }: RetryProps): void {
+export default function retry(root: HTMLElement, { successMessage }: RetryProps): void {
   root.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('[data-retry]');
     const main = document.getElementById('main');
@@ -25,6 +25,6 @@ export default function retry(root: HTMLElement, { said }: RetryProps): void {
     // The button that had the focus was replaced.
     const next = result.isOk ? main : main.querySelector<HTMLElement>('[data-retry]');
     next?.focus({ preventScroll: true });
-    if (result.isOk && said) showSnackbar({ tone: 'success', text: said });
+    if (result.isOk && successMessage) showSnackbar({ tone: 'success', text: successMessage });
   });
 }

@@ -8,7 +8,7 @@ import { type MeterLabels, resultText, withPeople } from './people.ts';
 const DELAY = 500;
 
 /** Updates circles, figures, bars and links when the slider changes. */
-export default function impactMeter(root: HTMLElement, words: MeterLabels) {
+export default function impactMeter(root: HTMLElement, labels: MeterLabels) {
   const slider = root.querySelector<HTMLInputElement>('input[type=range]');
   const status = root.querySelector('form [role=status]');
   if (!slider) return;
@@ -19,7 +19,7 @@ export default function impactMeter(root: HTMLElement, words: MeterLabels) {
   });
 
   const announce = debounce((n: number) => {
-    if (status) status.textContent = resultText(n, words);
+    if (status) status.textContent = resultText(n, labels);
     history.replaceState(history.state, '', withPeople(location.href, n));
   }, DELAY);
 

@@ -20,7 +20,7 @@ export function usePeople(): number {
 export function Meter({ children }: { children: ReactNode }) {
   const { slider, announcement } = useCopy('impact-meter');
   return (
-    <Behavior of={impactMeter} props={{ people: slider.value, announcement }}>
+    <Behavior start={impactMeter} props={{ people: slider.value, announcement }}>
       {children}
     </Behavior>
   );
@@ -37,7 +37,7 @@ export function MeterSlider({ n }: { n: number }) {
         min={PEOPLE.min}
         max={PEOPLE.max}
         value={n}
-        words={{ value }}
+        labels={{ value }}
       />
       <div className="mt-4 hidden noscript:block">
         <Button type="submit" size="small">

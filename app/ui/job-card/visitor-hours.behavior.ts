@@ -13,7 +13,7 @@ function minutesAhead(now: Date, timeZone?: string): number {
 }
 
 /** @param words with `{from}` and `{to}` */
-export default function visitorHours(root: HTMLElement, { words }: { words: string }): void {
+export default function visitorHours(root: HTMLElement, { template }: { template: string }): void {
   const now = new Date();
   for (const element of root.querySelectorAll<HTMLElement>('[data-hours]')) {
     const { hours = '', zone } = element.dataset;
@@ -24,6 +24,6 @@ export default function visitorHours(root: HTMLElement, { words }: { words: stri
     const [from = '', to = ''] = hours
       .split(' ')
       .map((time) => browserLocale().format.clock((minutesOf(time) + ahead + DAY) % DAY));
-    element.append(` (${fillPlaceholders(words, { from, to })})`);
+    element.append(` (${fillPlaceholders(template, { from, to })})`);
   }
 }

@@ -18,7 +18,7 @@ export const examples: Examples = {
       name: 'Large, at night',
       note: 'For heroes and calls to action.',
       element: <HeadingGroup size="large" eyebrow={EYEBROW} heading={HEADING} lede={LEDE} />,
-      ground: 'night',
+      background: 'night',
     },
     {
       name: 'With a hyphen',

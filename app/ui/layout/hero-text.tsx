@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 
-interface HeroWordsProps {
+interface HeroTextProps {
   /** Omitted for pages in the menu's first row. */
   breadcrumbs?: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];
   heading: string;
@@ -11,7 +11,7 @@ interface HeroWordsProps {
   children?: ReactNode;
 }
 
-export function HeroText({ breadcrumbs, heading, lede, children }: HeroWordsProps) {
+export function HeroText({ breadcrumbs, heading, lede, children }: HeroTextProps) {
   return (
     <>
       {breadcrumbs && <Breadcrumb breadcrumbs={breadcrumbs} />}

@@ -9,7 +9,7 @@ export function ImpactBand() {
   const { eyebrow, title, text, button } = useCopy('impact-meter').band;
   return (
     <Section
-      ground="dawn"
+      background="dawn"
       className="page-end"
       eyebrow={eyebrow}
       heading={title}

@@ -12,11 +12,11 @@ export const examples: Examples = {
       note: 'Alternate them on a page, and end with the night.',
       element: (
         <div className="-m-4 grid gap-2 overflow-hidden rounded-panel sm:-m-8">
-          {BACKGROUNDS.map((ground) => (
+          {BACKGROUNDS.map((background) => (
             <Section
-              key={ground}
-              ground={ground}
-              eyebrow={ground}
+              key={background}
+              background={background}
+              eyebrow={background}
               heading="Who We Helped"
               aside="Three teams we worked with, and the products they released."
             >

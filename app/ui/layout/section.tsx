@@ -10,7 +10,7 @@ const BACKGROUNDS = {
 } as const;
 
 interface SectionProps extends Partial<Omit<HeadingGroupProps, 'id' | 'className'>> {
-  ground?: keyof typeof BACKGROUNDS;
+  background?: keyof typeof BACKGROUNDS;
   /** For links to this section. */
   id?: string;
   /** Beside the heading, at its bottom: a short text, a link or buttons. */
@@ -21,14 +21,14 @@ interface SectionProps extends Partial<Omit<HeadingGroupProps, 'id' | 'className
 
 /** With a heading, it is a region of that name. */
 export function Section(props: SectionProps) {
-  const { ground = 'paper', id, aside, className = '', children, ...group } = props;
+  const { background = 'paper', id, aside, className = '', children, ...group } = props;
   const { heading, ...texts } = group;
   const headingId = useId();
   return (
     <section
       id={id}
       aria-labelledby={heading ? headingId : undefined}
-      className={`section ${BACKGROUNDS[ground]} ${className}`}
+      className={`section ${BACKGROUNDS[background]} ${className}`}
     >
       <div className="wrap">
         {heading && (

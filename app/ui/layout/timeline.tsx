@@ -10,7 +10,7 @@ interface TimelineProps {
 /** Steps along a line that fills while the page is scrolled. */
 export function Timeline({ steps }: TimelineProps) {
   return (
-    <Behavior of={timeline} props={{}}>
+    <Behavior start={timeline} props={{}}>
       <div className="relative">
         <div
           data-rail=""

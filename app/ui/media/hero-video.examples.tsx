@@ -9,8 +9,8 @@ export const examples = (pack: LocalizedPack): Examples => ({
       name: 'Behind a hero',
       element: (
         <HeroVideo
-          film={exampleVideoOf(pack)}
-          words={{ pause: 'Pause the video', play: 'Play the video' }}
+          video={exampleVideoOf(pack)}
+          labels={{ pause: 'Pause the video', play: 'Play the video' }}
           className="aspect-4/5 w-full rounded-panel md:aspect-video"
         />
       ),

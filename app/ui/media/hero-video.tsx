@@ -4,26 +4,26 @@ import { NARROW_SCREEN, type Video } from '#app/ui/video-dialog/video.ts';
 import heroVideo from './hero-video.behavior.ts';
 
 interface HeroVideoProps {
-  film: Video;
-  words: PauseLabels;
+  video: Video;
+  labels: PauseLabels;
   className?: string;
 }
 
 /** A silent loop behind a hero: the poster first, then the video if `mayFetchVideo` allows it. */
-export function HeroVideo({ film, words, className = '' }: HeroVideoProps) {
+export function HeroVideo({ video, labels, className = '' }: HeroVideoProps) {
   return (
-    <Behavior of={heroVideo} props={film} startOn="idle">
+    <Behavior start={heroVideo} props={video} startOn="idle">
       <div className={`relative overflow-hidden ${className}`}>
         <picture>
-          {film.narrowPoster && <source media={NARROW_SCREEN} srcSet={film.narrowPoster} />}
+          {video.narrowPoster && <source media={NARROW_SCREEN} srcSet={video.narrowPoster} />}
           <img
-            src={film.poster}
+            src={video.poster}
             alt=""
             fetchPriority="high"
             className="absolute inset-0 size-full object-cover"
           />
         </picture>
-        <PauseButton hidden words={words} className="absolute right-4 bottom-4 shadow-card" />
+        <PauseButton hidden labels={labels} className="absolute right-4 bottom-4 shadow-card" />
       </div>
     </Behavior>
   );

@@ -6,7 +6,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Logo',
   examples: [
     { name: 'On paper', element: <Logo /> },
-    { name: 'At night', element: <Logo light />, ground: 'night' },
+    { name: 'At night', element: <Logo light />, background: 'night' },
     { name: 'Partner logo', element: <PartnerLogo src={pack.copy('partners')[0]?.logo ?? ''} /> },
   ],
 });

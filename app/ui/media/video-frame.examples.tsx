@@ -16,7 +16,7 @@ export function examples(pack: LocalizedPack): Examples {
             src={src}
             poster={poster}
             title="A day on both sides"
-            words={{ play: 'Play the film', of: 'A day on both sides' }}
+            labels={{ play: 'Play the film', videoTitle: 'A day on both sides' }}
           >
             {picture}
           </VideoFrame>
@@ -30,7 +30,7 @@ export function examples(pack: LocalizedPack): Examples {
             src={src}
             poster={poster}
             title="Recording: Git for teams"
-            words={{ play: 'Play the session', of: 'Git for teams' }}
+            labels={{ play: 'Play the session', videoTitle: 'Git for teams' }}
             className="aspect-video lg:aspect-auto lg:h-[450px]"
           >
             {picture}

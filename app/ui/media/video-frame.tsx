@@ -12,7 +12,7 @@ interface VideoFrameProps {
   /** Names the frame and the player. */
   title: string;
   /** Label of the button, and for screen readers the subject of the video. */
-  words: { play: string; of: string };
+  labels: { play: string; videoTitle: string };
   className?: string;
   /** The picture that fills the frame until the video plays. */
   children: ReactNode;
@@ -20,9 +20,9 @@ interface VideoFrameProps {
 
 /** A video in the page: a picture until play is pressed, and a link without scripts. */
 export function VideoFrame(props: VideoFrameProps) {
-  const { src, poster, title, words, className = 'aspect-video', children } = props;
+  const { src, poster, title, labels, className = 'aspect-video', children } = props;
   return (
-    <Behavior of={videoFrame} props={{ film: { src, poster }, title }}>
+    <Behavior start={videoFrame} props={{ video: { src, poster }, title }}>
       <section
         tabIndex={-1}
         aria-label={title}
@@ -35,8 +35,8 @@ export function VideoFrame(props: VideoFrameProps) {
         >
           <span className={buttonClass({ tone: 'quiet', size: 'small' }, 'shadow-float')}>
             <Icon name="play-filled" size={18} />
-            {words.play}
-            <span className="sr-only">: {words.of}</span>
+            {labels.play}
+            <span className="sr-only">: {labels.videoTitle}</span>
           </span>
         </a>
       </section>

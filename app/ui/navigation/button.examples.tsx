@@ -33,7 +33,7 @@ export const examples: Examples = {
     },
     {
       name: 'At night',
-      ground: 'night',
+      background: 'night',
       element: (
         <div className="flex flex-wrap gap-3">
           <Button tone="action">Action</Button>

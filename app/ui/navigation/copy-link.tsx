@@ -7,7 +7,7 @@ import copyLink from './copy-link.behavior.ts';
 export function CopyLink({ url, className = '' }: { url: string; className?: string }) {
   const { share } = useCopy('labels');
   return (
-    <Behavior of={copyLink} props={{ copied: share.copied, failed: share.copyFailed }}>
+    <Behavior start={copyLink} props={{ copied: share.copied, failed: share.copyFailed }}>
       <span className={`relative inline-flex noscript:hidden ${className}`}>
         <button type="button" value={url} aria-label={share.copy} className="round-button">
           <Icon name="link-2" size={20} className="in-data-copied:hidden" />

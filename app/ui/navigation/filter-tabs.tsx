@@ -19,7 +19,7 @@ interface FilterTabsProps {
 /** Filters of a list, in a row that scrolls horizontally if it is too long. */
 export function FilterTabs({ label, items, current }: FilterTabsProps) {
   return (
-    <Behavior of={currentInView} props={{}}>
+    <Behavior start={currentInView} props={{}}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would not scroll */}
       <div role="group" aria-label={label} className="filter-tabs">
         {items.map(({ id, label, href }) => (

@@ -17,6 +17,6 @@ export const examples: Examples = {
       note: 'For a link after a text; inside a text, use a plain link.',
       element: links,
     },
-    { name: 'At night', element: links, ground: 'night' },
+    { name: 'At night', element: links, background: 'night' },
   ],
 };

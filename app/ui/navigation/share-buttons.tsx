@@ -23,7 +23,7 @@ interface ShareButtonsProps {
 export function ShareButtons({ url, title, networks = FEEDS }: ShareButtonsProps) {
   const labels = useCopy('labels');
   return (
-    <Behavior of={shareSheet} props={{ url, title }}>
+    <Behavior start={shareSheet} props={{ url, title }}>
       {/* biome-ignore lint/a11y/useSemanticElements: not form fields */}
       <div
         role="group"

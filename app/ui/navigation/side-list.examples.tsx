@@ -15,7 +15,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
             label="Our Solutions"
             items={pack.copy('solutions').map(({ title, path }) => ({ title, href: path }))}
             current="/build-my-app"
-            keep="example of few"
+            scrollKey="example of few"
           />
         </div>
       ),
@@ -33,7 +33,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
               note: priceOf(charge).figure,
             }))}
             current="/service-packages/shopify-migration"
-            keep="example of many"
+            scrollKey="example of many"
           />
         </div>
       ),

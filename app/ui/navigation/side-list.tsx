@@ -10,11 +10,11 @@ interface SideListProps {
   /** URL of the current page. */
   current: string;
   /** Name under which the tab stores the scroll position. */
-  keep: string;
+  scrollKey: string;
 }
 
 /** Beside the page on a desktop, a row that scrolls horizontally above it on a phone. */
-export function SideList({ label, items, current, keep }: SideListProps) {
+export function SideList({ label, items, current, scrollKey }: SideListProps) {
   const id = useId();
   return (
     <nav
@@ -44,7 +44,7 @@ export function SideList({ label, items, current, keep }: SideListProps) {
           </li>
         ))}
       </ul>
-      <KeepScroll name={keep} />
+      <KeepScroll name={scrollKey} />
     </nav>
   );
 }

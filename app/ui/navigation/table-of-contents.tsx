@@ -16,7 +16,7 @@ interface TableOfContentsProps {
 /** Links to the headings of a page, with the current section marked. */
 export function TableOfContents({ label, items }: TableOfContentsProps) {
   return (
-    <Behavior of={followSections} props={{}}>
+    <Behavior start={followSections} props={{}}>
       <nav aria-label={label}>
         <p aria-hidden="true" className="mb-3 text-sm font-bold">
           {label}

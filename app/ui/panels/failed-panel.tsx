@@ -16,7 +16,7 @@ export function FailedPanel() {
         texts={[errors.failed.text]}
         drawing={closed}
       >
-        <Behavior of={reload} props={{}}>
+        <Behavior start={reload} props={{}}>
           <Button>{errors.failed.retry}</Button>
         </Behavior>
       </MessagePanel>

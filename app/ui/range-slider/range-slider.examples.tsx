@@ -14,7 +14,7 @@ export const examples: Examples = {
             min={1}
             max={20}
             value={5}
-            words={{ value: { one: '{n} person', many: '{n} people' } }}
+            labels={{ value: { one: '{n} person', many: '{n} people' } }}
           />
         </div>
       ),

@@ -12,7 +12,7 @@ interface RangeSliderProps {
   value: number;
   /** For a form that works without scripts. */
   name?: string;
-  words: RangeSliderLabels;
+  labels: RangeSliderLabels;
 }
 
 /**
@@ -21,12 +21,12 @@ interface RangeSliderProps {
  * server.
  */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, min, max, value, name, words } = props;
+  const { label, min, max, value, name, labels } = props;
   const { format } = useLocale();
   const id = useId();
   const part = percentOfRange(value, min, max);
   return (
-    <Behavior of={rangeSlider} props={words}>
+    <Behavior start={rangeSlider} props={labels}>
       <div className="[--spacing:4px]">
         <label htmlFor={id} className="font-medium">
           {label}
@@ -41,7 +41,7 @@ export function RangeSlider(props: RangeSliderProps) {
             max={max}
             step={1}
             defaultValue={value}
-            aria-valuetext={fillPlaceholders(plural(value, words.value), { n: value })}
+            aria-valuetext={fillPlaceholders(plural(value, labels.value), { n: value })}
             className={`absolute inset-0 m-0 h-11 w-full cursor-pointer appearance-none rounded-full bg-transparent ${THUMB}`}
           />
         </div>

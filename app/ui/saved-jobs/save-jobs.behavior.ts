@@ -43,7 +43,10 @@ function jobOf(button: HTMLButtonElement): SavedJob {
 }
 
 /** Handles all save buttons in `root`, including those that are added later. */
-export default function saveJobs(root: HTMLElement, { words }: { words: SaveMessages }): void {
+export default function saveJobs(
+  root: HTMLElement,
+  { messages }: { messages: SaveMessages },
+): void {
   // Imported on demand, because messages are rare.
   const showMessage = async (tone: 'neutral' | 'error', text: string) =>
     (await import('#app/ui/snackbar/show-snackbar.ts')).showSnackbar({ tone, text });
@@ -59,12 +62,12 @@ export default function saveJobs(root: HTMLElement, { words }: { words: SaveMess
     const { kept, dropped } = isSaved
       ? { kept: others, dropped: undefined }
       : withJob(saved, jobOf(button));
-    if (!writeSavedJobs(kept)) return void showMessage('error', words.refused);
+    if (!writeSavedJobs(kept)) return void showMessage('error', messages.refused);
     updateSaveButtons(root);
     if (dropped)
       void showMessage(
         'neutral',
-        fillPlaceholders(words.full, { job: dropped.name, max: MAX_SAVED }),
+        fillPlaceholders(messages.full, { job: dropped.name, max: MAX_SAVED }),
       );
   });
 }

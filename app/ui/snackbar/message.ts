@@ -4,7 +4,7 @@ export interface Snackbar {
   /** A button or a link. With one, the message stays until it is closed. */
   action?: { label: string; run: () => void } | { label: string; href: string } | undefined;
   /** Milliseconds until it closes by itself, instead of the default. */
-  lasts?: number;
+  duration?: number;
 }
 
 const TONES = {

@@ -19,7 +19,7 @@ export function showSnackbar(options: Snackbar): () => void {
     if (text.textContent === snackbar.text) text.parentElement?.remove();
   }
   host?.querySelector(`[role=${role}]`)?.append(element);
-  if (!snackbar.action) closeAfter(element, snackbar.lasts ?? DURATION, close);
+  if (!snackbar.action) closeAfter(element, snackbar.duration ?? DURATION, close);
   return close;
 }
 

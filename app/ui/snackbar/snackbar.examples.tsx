@@ -5,7 +5,7 @@ import showOnPress, { type SerializableSnackbar } from './show-snackbar.behavior
 
 function ShowButton({ label, ...snackbar }: SerializableSnackbar & { label: string }) {
   return (
-    <Behavior of={showOnPress} props={snackbar}>
+    <Behavior start={showOnPress} props={snackbar}>
       <Button tone="quiet" size="small">
         {label}
       </Button>
@@ -41,7 +41,9 @@ export const examples: Examples = {
     {
       name: 'Neutral',
       note: 'One second, for a result that is visible anyway',
-      element: <ShowButton label="Copy" tone="neutral" text="Copied to clipboard" lasts={1000} />,
+      element: (
+        <ShowButton label="Copy" tone="neutral" text="Copied to clipboard" duration={1000} />
+      ),
     },
   ],
 };

@@ -16,18 +16,18 @@ export const examples = (pack: LocalizedPack): Examples => ({
       name: 'A file',
       note: 'With another file for screens up to 780 px',
       element: (
-        <WatchButton film={exampleVideoOf(pack)} title="A day on the bridge" words={labels} />
+        <WatchButton video={exampleVideoOf(pack)} title="A day on the bridge" labels={labels} />
       ),
     },
     {
       name: 'A YouTube video',
       note: 'Fetched from YouTube only after the click',
-      ground: 'night',
+      background: 'night',
       element: (
         <WatchButton
-          film={youtubeVideoOf(pack)}
+          video={youtubeVideoOf(pack)}
           title="A talk"
-          words={{ watch: 'Watch the talk', close: 'Close the talk' }}
+          labels={{ watch: 'Watch the talk', close: 'Close the talk' }}
           tone="night"
         />
       ),

@@ -2,8 +2,8 @@ import { playerFor } from './player-for.ts';
 import { sourceForScreen, type Video } from './video.ts';
 
 /** Starts playing when it is inserted. Create it only after a click, so that browsers allow it. */
-export function videoPlayer(film: Video, title: string): HTMLElement {
-  const cut = sourceForScreen(film);
+export function videoPlayer(video: Video, title: string): HTMLElement {
+  const cut = sourceForScreen(video);
   const player = playerFor(cut.src);
   if (player.kind === 'embed') {
     return Object.assign(document.createElement('iframe'), {
@@ -14,7 +14,7 @@ export function videoPlayer(film: Video, title: string): HTMLElement {
       className: 'size-full border-0',
     });
   }
-  const video = Object.assign(document.createElement('video'), {
+  const element = Object.assign(document.createElement('video'), {
     src: player.src,
     poster: cut.poster,
     controls: true,
@@ -22,16 +22,18 @@ export function videoPlayer(film: Video, title: string): HTMLElement {
     ariaLabel: title,
     className: 'size-full object-contain',
   });
-  if (film.captions) {
-    const { src, language: srclang, label, isOff } = film.captions;
+  if (video.captions) {
+    const { src, language: srclang, label, isOff } = video.captions;
     const track = document.createElement('track');
-    video.append(Object.assign(track, { default: !isOff, kind: 'captions', src, srclang, label }));
+    element.append(
+      Object.assign(track, { default: !isOff, kind: 'captions', src, srclang, label }),
+    );
   }
   // If the browser refuses autoplay, the visitor has the controls, so this is no error.
-  video.play().catch(({ name }: Error) => {
+  element.play().catch(({ name }: Error) => {
     if (name !== 'AbortError') console.info(`The browser did not start the video: ${name}`);
   });
-  return video;
+  return element;
 }
 
 /** Stops and removes the player. */

@@ -6,24 +6,24 @@ import type { Video } from './video.ts';
 import watch from './watch.behavior.ts';
 
 interface WatchButtonProps {
-  film: Video;
+  video: Video;
   /** Title of the video. */
   title: string;
-  words: { watch: string; close: string };
+  labels: { watch: string; close: string };
   tone?: 'night' | 'quiet' | 'ink';
   className?: string;
 }
 
 /** 'Watch Now': opens the video full-screen. Without scripts it is a link to the file. */
 export function WatchButton(props: WatchButtonProps) {
-  const { film, title, words, tone = 'quiet', className } = props;
+  const { video, title, labels, tone = 'quiet', className } = props;
   return (
-    <Behavior of={watch} props={{ film, title }}>
-      <a href={film.src} className={buttonClass({ tone }, className)}>
+    <Behavior start={watch} props={{ video, title }}>
+      <a href={video.src} className={buttonClass({ tone }, className)}>
         <Icon name="play-filled" size={18} />
-        {words.watch}
+        {labels.watch}
       </a>
-      <Dialog variant="film" title={title} words={words}>
+      <Dialog variant="video" title={title} labels={labels}>
         <div data-player="" className="contents" />
       </Dialog>
     </Behavior>

@@ -4,11 +4,11 @@ import type { Video } from './video.ts';
 import { removePlayer, videoPlayer } from './video-player.ts';
 
 interface Watch {
-  film: Video;
+  video: Video;
   title: string;
 }
 
-export default function watch(root: HTMLElement, { film, title }: Watch) {
+export default function watch(root: HTMLElement, { video, title }: Watch) {
   const link = root.querySelector('a');
   const dialog = root.querySelector('dialog');
   const frame = dialog?.querySelector('[data-player]');
@@ -16,7 +16,7 @@ export default function watch(root: HTMLElement, { film, title }: Watch) {
   const { open } = modal(dialog, link, () => removePlayer(frame));
   link.ariaHasPopup = 'dialog';
   playOnPress(link, () => {
-    frame.replaceChildren(videoPlayer(film, title));
+    frame.replaceChildren(videoPlayer(video, title));
     open();
   });
 }

@@ -29,7 +29,7 @@ export function useWaiting({ id, draft, onRefused }: WaitingSettings) {
     if (outcome.thanksUrl) return location.assign(outcome.thanksUrl);
     updateWaiting(false);
     if (outcome.refusal) onRefused(outcome.refusal);
-    else showSnackbar({ tone: 'error', text: outcome.snackbar.text, lasts: 20_000 });
+    else showSnackbar({ tone: 'error', text: outcome.snackbar.text, duration: 20_000 });
   });
 
   useStoredApplication(id, () => updateWaiting(true));

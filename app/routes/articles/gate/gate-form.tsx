@@ -21,7 +21,7 @@ export interface GateFormCopy {
 
 interface GateFormProps {
   ref: Ref<HTMLFormElement>;
-  words: GateFormCopy;
+  copy: GateFormCopy;
   /** URL that the form is posted to without scripts. */
   action: string;
   gate: ReturnType<typeof useGate>;
@@ -33,10 +33,10 @@ interface GateFormProps {
 }
 
 export function GateForm(props: GateFormProps) {
-  const { ref, words, action, gate, pageTitle, intro, consent } = props;
+  const { ref, copy, action, gate, pageTitle, intro, consent } = props;
   const isHydrated = useHydrated();
   const { newsletter, problem, emailHint, isSending } = gate;
-  const field = (name: LeadField) => fieldOf(name, words, gate);
+  const field = (name: LeadField) => fieldOf(name, copy, gate);
   return (
     <form
       ref={ref}
@@ -70,14 +70,14 @@ export function GateForm(props: GateFormProps) {
         autoComplete="email"
       />
       <NewsletterBox
-        label={words.newsletter}
+        label={copy.newsletter}
         checked={newsletter}
         disabled={isSending}
         onChange={gate.setNewsletter}
       />
       {consent}
       <Button type="submit" tone="action" disabled={isSending} className="w-full">
-        {isSending ? words.sending : words.button}
+        {isSending ? copy.sending : copy.button}
       </Button>
     </form>
   );

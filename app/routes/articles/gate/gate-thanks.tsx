@@ -14,13 +14,13 @@ export interface GateThanksCopy {
 }
 
 interface GateThanksProps {
-  words: GateThanksCopy;
+  copy: GateThanksCopy;
   access: Access;
 }
 
 /** Replaces the form; its message takes the focus from the submit button. */
-export function GateThanks({ words, access: { firstName, link } }: GateThanksProps) {
-  const { title, thanks, note, open } = words;
+export function GateThanks({ copy, access: { firstName, link } }: GateThanksProps) {
+  const { title, thanks, note, open } = copy;
   return (
     <div className="flex h-full flex-col gap-5">
       <span className="grid size-11 flex-none place-items-center rounded-full bg-success text-white">

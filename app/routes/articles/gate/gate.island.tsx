@@ -15,26 +15,26 @@ interface GateIslandProps {
   /** URL that the form is posted to without scripts. */
   action: string;
   /** Blank, or the result of a post without scripts. */
-  start: GateState;
-  words: GateFormCopy & { thanks: GateThanksCopy };
+  initialState: GateState;
+  copy: GateFormCopy & { thanks: GateThanksCopy };
   /** The player of a video that opens on the page itself. */
-  film?: Pick<ComponentProps<typeof VideoFrame>, 'poster' | 'title' | 'words'> | undefined;
+  video?: Pick<ComponentProps<typeof VideoFrame>, 'poster' | 'title' | 'labels'> | undefined;
   duration?: string | undefined;
 }
 
 /** Slots: the `cover`, the `facts` below it, the form's `intro` and `consent`. */
 export default function GateIsland(props: GateIslandProps & SlotProps) {
-  const { kind, slug, pageTitle, action, start, words, film, duration, slots } = props;
+  const { kind, slug, pageTitle, action, initialState, copy, video, duration, slots } = props;
   const form = useRef<HTMLFormElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const gate = useGate(kind, slug, form, start);
+  const gate = useGate(kind, slug, form, initialState);
   const { access } = gate;
   useFocusOnResponse(container, gate);
 
   const cover =
-    access && film ? (
+    access && video ? (
       <VideoFrame
-        {...film}
+        {...video}
         src={access.link}
         className="aspect-video lg:aspect-auto lg:row-start-1 lg:h-[450px]"
       >
@@ -46,7 +46,7 @@ export default function GateIsland(props: GateIslandProps & SlotProps) {
 
   return (
     <div ref={container} className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
-      {film ? (
+      {video ? (
         <div className="grid gap-5 lg:grid-rows-[450px_minmax(0,1fr)] lg:gap-6">
           {slots.facts}
           {cover}
@@ -60,11 +60,11 @@ export default function GateIsland(props: GateIslandProps & SlotProps) {
         className={`no-print scroll-mt-6 rounded-panel p-5 sm:p-7 ${access ? 'bg-success-100' : 'border border-hairline bg-white'}`}
       >
         {access ? (
-          <GateThanks words={words.thanks} access={access} />
+          <GateThanks copy={copy.thanks} access={access} />
         ) : (
           <GateForm
             ref={form}
-            words={words}
+            copy={copy}
             action={action}
             gate={gate}
             pageTitle={pageTitle}

@@ -12,7 +12,7 @@ import { storageKey } from './saved-access.ts';
 interface GateProps
   extends Pick<
     ComponentProps<typeof GateIsland>,
-    'kind' | 'slug' | 'pageTitle' | 'film' | 'duration'
+    'kind' | 'slug' | 'pageTitle' | 'video' | 'duration'
   > {
   /** Its cover is shown beside the form. */
   entry: ComponentProps<typeof EntryCover>['entry'];
@@ -38,8 +38,8 @@ export function Gate({ entry, facts, thanks, ...islandProps }: GateProps) {
         ...islandProps,
         // Without scripts, the returned page scrolls to the form.
         action: `${action}#${GATE_ID}`,
-        start: initialState,
-        words: { fields, newsletter, button, sending, thanks },
+        initialState,
+        copy: { fields, newsletter, button, sending, thanks },
       }}
       slots={{
         cover: <EntryCover entry={entry} className="absolute inset-0 size-full object-cover" />,

@@ -38,7 +38,7 @@ export function PackageSlider() {
   const packages = useCopy('service-packages');
   if (packages.length === 0) return null;
   return (
-    <Behavior of={packageSlider} props={{ position: copy.packages.position }}>
+    <Behavior start={packageSlider} props={{ position: copy.packages.position }}>
       <section
         id="packages"
         aria-labelledby="packages-title"

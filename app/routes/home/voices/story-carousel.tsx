@@ -21,7 +21,7 @@ export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
   const total = voices.length;
   const isPair = total > 1;
   return (
-    <Behavior of={storyCarousel} props={{ position }}>
+    <Behavior start={storyCarousel} props={{ position }}>
       <div className="flex h-full flex-col">
         <ul
           className={`grid flex-1 gap-x-12 noscript:gap-y-12 ${isPair ? 'min-[81.25rem]:grid-cols-2' : ''}`}

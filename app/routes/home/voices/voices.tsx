@@ -47,7 +47,7 @@ export function Voices() {
           <h2 id="voices-title" className="mb-5 text-2xl">
             {title}
           </h2>
-          <Tabs label={title} tabs={tabs} turn="progress" words={copy.voices} />
+          <Tabs label={title} tabs={tabs} rotation="progress" labels={copy.voices} />
         </div>
       </div>
     </section>
