@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countKept } from './device-store.ts';
+import { countWithinBounds } from './device-store.ts';
 
 const WIDE = { entries: 100, bytes: 1000 };
 
@@ -10,5 +10,5 @@ test.each([
   ['none if the newest is too large', [10, 2000], WIDE, 0],
   ['none of an empty list', [], WIDE, 0],
 ])('keeps %s', (_name, sizes, bounds, count) => {
-  expect(countKept(sizes, bounds)).toBe(count);
+  expect(countWithinBounds(sizes, bounds)).toBe(count);
 });

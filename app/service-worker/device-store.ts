@@ -39,7 +39,7 @@ export async function remove(name: string, url: string): Promise<void> {
 export const storedAt = ({ headers }: Response) => Number(headers.get(STORED_AT));
 
 /** Number of entries to keep, from the newest on. @param sizes in bytes, the oldest first */
-export function countKept(sizes: readonly number[], { entries, bytes }: Bounds): number {
+export function countWithinBounds(sizes: readonly number[], { entries, bytes }: Bounds): number {
   let sum = 0;
   const firstExcess = sizes.toReversed().findIndex((size, index) => {
     sum += size;
@@ -55,6 +55,6 @@ export async function trim(name: string, bounds: Bounds): Promise<void> {
   const keys = await cache.keys();
   const responses = await Promise.all(keys.map((key) => cache.match(key, EXACT)));
   const sizes = responses.map((response) => Number(response?.headers.get(BYTES) ?? 0));
-  const evicted = keys.slice(0, keys.length - countKept(sizes, bounds));
+  const evicted = keys.slice(0, keys.length - countWithinBounds(sizes, bounds));
   await Promise.all(evicted.map((key) => cache.delete(key, EXACT)));
 }

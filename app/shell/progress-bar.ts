@@ -31,12 +31,12 @@ const FILE = /\.\w+$|^\/api\//;
 
 /**
  * True if the link or form loads another page of this site in this tab.
- * @param here URL of this page
+ * @param currentUrl URL of this page
  * @param target of the link or form
  */
-export function loadsAnotherPage(url: string, here: string, target: string): boolean {
+export function loadsAnotherPage(url: string, currentUrl: string, target: string): boolean {
   if (target && target !== '_self') return false;
-  const [to, from] = [new URL(url), new URL(here)];
+  const [to, from] = [new URL(url), new URL(currentUrl)];
   if (to.origin !== from.origin || FILE.test(to.pathname)) return false;
   // A fragment of this page loads nothing.
   return !to.hash || to.pathname !== from.pathname || to.search !== from.search;

@@ -27,15 +27,15 @@ export function selectedStyles(
 function nested(parts: readonly StylePart[], texts: readonly (string | undefined)[]): string {
   let open: readonly string[] = [];
   let css = '';
-  const enter = (within: readonly string[]) => {
-    const differs = within.findIndex((block, at) => block !== open[at]);
-    const shared = Math.min(differs < 0 ? within.length : differs, open.length);
+  const enter = (enclosingBlocks: readonly string[]) => {
+    const differs = enclosingBlocks.findIndex((block, at) => block !== open[at]);
+    const shared = Math.min(differs < 0 ? enclosingBlocks.length : differs, open.length);
     css += '}'.repeat(open.length - shared);
-    css += within
+    css += enclosingBlocks
       .slice(shared)
       .map((block) => `${block}{`)
       .join('');
-    open = within;
+    open = enclosingBlocks;
   };
   for (const [at, part] of parts.entries()) {
     const text = texts[at];

@@ -31,7 +31,7 @@ interface ContactIslandProps {
   labelledBy: string;
   pageTitle: string;
   /** Path of the page with the form. */
-  place: string;
+  path: string;
   /** URL for a post without scripts. */
   action: string;
   fields: readonly ContactField[];
@@ -47,7 +47,7 @@ export default function ContactIsland(props: ContactIslandProps & SlotProps) {
   const {
     labelledBy,
     pageTitle,
-    place,
+    path,
     action,
     fields,
     topic,
@@ -58,7 +58,7 @@ export default function ContactIsland(props: ContactIslandProps & SlotProps) {
   } = props;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const contact = useContactForm(form, { initialState, place, topic, copy });
+  const contact = useContactForm(form, { initialState, path, topic, copy });
   const { errors, captcha, isSending } = contact;
   const labels = { ...copy.fields, captcha: copy.captcha };
   return (

@@ -34,7 +34,7 @@ export function ContactForm(props: ContactFormProps) {
   const action = useFormAction();
   const { captcha, summary, remaining } = shared;
   const { sending, thanks, restored, failed } = copy;
-  const labels: ContactFormCopy = {
+  const formCopy: ContactFormCopy = {
     captcha,
     summary,
     remaining,
@@ -61,10 +61,10 @@ export function ContactForm(props: ContactFormProps) {
         fields,
         topic,
         initialState: postResult ?? { ...BLANK_STATE, values },
-        place: pathname,
+        path: pathname,
         // Without scripts, the response scrolls to the form instead of the top of the page.
         action: `${action}#${CONTACT_FORM_ID}`,
-        copy: labels,
+        copy: formCopy,
       }}
       slots={{ required: <p className="text-sm text-ink-600">{copy.required}</p> }}
     >

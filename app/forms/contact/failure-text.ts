@@ -12,7 +12,7 @@ export const CONTACT_FORM_ID = 'contact-form';
  */
 export function failureText({ t }: Locale, error: unknown, fallback = ''): string {
   const reason = refusalMessage(error);
-  const rest = reason === null ? fallback : t(reason);
+  const advice = reason === null ? fallback : t(reason);
   const failed = t(CONTACT_MESSAGES.failed);
-  return rest ? `${failed}. ${rest}` : failed;
+  return advice ? `${failed}. ${advice}` : failed;
 }

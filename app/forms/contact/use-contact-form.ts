@@ -31,7 +31,7 @@ export interface SendingCopy {
 interface ContactFormSetup {
   initialState: ContactState;
   /** Path of the page with the form. */
-  place: string;
+  path: string;
   /** ID of the topic of every message from this page. */
   topic: string | null;
   copy: SendingCopy;
@@ -40,12 +40,12 @@ interface ContactFormSetup {
 /** The state of the form, and its submission. */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
-  { initialState, place, topic, copy }: ContactFormSetup,
+  { initialState, path, topic, copy }: ContactFormSetup,
 ) {
   const captcha = useCaptcha('contact');
   const [values, setValues] = useState(initialState.values);
   const { errors, attempts, refuse } = useRefusal(initialState.errors, values, captcha);
-  const draft = useContactDraft(place, values, setValues, copy.restored);
+  const draft = useContactDraft(path, values, setValues, copy.restored);
   const departure = useDeparture(form, copy, draft.dropDelivered);
 
   // Takes over the values that were typed or autofilled before hydration.
@@ -70,7 +70,7 @@ export function useContactForm(
       return refuse(NO_CAPTCHA);
     }
     const submission = {
-      route: place,
+      route: path,
       title: document.title,
       idempotencyKey: draft.keyForSending(),
       captcha: token,

@@ -41,11 +41,11 @@ export function subscribedState(
   values: Lead,
   { confirmation }: Pick<LeadReceipt, 'confirmation'>,
 ): NewsletterState {
-  const isAsked = confirmation === 'by-mail';
+  const needsConfirmation = confirmation === 'by-mail';
   return {
     ...BLANK_NEWSLETTER,
     subscriberName: normalizeLead(values).firstName,
-    needsConfirmation: isAsked,
+    needsConfirmation,
   };
 }
 

@@ -53,7 +53,7 @@ function ApplicationForm(props: ApplicationFormProps & SlotProps) {
   const { percent, waiting } = submission;
   const { isWaiting } = waiting;
   const { errors, captchaError } = visibleErrors(application, captcha);
-  const failure = submission.notice === 'cancelled' ? null : submission.notice;
+  const failure = submission.interruption === 'cancelled' ? null : submission.interruption;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -128,7 +128,7 @@ function useApplicationForm(
     onRestore(entered, failure) {
       if (refusedPost) return application.chooseResume(entered.resume);
       application.replace(entered);
-      submission.setNotification(failure);
+      submission.setInterruption(failure);
       setRestored(true);
       captcha.start();
     },
@@ -144,7 +144,7 @@ function useApplicationForm(
   function startOver() {
     draft.clearAttempt();
     clear();
-    submission.setNotification(null);
+    submission.setInterruption(null);
     setRestored(false);
     // The button that had the focus has been removed.
     form.current?.focus();

@@ -13,7 +13,7 @@ interface SendRowProps {
 /** The submit button; while sending, also the progress and a cancel button. */
 export function SendRow({ submission, children }: SendRowProps) {
   const copy = useApplyCopy();
-  const { percent, notice, cancel } = submission;
+  const { percent, interruption, cancel } = submission;
   const isSending = percent !== null;
   return (
     <div className="grid gap-4">
@@ -24,7 +24,7 @@ export function SendRow({ submission, children }: SendRowProps) {
         {children}
       </div>
       {isSending && <UploadProgress percent={percent} onCancel={cancel} />}
-      {notice === 'cancelled' && <Cancelled />}
+      {interruption === 'cancelled' && <Cancelled />}
     </div>
   );
 }

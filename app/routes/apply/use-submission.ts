@@ -28,7 +28,7 @@ interface Parts {
   failure: Failure | null;
 }
 
-export type Notice = Failure | 'cancelled' | null;
+export type Interruption = Failure | 'cancelled' | null;
 
 const AUTOFILLED: Failure = {
   status: PROBLEMS['invalid-fields'].status,
@@ -46,7 +46,7 @@ export function useSubmission(parts: Parts) {
   const copy = useApplyCopy();
   /** 0 to 100 while sending, otherwise null. */
   const [percent, setPercent] = useState<number | null>(null);
-  const [notice, setNotification] = useState<Notice>(failure);
+  const [interruption, setInterruption] = useState<Interruption>(failure);
   const sending = useRef<AbortController | null>(null);
   const waiting = useWaiting({
     id: draftId(jobId),
@@ -54,7 +54,7 @@ export function useSubmission(parts: Parts) {
     onRefused({ status, errors, retryAt }) {
       const fieldErrors = fieldErrorsOf(status, errors, application.questions);
       if (Object.keys(fieldErrors).length > 0) refuse(application, fieldErrors);
-      else setNotification({ status, retryAt });
+      else setInterruption({ status, retryAt });
     },
   });
 
@@ -63,21 +63,21 @@ export function useSubmission(parts: Parts) {
   /** @param isAutofilled the honeypot had been filled in, and is empty again */
   async function submit(isAutofilled: boolean) {
     if (sending.current) return;
-    setNotification(null);
+    setInterruption(null);
     const fieldErrors = application.check();
     if (Object.keys(fieldErrors).length > 0) {
       refuse(application, { ...fieldErrors, ...(captcha.state === 'failed' && NO_CAPTCHA) });
       return;
     }
     // No reload, because the browser might fill it in again.
-    if (isAutofilled) return setNotification(AUTOFILLED);
+    if (isAutofilled) return setInterruption(AUTOFILLED);
     const controller = new AbortController();
     sending.current = controller;
     setPercent(0);
     const options = { signal: controller.signal, onProgress: setPercent };
     const outcome = await deliver(parts, copy.phonePrefix, options);
     if (controller.signal.aborted) return;
-    if ((await handleOutcome({ parts, copy, waiting, setNotification }, outcome)) === 'leaves')
+    if ((await handleOutcome({ parts, copy, waiting, setInterruption }, outcome)) === 'leaves')
       return;
     sending.current = null;
     setPercent(null);
@@ -89,10 +89,17 @@ export function useSubmission(parts: Parts) {
     // A request that arrived before the cancellation may have consumed the token.
     captcha.renew();
     setPercent(null);
-    setNotification('cancelled');
+    setInterruption('cancelled');
   }
 
-  return { percent, notice, setNotification, submit, cancel, waiting };
+  return {
+    percent,
+    interruption,
+    setInterruption,
+    submit,
+    cancel,
+    waiting,
+  };
 }
 
 interface SendOptions {
@@ -126,7 +133,7 @@ interface SubmissionContext {
   parts: Parts;
   copy: ApplyCopy;
   waiting: Waiting;
-  setNotification: (notice: Notice) => void;
+  setInterruption: (interruption: Interruption) => void;
 }
 
 /** @returns `leaves` if another page follows; the button stays disabled until then */
@@ -157,7 +164,7 @@ async function fail(context: SubmissionContext, reason: Failure): Promise<'leave
     return 'leaves';
   }
   const isQueued = !isReachable && reason.status === 0 && (await queue(context));
-  if (!isQueued) context.setNotification(reason);
+  if (!isQueued) context.setInterruption(reason);
   return 'stays';
 }
 

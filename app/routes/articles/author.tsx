@@ -70,7 +70,7 @@ export default function AuthorPage({ loaderData }: PageProps<typeof loader>) {
   const { author, cards } = loaded;
   return (
     <>
-      <AuthorHead author={author} />
+      <AuthorHeader author={author} />
       <Section background="white" heading={fillPlaceholders(copy.list, { name: author.name })}>
         <ArticleCards cards={cards} level={3} />
       </Section>
@@ -79,7 +79,7 @@ export default function AuthorPage({ loaderData }: PageProps<typeof loader>) {
   );
 }
 
-function AuthorHead({ author }: { author: Author }) {
+function AuthorHeader({ author }: { author: Author }) {
   const pack = usePack();
   const copy = useCopy('pages/author');
   const { name, role, bio, profile, image, picture } = author;

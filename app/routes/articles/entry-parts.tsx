@@ -18,7 +18,7 @@ import type { ArticleCopy } from '#contract/pages/articles.ts';
 import { ArticleCards } from './article-cards.tsx';
 import type { Card } from './load-list.ts';
 
-interface EntryHeadProps {
+interface EntryHeaderProps {
   breadcrumbs: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];
   title: string;
   tags: readonly string[];
@@ -29,7 +29,7 @@ interface EntryHeadProps {
 }
 
 /** The start of an entry: breadcrumbs, title, tags and cover. */
-export function EntryHead({ breadcrumbs, title, tags, facts, children }: EntryHeadProps) {
+export function EntryHeader({ breadcrumbs, title, tags, facts, children }: EntryHeaderProps) {
   const url = usePageUrl();
   return (
     <header className="wrap pt-21 lg:pt-30 print:pt-0">

@@ -17,7 +17,7 @@ import { fillPlaceholders } from '#contract/fill.ts';
 import { addHeadingIds } from '#contract/heading-ids.ts';
 import { breadcrumbsOf, sessionJsonLd } from './entry-json-ld.ts';
 import { entryMetadata, entryTitle } from './entry-metadata.ts';
-import { EntryBody, EntryHead, MissingEntry, RelatedEntries } from './entry-parts.tsx';
+import { EntryBody, EntryHeader, MissingEntry, RelatedEntries } from './entry-parts.tsx';
 import { Gate } from './gate/gate.tsx';
 import { receiveGate } from './gate/receive-gate.ts';
 import { loadSession } from './load-entry.ts';
@@ -52,13 +52,13 @@ export default function SessionPage({ loaderData: { loaded, status } }: PageProp
   return (
     <>
       <article key={entry.slug}>
-        <EntryHead
+        <EntryHeader
           breadcrumbs={breadcrumbsOf(copy, PATH, entry)}
           title={entry.title}
           tags={entry.tags}
         >
           <SessionGate session={entry} />
-        </EntryHead>
+        </EntryHeader>
         <EntryBody html={entry.description} heading={about} contents={contents}>
           <Experts title={copy.detail.experts} experts={entry.featuredExperts} />
         </EntryBody>

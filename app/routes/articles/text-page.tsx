@@ -18,7 +18,13 @@ import { fillPlaceholders } from '#contract/fill.ts';
 import type { Author, Byline } from '#contract/people.ts';
 import { breadcrumbsOf, entryJsonLd } from './entry-json-ld.ts';
 import { entryMetadata } from './entry-metadata.ts';
-import { EntryBody, EntryCover, EntryHead, MissingEntry, RelatedEntries } from './entry-parts.tsx';
+import {
+  EntryBody,
+  EntryCover,
+  EntryHeader,
+  MissingEntry,
+  RelatedEntries,
+} from './entry-parts.tsx';
 import { loadText } from './load-entry.ts';
 import type { Card } from './load-list.ts';
 
@@ -84,14 +90,14 @@ export function TextPage({ kind, result, about, cover }: TextPageProps) {
   return (
     <>
       <article key={entry.slug}>
-        <EntryHead
+        <EntryHeader
           breadcrumbs={breadcrumbsOf(copy, path, entry)}
           title={entry.title}
           tags={entry.tags}
           facts={<TextFacts entry={entry} />}
         >
           {cover ? cover(entry) : <EntryCover entry={entry} />}
-        </EntryHead>
+        </EntryHeader>
         <EntryBody html={entry.body} heading={about} contents={contents}>
           {entry.author && <AboutAuthor author={entry.author} />}
         </EntryBody>

@@ -67,7 +67,7 @@ export default function ImpactStoryPage({ loaderData: { story } }: PageProps<typ
   return (
     <>
       <article>
-        <StoryHead story={story} />
+        <StoryHeader story={story} />
         <StoryVideo story={story} />
         <StoryText body={story.body} />
       </article>
@@ -109,7 +109,7 @@ function StoryText({ body }: { body: ImpactStory['body'] }) {
   );
 }
 
-function StoryHead({ story: { name, role, dates, image, quote } }: { story: ImpactStory }) {
+function StoryHeader({ story: { name, role, dates, image, quote } }: { story: ImpactStory }) {
   const pack = usePack();
   const copy = useCopy('pages/impact-stories');
   return (

@@ -18,7 +18,7 @@ import { NotFoundPanel } from '#app/ui/panels/not-found-panel.tsx';
 import type { CalendarEvent, CalendarEventDetail } from '#contract/calendar-events.ts';
 import type { EntryKind } from '#contract/entry-kinds.ts';
 import { CalendarEventCard } from './calendar-event-card.tsx';
-import { CalendarEventHead } from './calendar-event-head.tsx';
+import { CalendarEventHeader } from './calendar-event-header.tsx';
 import {
   breadcrumbsOf,
   type EventPagesConfig,
@@ -100,7 +100,7 @@ interface DetailProps {
 function Detail({ kind, event, loadedAt }: DetailProps) {
   return (
     <article className="wrap grid gap-x-14 gap-y-9 pt-21 pb-18 md:pt-26 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-y-12 lg:pt-30 lg:pb-28">
-      <CalendarEventHead kind={kind} event={event} />
+      <CalendarEventHeader kind={kind} event={event} />
       {event.isCancelled ? (
         <CancelledAside kind={kind} event={event} />
       ) : (

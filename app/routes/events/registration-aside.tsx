@@ -52,7 +52,7 @@ export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsidePr
           registration: {
             page: path,
             hasReturned,
-            titles: { before: title, after: registered.title },
+            titles: { unregistered: title, registered: registered.title },
           },
           door: hasDoor ? { link, slug, call: kind.call, copy: join } : null,
         }}

@@ -4,7 +4,7 @@ export interface RegistrationFacts {
   /** The form returned to this page. */
   hasReturned: boolean;
   /** The heading before and after the registration. */
-  titles: { before: string; after: string };
+  titles: { unregistered: string; registered: string };
 }
 
 /** Shows whether the visitor has registered, as far as the device knows. */
@@ -17,7 +17,7 @@ export function rememberRegistration(root: HTMLElement, facts: RegistrationFacts
 
   function show(hasRegistered: boolean): void {
     mark?.toggleAttribute('hidden', !hasRegistered);
-    if (title) title.textContent = hasRegistered ? titles.after : titles.before;
+    if (title) title.textContent = hasRegistered ? titles.registered : titles.unregistered;
     for (const part of all('[data-registered]')) part.hidden = !hasRegistered;
     for (const part of all('[data-unregistered]')) part.hidden = hasRegistered;
   }

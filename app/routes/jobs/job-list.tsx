@@ -81,7 +81,7 @@ export default function JobListPage({ loaderData }: PageProps<typeof loader>) {
       <PageHero scene={scene} size="slim">
         <JobListHeading breadcrumbs={breadcrumbsOf(pack)} />
       </PageHero>
-      {isEmpty ? <NoJobs failed={hasFailed} /> : <Jobs loaded={loaderData} />}
+      {isEmpty ? <NoJobs hasFailed={hasFailed} /> : <Jobs loaded={loaderData} />}
     </>
   );
 }
@@ -128,10 +128,10 @@ function Jobs({ loaded }: { loaded: LoadedJobs }) {
 }
 
 /** An empty list and a failure have the same copy, but a failure offers a retry. */
-function NoJobs({ failed }: { failed: boolean }) {
+function NoJobs({ hasFailed }: { hasFailed: boolean }) {
   const drawing = useMedia('scenes/closed.svg');
   const copy = useCopy('pages/talents-on-demand');
-  if (failed) {
+  if (hasFailed) {
     return (
       <Behavior start={tryAgain} props={{}}>
         <div className="wrap py-12 lg:py-18" role="alert">

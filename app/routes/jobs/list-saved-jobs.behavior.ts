@@ -80,10 +80,10 @@ export default function listSavedJobs(root: HTMLElement, { list, tiles, copy }: 
   }
 
   function show(): void {
-    const saved = readSavedJobs();
-    listElement?.replaceChildren(...saved.map(rowOf));
+    const savedJobs = readSavedJobs();
+    listElement?.replaceChildren(...savedJobs.map(rowOf));
     root.querySelector('[data-none]')?.remove();
-    if (saved.length > 0 || !emptyTemplate) return;
+    if (savedJobs.length > 0 || !emptyTemplate) return;
     const panel = document.createElement('div');
     panel.dataset.none = '';
     panel.append(emptyTemplate.content.cloneNode(true));
@@ -127,15 +127,17 @@ async function remove(
   root: HTMLElement,
   { copy, show }: Pick<ListProps, 'copy'> & { show: () => void },
 ): Promise<void> {
-  const saved = readSavedJobs();
-  const index = saved.findIndex((one) => one.slug === slug);
-  const job = saved[index];
+  const savedJobs = readSavedJobs();
+  const index = savedJobs.findIndex((one) => one.slug === slug);
+  const job = savedJobs[index];
   if (!job) return;
-  writeSavedJobs(saved.toSpliced(index, 1));
+  writeSavedJobs(savedJobs.toSpliced(index, 1));
   show();
   // The focused button was removed, so the next row's button or the empty state gets the focus.
-  const rest = root.querySelectorAll<HTMLElement>('[data-remove]');
-  (rest[Math.min(index, rest.length - 1)] ?? root.querySelector<HTMLElement>('a'))?.focus();
+  const removeButtons = root.querySelectorAll<HTMLElement>('[data-remove]');
+  (
+    removeButtons[Math.min(index, removeButtons.length - 1)] ?? root.querySelector<HTMLElement>('a')
+  )?.focus();
   const { showSnackbar } = await import('#app/ui/snackbar/show-snackbar.ts');
   const undo = () => {
     const others = readSavedJobs().filter((one) => one.slug !== slug);

@@ -8,7 +8,7 @@ import { fillPlaceholders } from '#contract/fill.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { type Choice, type ListedPackage, packagesByGoal } from './package-choice.ts';
 
-const HEAD_CLASSES = 'px-1 pb-3 align-bottom text-sm leading-snug font-medium';
+const HEADER_CLASSES = 'px-1 pb-3 align-bottom text-sm leading-snug font-medium';
 
 /** The same packages in the same order as a table, which scrolls sideways on a phone. */
 export function Comparison({ choice }: { choice: Choice }) {
@@ -70,15 +70,15 @@ function Columns({ table }: { table: PageCopy['service-packages']['table'] }) {
       <tr className="[&>*]:border-b-[1.5px] [&>*]:border-ink">
         <th
           scope="col"
-          className={`sticky left-0 w-34 bg-white sm:w-52 xl:w-60 ${HEAD_CLASSES} pl-0 text-left`}
+          className={`sticky left-0 w-34 bg-white sm:w-52 xl:w-60 ${HEADER_CLASSES} pl-0 text-left`}
         >
           {table.package}
         </th>
-        <th scope="col" className={`w-20 sm:w-28 ${HEAD_CLASSES} text-right`}>
+        <th scope="col" className={`w-20 sm:w-28 ${HEADER_CLASSES} text-right`}>
           {table.price}
         </th>
         {table.contents.map(({ id, label }) => (
-          <th key={id} scope="col" className={`${HEAD_CLASSES} text-center`}>
+          <th key={id} scope="col" className={`${HEADER_CLASSES} text-center`}>
             {label}
           </th>
         ))}

@@ -40,12 +40,12 @@ export function Impact({ impact, eyebrow }: ImpactProps) {
 type CategoryProps = ImpactProps['impact']['categories'][number];
 
 function Category({ title, highlightHeader, metrics }: CategoryProps) {
-  const head = highlightHeader
+  const headingClass = highlightHeader
     ? 'bg-primary-800 text-white print:bg-transparent print:text-ink'
     : 'border-b border-hairline';
   return (
     <div className="card h-full overflow-hidden">
-      <h3 className={`px-5 py-4 text-xl ${head}`}>{title}</h3>
+      <h3 className={`px-5 py-4 text-xl ${headingClass}`}>{title}</h3>
       <dl className="px-5 py-2">
         {metrics.map(({ label, value }) => (
           <div

@@ -10,12 +10,12 @@ export function PartnerParts({ parts: { challenge, solution, product } }: { part
   return (
     <div className="section wrap">
       <section className="grid gap-x-14 gap-y-6 lg:grid-cols-[5fr_7fr]">
-        <PartHead part={challenge} />
+        <PartHeader part={challenge} />
         <LongText text={challenge.text} />
       </section>
       <section className="mt-16 grid items-center gap-x-14 gap-y-8 lg:mt-24 lg:grid-cols-2">
         <div>
-          <PartHead part={solution} />
+          <PartHeader part={solution} />
           <div className="mt-6">
             <LongText text={solution.text} />
           </div>
@@ -23,7 +23,7 @@ export function PartnerParts({ parts: { challenge, solution, product } }: { part
         <Drawing src={solution.drawing} className="no-print" />
       </section>
       <section className="printed on-night mt-16 grid gap-x-14 gap-y-6 rounded-panel ground-deep p-6 sm:p-9 lg:mt-24 lg:grid-cols-2 lg:p-14">
-        <PartHead part={product} />
+        <PartHeader part={product} />
         <div>
           <LongText text={product.text} />
           <ArrowLink link={product.link} className="no-print mt-5" />
@@ -33,7 +33,7 @@ export function PartnerParts({ parts: { challenge, solution, product } }: { part
   );
 }
 
-function PartHead({ part: { eyebrow, title } }: { part: Parts['challenge'] }) {
+function PartHeader({ part: { eyebrow, title } }: { part: Parts['challenge'] }) {
   return (
     <div>
       <p className="mb-3.5 font-medium text-(--mark)">{eyebrow}</p>

@@ -10,9 +10,9 @@ test.each([
   [6, 9, '1 … 5 6 7 8 9'],
   [9, 9, '1 … 5 6 7 8 9'],
   [4000, 8334, '1 … 3999 4000 4001 … 8334'],
-])('page %i of %i shows %s', (page, pages, shown) => {
+])('page %i of %i shows %s', (page, pages, expected) => {
   const text = visiblePages(page, pages)
     .map((number) => number ?? '…')
     .join(' ');
-  expect(text).toBe(shown);
+  expect(text).toBe(expected);
 });

@@ -19,13 +19,13 @@ export interface SaveMessages {
 
 /** Updates the save buttons and the number of saved jobs. */
 export function updateSaveButtons(root: ParentNode): void {
-  const saved = readSavedJobs();
+  const savedJobs = readSavedJobs();
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-save]')) {
-    const isSaved = saved.some(({ slug }) => slug === button.value);
+    const isSaved = savedJobs.some(({ slug }) => slug === button.value);
     button.setAttribute('aria-pressed', String(isSaved));
   }
   for (const count of root.querySelectorAll('[data-saved-count]')) {
-    count.textContent = saved.length > 0 ? ` (${pageDigits(saved.length)})` : '';
+    count.textContent = savedJobs.length > 0 ? ` (${pageDigits(savedJobs.length)})` : '';
   }
 }
 
@@ -56,13 +56,13 @@ export default function saveJobs(
   root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('button[data-save]');
     if (!button) return;
-    const saved = readSavedJobs();
-    const others = saved.filter(({ slug }) => slug !== button.value);
-    const isSaved = others.length < saved.length;
-    const { kept, dropped } = isSaved
-      ? { kept: others, dropped: undefined }
-      : withJob(saved, jobOf(button));
-    if (!writeSavedJobs(kept)) return void showMessage('error', messages.refused);
+    const savedJobs = readSavedJobs();
+    const others = savedJobs.filter(({ slug }) => slug !== button.value);
+    const isSaved = others.length < savedJobs.length;
+    const { jobs, dropped } = isSaved
+      ? { jobs: others, dropped: undefined }
+      : withJob(savedJobs, jobOf(button));
+    if (!writeSavedJobs(jobs)) return void showMessage('error', messages.refused);
     updateSaveButtons(root);
     if (dropped)
       void showMessage(

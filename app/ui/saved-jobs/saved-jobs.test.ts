@@ -27,16 +27,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('moves a job that is saved again to the front', () => {
-  const { kept, dropped } = withJob([job('a'), job('b')], { ...job('b'), savedAt: 2 });
-  expect(kept).toEqual([{ ...job('b'), savedAt: 2 }, job('a')]);
+  const { jobs, dropped } = withJob([job('a'), job('b')], { ...job('b'), savedAt: 2 });
+  expect(jobs).toEqual([{ ...job('b'), savedAt: 2 }, job('a')]);
   expect(dropped).toBeUndefined();
 });
 
 test('drops and returns the oldest job when the list is full', () => {
   const full = Array.from({ length: MAX_SAVED }, (_, at) => job(`job-${at}`));
-  const { kept, dropped } = withJob(full, job('new'));
-  expect(kept).toHaveLength(MAX_SAVED);
-  expect(kept[0]?.slug).toBe('new');
+  const { jobs, dropped } = withJob(full, job('new'));
+  expect(jobs).toHaveLength(MAX_SAVED);
+  expect(jobs[0]?.slug).toBe('new');
   expect(dropped?.slug).toBe(`job-${MAX_SAVED - 1}`);
 });
 

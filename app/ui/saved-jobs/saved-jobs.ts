@@ -50,8 +50,8 @@ function savedJob(stored: Partial<SavedJob> | null): SavedJob[] {
 
 export function readSavedJobs(): SavedJob[] {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(SAVED_JOBS_KEY) ?? '[]');
-    return Array.isArray(saved) ? saved.flatMap(savedJob) : [];
+    const savedJobs: unknown = JSON.parse(localStorage.getItem(SAVED_JOBS_KEY) ?? '[]');
+    return Array.isArray(savedJobs) ? savedJobs.flatMap(savedJob) : [];
   } catch {
     // Storage is disabled, or the value is not JSON.
     return [];
@@ -79,11 +79,11 @@ async function storePages(jobs: readonly SavedJob[]): Promise<void> {
 
 /** @returns the new list, and the job that was dropped from it */
 export function withJob(
-  saved: readonly SavedJob[],
+  savedJobs: readonly SavedJob[],
   job: SavedJob,
-): { kept: SavedJob[]; dropped: SavedJob | undefined } {
-  const all = [job, ...saved.filter(({ slug }) => slug !== job.slug)];
-  return { kept: all.slice(0, MAX_SAVED), dropped: all[MAX_SAVED] };
+): { jobs: SavedJob[]; dropped: SavedJob | undefined } {
+  const all = [job, ...savedJobs.filter(({ slug }) => slug !== job.slug)];
+  return { jobs: all.slice(0, MAX_SAVED), dropped: all[MAX_SAVED] };
 }
 
 /** @param onChange called when another tab or another page of this tab may have changed the list */

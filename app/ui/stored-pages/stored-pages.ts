@@ -34,7 +34,7 @@ const untilControlled = (container: ServiceWorkerContainer) =>
 /**
  * Has the service worker store the pages of the saved jobs for offline use, and no other job pages.
  */
-export async function storeJobPages(saved: string[]): Promise<void> {
+export async function storeJobPages(savedJobs: string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = async ({ data }: MessageEvent<string[]>) => {
@@ -42,7 +42,7 @@ export async function storeJobPages(saved: string[]): Promise<void> {
     // In sequence, because the pages share most of their scripts.
     for (const url of data) await fetchPartsOf(url);
   };
-  active?.postMessage({ saved } satisfies WorkerMessage, [port2]);
+  active?.postMessage({ saved: savedJobs } satisfies WorkerMessage, [port2]);
 }
 
 /**

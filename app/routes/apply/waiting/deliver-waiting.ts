@@ -6,7 +6,7 @@ import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { type Sender, sendWaiting } from './send-waiting.ts';
 import type { WaitingOutcome } from './waiting-application.ts';
 import { WAITING_CHANNEL, WAITING_MARK, WAITING_SYNC } from './waiting-names.ts';
-import { readAllWaiting, takeOutcomes } from './waiting-store.ts';
+import { consumeOutcomes, readAllWaiting } from './waiting-store.ts';
 
 /**
  * Milliseconds until the next attempt. The `online` event alone does not suffice: a browser may
@@ -107,7 +107,7 @@ function reportOutcomes(): Promise<boolean> {
 async function reportNow(): Promise<boolean> {
   // A hidden page leaves the report to a visible page, or to its own next visit.
   if (document.visibilityState !== 'visible') return (await readAllWaiting()).length > 0;
-  for (const outcome of await takeOutcomes()) {
+  for (const outcome of await consumeOutcomes()) {
     const watcher = watchers.get(outcome.id);
     watchers.delete(outcome.id);
     if (watcher) watcher(outcome);

@@ -65,8 +65,8 @@ export function useWaiting({ id, draft, onRefused }: WaitingSettings) {
 }
 
 /** Calls `onFound` once if an application waits since an earlier visit. */
-function useStoredApplication(id: string, onFound: () => void) {
-  const restore = useEffectEvent(onFound);
+function useStoredApplication(id: string, onWaiting: () => void) {
+  const restore = useEffectEvent(onWaiting);
   useEffect(() => {
     let isCancelled = false;
     readWaiting(id).then(

@@ -37,7 +37,7 @@ export async function storeOutcome(outcome: WaitingOutcome): Promise<void> {
 }
 
 /** Returns each outcome only once, so that only one page reports it. */
-export const takeOutcomes = () =>
+export const consumeOutcomes = () =>
   transact<WaitingOutcome[]>('readwrite', ({ outcomes }) => {
     const all = outcomes.getAll();
     outcomes.clear();

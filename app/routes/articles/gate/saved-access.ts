@@ -21,9 +21,9 @@ export function readAccess(kind: GateKind, slug: string): Access | null {
   }
 }
 
-function accessIn(kind: GateKind, record: unknown): Access | null {
-  if (typeof record !== 'object' || record === null) return null;
-  const values = record as Record<string, unknown>;
+function accessIn(kind: GateKind, stored: unknown): Access | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const values = stored as Record<string, unknown>;
   const { firstName, email } = values;
   const link = values[GATES[kind].storage.link];
   return isText(firstName) && isText(email) && isText(link) ? { firstName, email, link } : null;
@@ -33,9 +33,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** If the browser stores nothing, access lasts until the page is left. */
 export function saveAccess(kind: GateKind, slug: string, { firstName, email, link }: Access): void {
-  const record = { firstName, email, [GATES[kind].storage.link]: link };
+  const stored = { firstName, email, [GATES[kind].storage.link]: link };
   try {
-    localStorage.setItem(storageKey(kind, slug), JSON.stringify(record));
+    localStorage.setItem(storageKey(kind, slug), JSON.stringify(stored));
   } catch (error) {
     console.info('The access could not be saved for the next visit', error);
   }

@@ -12,12 +12,12 @@ import { fillPlaceholders } from '#contract/fill.ts';
 import { CategoryDot, Mark } from './event-marks.tsx';
 import { breadcrumbsOf, type EventPagesConfig } from './event-pages-config.ts';
 
-interface CalendarEventHeadProps {
+interface CalendarEventHeaderProps {
   kind: EventPagesConfig;
   event: CalendarEventDetail;
 }
 
-export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
+export function CalendarEventHeader({ kind, event }: CalendarEventHeaderProps) {
   const pack = usePack();
   const copy = useCopy('registration');
   const { name, category, mode, location, start, featuredImage } = event;
