@@ -16,7 +16,7 @@ export interface ApiServices {
   /** `forms` returns the limiter of the form with this name. */
   limits: { reads: Limiter; forms: (name: string) => Limiter };
   /** The format of phone numbers. @param page path, whose language the error message has */
-  numbering: (page: string) => PhoneNumbering;
+  phoneNumbering: (page: string) => PhoneNumbering;
   /** Stores résumés while they are uploaded. */
   uploads: UploadSpool;
   /** The digest of the client IP that is stored with a submission. */

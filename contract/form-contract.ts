@@ -19,7 +19,7 @@ export interface FormContract<Field extends string = string> {
   tidy(typed: Record<Field, string>): Record<Field, string>;
   /**
    * Validates the typed values: at most one error a field, in the order of `fields`.
-   * @param offered the values of the form's select field; any value is allowed if omitted
+   * @param allowedValues the values of the form's select field; any value is allowed if omitted
    */
-  errors(typed: Record<Field, string>, offered?: readonly string[]): FieldError[];
+  errors(typed: Record<Field, string>, allowedValues?: readonly string[]): FieldError[];
 }

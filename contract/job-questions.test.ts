@@ -19,7 +19,7 @@ const messageFor = (fields: Partial<JobQuestion>, answer: string) =>
 describe('answers', () => {
   test('are normalized and kept with the wording of their question', () => {
     const questions = [question({ kind: 'long-text' }), question({ id: 'shift', label: 'Shift?' })];
-    const { given: answers, errors } = checkAnswers(questions, {
+    const { answers, errors } = checkAnswers(questions, {
       shift: ' nine\r\nto five ',
       defect: ' one\r\ntwo ',
     });

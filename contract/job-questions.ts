@@ -97,7 +97,7 @@ export interface StoredAnswer {
 export function checkAnswers(
   questions: readonly JobQuestion[],
   answers: QuestionAnswers,
-): { given: StoredAnswer[]; errors: FieldError[] } {
+): { answers: StoredAnswer[]; errors: FieldError[] } {
   const checked: StoredAnswer[] = [];
   const errors: FieldError[] = [];
   for (const question of questions) {
@@ -108,7 +108,7 @@ export function checkAnswers(
     if (message) errors.push({ field: answerField(id), message });
     else if (answer) checked.push({ id, question: label, answer });
   }
-  return { given: checked, errors };
+  return { answers: checked, errors };
 }
 
 function answerProblem({ required, kind, choices, limit }: JobQuestion, answer: string) {

@@ -11,14 +11,14 @@ export type JobCopy = Pick<JobPagesCopy, 'pay' | 'hours' | 'list'>;
 export function payText(
   { min, max, currency: code, period }: JobPay,
   copy: JobCopy,
-  spelling: Formatters = ENGLISH_FORMATTERS,
+  format: Formatters = ENGLISH_FORMATTERS,
 ): string {
   const { sum, range, periods } = copy.pay;
-  const currency = spelling.currency(code);
+  const currency = format.currency(code);
   const pay =
     min === max
-      ? fillPlaceholders(sum, { currency, sum: spelling.sum(min) })
-      : fillPlaceholders(range, { currency, min: spelling.sum(min), max: spelling.sum(max) });
+      ? fillPlaceholders(sum, { currency, sum: format.sum(min) })
+      : fillPlaceholders(range, { currency, min: format.sum(min), max: format.sum(max) });
   return fillPlaceholders(periods[period], { pay });
 }
 

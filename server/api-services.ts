@@ -61,9 +61,9 @@ export function packServices(pack: SiteModules) {
   const packOf = (page: string) =>
     translations.get(languageOfPath(page, [...translations.keys()])) ?? pack;
   return {
-    numbering: (page: string) => ({
+    phoneNumbering: (page: string) => ({
       ...(pack['site.yaml'] as Site),
-      wrongPhone: applyCopyIn(packOf(page)).wrongPhone,
+      invalidPhoneMessage: applyCopyIn(packOf(page)).wrongPhone,
     }),
     overlaps: jobListCopy.search.overlaps,
     packOf,

@@ -20,8 +20,8 @@ describeOnOneEngine('the demo', (engine) => {
     const { url, drop } = await makeDatabase(engine, 'loaded');
     const { db, close } = await openDatabase(url);
     try {
-      const desk = (await storedModules(db))['console.yaml'] as BlockCopy['console'];
-      const copy = { ...COPY, desk };
+      const consoleCopy = (await storedModules(db))['console.yaml'] as BlockCopy['console'];
+      const copy = { ...COPY, consoleCopy };
       const filled = await fillDemo(db, copy, Date.now(), SIZE);
       expect(filled).toEqual(SIZE);
       const rows = await db
@@ -34,7 +34,7 @@ describeOnOneEngine('the demo', (engine) => {
       const undelivered = db.selectFrom('outbox').select('id').where('delivered_at', 'is', null);
       expect(await undelivered.execute()).toEqual([]);
       const stages = await db.selectFrom('applications').select('stage').distinct().execute();
-      expect(stages).toHaveLength(desk.stages.length);
+      expect(stages).toHaveLength(consoleCopy.stages.length);
       const notes = await db.selectFrom('application_notes').select('id').execute();
       expect(notes.length).toBeGreaterThan(2);
       expect(await fillDemo(db, copy, Date.now(), SIZE)).toBeNull();

@@ -47,7 +47,7 @@ export async function fillForDemo({ databaseUrl }: Config, announce: (line: stri
     const apply = pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info'];
     const copy = {
       topics: contact.topics.map(({ id }) => id),
-      desk: pack['console.yaml'] as BlockCopy['console'],
+      consoleCopy: pack['console.yaml'] as BlockCopy['console'],
       consents: { application: apply.consent, contact: contact.consent },
     };
     const filled = await fillDemo(db, copy, Date.now());

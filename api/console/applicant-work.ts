@@ -20,8 +20,8 @@ export function applicantWorkRoutes(app: FastifyInstance, services: ConsoleServi
   const { db } = services;
   const parts = () => applicantDependencies(services);
   serveCall(app, services, 'changeApplicant', async ({ permit, params: { id }, body, now }) => {
-    const { version, mail, keepScheduledEmails, ...wanted } = body;
-    const input = { id, version, wanted, mail, keepScheduledEmails, now };
+    const { version, mail, keepScheduledEmails, ...requestedChange } = body;
+    const input = { id, version, requestedChange, mail, keepScheduledEmails, now };
     const applicant = await changeApplicant(permit, db, input, parts());
     if (mail) services.pollOutbox();
     return applicant;
@@ -31,8 +31,8 @@ export function applicantWorkRoutes(app: FastifyInstance, services: ConsoleServi
   );
   serveCall(app, services, 'changeApplicants', async ({ permit, body, now }) => {
     const { ids, change, mail, keepScheduledEmails } = body;
-    const wanted = wantedOf(change);
-    const input = { ids, wanted, mail, keepScheduledEmails, now };
+    const requestedChange = requestedChangeOf(change);
+    const input = { ids, requestedChange, mail, keepScheduledEmails, now };
     const result = await changeApplicants(permit, db, input, parts());
     if (result.mailsWritten > 0) services.pollOutbox();
     return result;
@@ -55,7 +55,7 @@ export function applicantWorkRoutes(app: FastifyInstance, services: ConsoleServi
   });
 }
 
-function wantedOf(change: BulkChange) {
+function requestedChangeOf(change: BulkChange) {
   if ('addTag' in change) return { addTags: [change.addTag] };
   if ('removeTag' in change) return { removeTags: [change.removeTag] };
   return change;

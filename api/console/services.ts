@@ -61,7 +61,7 @@ export interface ConsoleServices {
    * Renders a page of a file when its turn comes; null if the file has been deleted by then.
    * @throws ProblemError `unavailable` if the queue is full; the abort reason of `gone`
    */
-  renderFilePage: (wanted: FilePageRequest) => Promise<RenderedFilePage | RenderFailure | null>;
+  renderFilePage: (request: FilePageRequest) => Promise<RenderedFilePage | RenderFailure | null>;
   /** Wakes the worker of the outbox, which may have new rows. */
   pollOutbox: () => void;
 }

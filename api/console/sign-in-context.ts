@@ -36,7 +36,7 @@ export function readClient(
 ): Client {
   return {
     network: hashIp(networkOf(ip)),
-    words: describeClient(headers['user-agent'] ?? ''),
+    description: describeClient(headers['user-agent'] ?? ''),
     clientToken: cookies[CLIENT_COOKIE],
     sessionToken: cookies[SESSION_COOKIE],
   };

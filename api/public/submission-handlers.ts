@@ -90,7 +90,7 @@ export const SUBMISSION_HANDLERS = {
     const pack = services.packOf(context.page.route);
     const consent = receiving.consent(pack);
     const arrival = arrivalOf(services, context, { captcha, consent, fields });
-    const sent = { fields, offered: receiving.offered?.(pack) };
+    const sent = { fields, allowedValues: receiving.allowedValues?.(pack) };
     return receive(db, kind, sent, { ...arrival, kinds });
   },
   sendLead: (services, context, { query: { source }, fields }) => {
@@ -119,7 +119,7 @@ export const SUBMISSION_HANDLERS = {
     return receive(
       services.db,
       APPLICATION,
-      { fields, resume: file, numbering: services.numbering(page) },
+      { fields, resume: file, phoneNumbering: services.phoneNumbering(page) },
       // The application's schema checks the honeypot.
       { ...arrival, captcha: fields.captcha ?? '' },
     );

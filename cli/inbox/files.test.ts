@@ -82,7 +82,7 @@ describeEachEngine('files of the inbox', (engine) => {
     expect(stored.alerts).toMatchObject([
       { email: 'sita@example.com', search: 'level=senior', words: 'Senior', confirmedAt: null },
     ]);
-    expect(stored.notices).toMatchObject([{ topic: 'job-alert.confirmation' }]);
+    expect(stored.notifications).toMatchObject([{ topic: 'job-alert.confirmation' }]);
 
     expect((await person('--out', 'sita')).stderr).toMatch(
       /sita is not empty\. Use an empty folder/,

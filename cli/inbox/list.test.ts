@@ -26,11 +26,11 @@ describeEachEngine('the list', (engine) => {
     const rows = await listInbox(app, '--all');
     for (const [index, { id, kind }] of rows.toReversed().entries()) {
       const time = Date.UTC(2026, 0, 1 + index, 23, 59);
-      const { table, sentAt } =
+      const { table, submittedAtColumn } =
         KINDS.submissions.find(({ name }) => name === kind) ?? KINDS.submissions[0];
       await db
         .updateTable(table as 'leads')
-        .set({ [sentAt]: time })
+        .set({ [submittedAtColumn]: time })
         .where('id', '=', id)
         .execute();
     }

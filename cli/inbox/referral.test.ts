@@ -151,7 +151,7 @@ describeEachEngine('a referral, as an added kind,', (engine) => {
       .set({ steady_since: Date.now() - 365 * DAY })
       .execute();
     const lines: string[] = [];
-    const due = { now: Date.now(), say: (line: string) => void lines.push(line), kinds };
+    const due = { now: Date.now(), warn: (line: string) => void lines.push(line), kinds };
     await eraseDue(db, { applicationsKept: 12, messagesKept: null }, due);
     expect(await countRowsOf(app.engine.db, old)).toEqual([1, 1, 2]);
     await eraseDue(db, { applicationsKept: 12, messagesKept: 12 }, due);

@@ -38,7 +38,7 @@ function pageOf(submission: Submission, { submissions }: Kinds): string {
   for (const { label, text } of kind?.texts(submission) ?? []) {
     parts.push(`${safeLine(label)}\n${safeText(text)}\n`);
   }
-  if (submission.notices.length > 0) parts.push(outboxTable(submission.notices));
+  if (submission.notifications.length > 0) parts.push(outboxTable(submission.notifications));
   return parts.join('\n');
 }
 

@@ -4,9 +4,9 @@ import { lengthOf, splitWords, type WordPart } from './word-parts.ts';
 
 export interface TokenVariant {
   /** Letters, marks and digits, folded like those of `indexTokens`. */
-  word: string;
+  text: string;
   /** Words that begin with it match too. */
-  isBeginning: boolean;
+  isPrefix: boolean;
 }
 
 /** A token of a search. Any of its variants matches; the first is as typed. */
@@ -31,12 +31,12 @@ export function queryTokens(text: string, { begun }: { begun: 'all' | 'last' }):
     const second = spelled[at]?.word;
     if (second !== undefined) all.push(second);
     all.push(...(joined.get(at) ?? []));
-    return [...new Set(all)].map((word) => ({ word, isBeginning: mayBePrefix && isLong(word) }));
+    return [...new Set(all)].map((text) => ({ text, isPrefix: mayBePrefix && isLong(text) }));
   });
   return [...new Map(words.map((word) => [keyOf(word), word])).values()];
 }
 
-const keyOf = (word: QueryToken) => word.map((spelling) => spelling.word).join(' ');
+const keyOf = (word: QueryToken) => word.map((variant) => variant.text).join(' ');
 
 function isLong(word: string): boolean {
   const minimum = /^[a-z0-9]/.test(word) ? MIN_PREFIX_LENGTH.latin : MIN_PREFIX_LENGTH.other;

@@ -8,8 +8,7 @@ function finds(typed: string, text: string): boolean {
     words.some((each) => (isBeginning ? each.startsWith(word) : each === word));
   const tokens = queryTokens(typed, { begun: 'last' });
   return (
-    tokens.length > 0 &&
-    tokens.every((word) => word.some((each) => fits(each.word, each.isBeginning)))
+    tokens.length > 0 && tokens.every((word) => word.some((each) => fits(each.text, each.isPrefix)))
   );
 }
 
@@ -206,7 +205,7 @@ test.each(['java', 'i18nx', '9841234567', 'x'.repeat(25), 'abcфыв', ''])(
 test('makes words of letters, marks and digits only, from any text', () => {
   const hostile = `' " \\ : * & | ! ( ) < > % _ - . .. # ++ {a} \u0000 \ud800 a\u0000b 'x':* "y"* NEAR(z) @ 💡 ﷺ`;
   const typed = queryTokens(hostile, { begun: 'all' }).flatMap((word) =>
-    word.map((each) => each.word),
+    word.map((each) => each.text),
   );
   for (const word of [...indexTokens(hostile), ...typed]) {
     expect(word).toMatch(/^[\p{L}\p{N}\p{M}]{1,60}$/u);

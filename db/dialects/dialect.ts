@@ -58,8 +58,8 @@ export interface PositionRange {
 
 /** The tokens of an article, each list made by `indexTokens`. */
 export interface IndexedArticle {
-  /** Position. Each kind has its own range; older articles have lower positions. */
-  place: number;
+  /** Each kind has its own range; older articles have lower positions. */
+  position: number;
   title: string[];
   /** Description and headings. */
   summary: string[];
@@ -71,7 +71,7 @@ export interface IndexedArticle {
 /** A search among the articles at these positions. */
 export interface ArticleSearch extends PositionRange {
   /** At least one. */
-  words: readonly QueryToken[];
+  tokens: readonly QueryToken[];
   /** Token of a tag; empty for all. */
   tag: string;
   limit: number;
@@ -87,23 +87,23 @@ export interface ArticleIndex {
   add(transaction: Db, articles: readonly IndexedArticle[]): Promise<void>;
   /** Optimizes the index; call it after the last `add`. */
   optimize(transaction: Db): Promise<void>;
-  find(db: Db, search: ArticleSearch): Promise<{ places: number[]; total: number }>;
+  find(db: Db, search: ArticleSearch): Promise<{ positions: number[]; total: number }>;
   /** The vocabulary of the articles at these positions. */
-  vocabulary(db: Db, places: PositionRange): Vocabulary;
+  vocabulary(db: Db, range: PositionRange): Vocabulary;
 }
 
 /** The variants of a search token, one of which must occur. Only letters, marks and digits. */
 export type QueryToken = readonly {
-  word: string;
-  /** Words that begin with it match too. */
-  isBeginning: boolean;
+  text: string;
+  /** Tokens that begin with it match too. */
+  isPrefix: boolean;
 }[];
 
 /** The tokens that an index contains. */
 export interface Vocabulary {
-  has(word: QueryToken): Promise<boolean>;
+  has(token: QueryToken): Promise<boolean>;
   /** Which of some hundred tokens exist, at most `most`, most frequent first. */
-  existing(words: readonly string[], most: number): Promise<string[]>;
+  existing(tokens: readonly string[], limit: number): Promise<string[]>;
 }
 
 /** The applications that match all tokens. */
@@ -124,20 +124,20 @@ export interface ApplicantMatches {
 /** Searches applications by `applicant_words`; triggers keep the index in sync. */
 export interface ApplicantIndex {
   /**
-   * @param words at least one
-   * @param most limit of the count
+   * @param tokens at least one
+   * @param limit limit of the count
    */
-  find(db: Db, words: readonly QueryToken[], most: number): Promise<ApplicantMatches>;
+  find(db: Db, tokens: readonly QueryToken[], limit: number): Promise<ApplicantMatches>;
   vocabulary(db: Db): Vocabulary;
 }
 
 /** Searches messages and leads by `enquiry_words`. */
 export interface InboxIndex {
   /**
-   * @param words at least one
+   * @param tokens at least one
    * @returns a condition that a row of `inbox_states` matches all of them
    */
-  find(db: Db, words: readonly QueryToken[]): Promise<RawBuilder<SqlBool>>;
+  find(db: Db, tokens: readonly QueryToken[]): Promise<RawBuilder<SqlBool>>;
   vocabulary(db: Db): Vocabulary;
 }
 

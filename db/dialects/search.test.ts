@@ -15,18 +15,18 @@ function wordsAt(n: number): string[] {
 }
 const tagAt = (n: number) => (n % 2 === 0 ? '_even' : '_even_not');
 
-const fits = (word: string, spelling: QueryToken[number]) =>
-  spelling.isBeginning ? word.startsWith(spelling.word) : word === spelling.word;
+const fits = (word: string, variant: QueryToken[number]) =>
+  variant.isPrefix ? word.startsWith(variant.text) : word === variant.text;
 
 /** Parses `often*|rarely`: a bar separates variants, a star marks a prefix. */
-const parseWord = (word: string): QueryToken =>
-  word.split('|').map((each) => ({ word: each.replace('*', ''), isBeginning: each.endsWith('*') }));
+const parseToken = (word: string): QueryToken =>
+  word.split('|').map((each) => ({ text: each.replace('*', ''), isPrefix: each.endsWith('*') }));
 
 /** Reference implementation: checks every article. */
-function expectedPlaces({ words, tag, last }: ArticleSearch): number[] {
+function expectedPositions({ tokens, tag, last }: ArticleSearch): number[] {
   const matches = (n: number) =>
-    words.every((spellings) =>
-      wordsAt(n).some((word) => spellings.some((each) => fits(word, each))),
+    tokens.every((variants) =>
+      wordsAt(n).some((word) => variants.some((each) => fits(word, each))),
     ) &&
     (tag === '' || tagAt(n) === tag);
   return Array.from({ length: last - FIRST + 1 }, (_, n) => n)
@@ -41,14 +41,14 @@ describeEachEngine('searching articles by words and tag', (name) => {
     db = await makeDb(name);
     await db.db.transaction().execute(async (transaction) => {
       const articles = Array.from({ length: SIZE }, (_, n) => ({
-        place: FIRST + n,
+        position: FIRST + n,
         title: [],
         summary: [],
         body: wordsAt(n),
         tags: [tagAt(n)],
       }));
       // An article of another kind, which must never be counted.
-      articles.push({ place: 5, title: [], summary: [], body: ['always', 'rarely'], tags: [] });
+      articles.push({ position: 5, title: [], summary: [], body: ['always', 'rarely'], tags: [] });
       await db.articleIndex.add(transaction, articles);
       await db.articleIndex.optimize(transaction);
     });
@@ -72,14 +72,14 @@ describeEachEngine('searching articles by words and tag', (name) => {
     [['offer*'], '_even_not'],
     [['rarely*'], '_even'],
     [['always*'], '_nobody'],
-  ])('counts articles with %j and the tag "%s" exactly, up to any place', async (typed, tag) => {
-    const words = typed.map(parseWord);
+  ])('counts articles with %j and the tag "%s" exactly, up to any position', async (typed, tag) => {
+    const tokens = typed.map(parseToken);
     for (const last of [FIRST + SIZE - 1, FIRST + 500, FIRST + 499, FIRST + 6]) {
-      const search = { words, tag, first: FIRST, last, limit: 12, offset: 0 };
-      const all = expectedPlaces(search);
-      const { places, total } = await db.articleIndex.find(db.db, search);
+      const search = { tokens, tag, first: FIRST, last, limit: 12, offset: 0 };
+      const all = expectedPositions(search);
+      const { positions, total } = await db.articleIndex.find(db.db, search);
       expect(total).toBe(all.length);
-      expect(places).toEqual(all.slice(0, 12));
+      expect(positions).toEqual(all.slice(0, 12));
     }
   });
 });

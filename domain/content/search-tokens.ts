@@ -27,21 +27,21 @@ export function correctionCandidates(
   tokens: readonly QueryToken[],
   isIndexed: readonly boolean[],
 ): Corrections | undefined {
-  const unknown = tokens.filter((_, index) => !isIndexed[index]).map(typedWord);
+  const unknown = tokens.filter((_, index) => !isIndexed[index]).map(typedText);
   if (unknown.length === 0 || unknown.length > MOST_MISTAKES) return undefined;
   const candidates = new Map(unknown.map((word) => [word, similarTokens(word)]));
   return [...candidates.values()].every(({ length }) => length > 0) ? candidates : undefined;
 }
 
-const typedWord = (word: QueryToken) => word[0]?.word ?? '';
+const typedText = (word: QueryToken) => word[0]?.text ?? '';
 
 /** The search with the corrections as alternatives of the typed tokens. */
 export const withCorrections = (tokens: readonly QueryToken[], meant: Corrections): QueryToken[] =>
   tokens.map((word) => [
     ...word,
-    ...(meant.get(typedWord(word)) ?? []).map((correction) => ({
-      word: correction,
-      isBeginning: true,
+    ...(meant.get(typedText(word)) ?? []).map((correction) => ({
+      text: correction,
+      isPrefix: true,
     })),
   ]);
 
@@ -80,13 +80,13 @@ export function searchTokens(text: string): QueryToken[] {
   for (const part of text.split(/\s+/)) {
     const addresses = addressTokens(part);
     if (addresses.length === 0) textParts.push(part);
-    else tokens.push(...addresses.map((word) => [{ word, isBeginning: true }]));
+    else tokens.push(...addresses.map((text) => [{ text, isPrefix: true }]));
   }
   for (const alternatives of queryTokens(textParts.join(' '), { begun: 'last' })) {
     tokens.push(
-      alternatives.map(({ word, isBeginning }) => ({
-        word: withoutDialingPrefix(word),
-        isBeginning: isBeginning || /^\d{3,}$/.test(word),
+      alternatives.map(({ text, isPrefix }) => ({
+        text: withoutDialingPrefix(text),
+        isPrefix: isPrefix || /^\d{3,}$/.test(text),
       })),
     );
   }

@@ -56,7 +56,7 @@ export async function fillApplicants(
             ...resumeLines(chance, career, labels),
           ]),
         },
-        numbering: { country: 'NP', phonePrefix: '+977', wrongPhone: 'wrong' },
+        phoneNumbering: { country: 'NP', phonePrefix: '+977', invalidPhoneMessage: 'wrong' },
       },
       {
         captchaKey: null,
@@ -71,7 +71,7 @@ export async function fillApplicants(
         now: submittedAt,
       },
     );
-    applicants.push({ id, submittedAt: submittedAt });
+    applicants.push({ id, submittedAt });
   }
   return applicants;
 }

@@ -38,7 +38,7 @@ export async function fillInbox(
           phoneNumber: chance.isHit(0.5) ? sender.phone : '',
           message: content.message,
         },
-        offered: topics,
+        allowedValues: topics,
       },
       {
         captchaKey: null,

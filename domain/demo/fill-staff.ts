@@ -73,8 +73,13 @@ export async function processApplicants(
     const actor = chance.pick(recruiters);
     const workPermit = requirePermission(actor, 'applicants.work');
     const now = Math.min(until, submittedAt + chance.between(2, 20) * HOUR);
-    const change = (changes: Parameters<typeof changeApplicants>[2]['wanted']) =>
-      changeApplicants(workPermit, db, { ids: [id], wanted: changes, mail: undefined, now }, parts);
+    const change = (changes: Parameters<typeof changeApplicants>[2]['requestedChange']) =>
+      changeApplicants(
+        workPermit,
+        db,
+        { ids: [id], requestedChange: changes, mail: undefined, now },
+        parts,
+      );
     const { criteria } = await markApplicant(workPermit, db, { id, isRead: true, now }, parts);
     if (chance.isHit(0.3)) await change({ addTags: [chance.pick(TAGS)] });
     if (chance.isHit(0.5)) {

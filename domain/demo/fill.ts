@@ -9,7 +9,7 @@ import { fillStaff, processApplicants } from './fill-staff.ts';
 /** Texts of the pack that real submissions would carry. */
 export interface DemoCopy {
   topics: readonly string[];
-  desk: ConsoleCopy;
+  consoleCopy: ConsoleCopy;
   consents: { application: string; contact: string };
 }
 
@@ -23,7 +23,7 @@ export const DEMO_SIZE = { applicants: 200, messages: 60, leads: 40 };
 export async function fillDemo(db: Db, copy: DemoCopy, now: number, size = DEMO_SIZE) {
   if (!(await isEmpty(db))) return null;
   const chance = new Chance(1877);
-  const { topics, consents, desk } = copy;
+  const { topics, consents, consoleCopy } = copy;
   const applicants = await fillApplicants(db, chance, {
     count: size.applicants,
     consent: consents.application,
@@ -32,7 +32,7 @@ export async function fillDemo(db: Db, copy: DemoCopy, now: number, size = DEMO_
   await fillInbox(db, chance, { ...size, topics, consent: consents.contact, now });
   const staff = await fillStaff(db, now - 60 * 86_400_000);
   const recruiters = staff.filter(({ role }) => role === 'recruiter');
-  await processApplicants(db, { chance, applicants, recruiters, copy: desk, until: now });
+  await processApplicants(db, { chance, applicants, recruiters, copy: consoleCopy, until: now });
   await markAllDelivered(db);
   return size;
 }

@@ -69,7 +69,7 @@ export function changeJob(
   });
 }
 
-function resolveChange(current: ConsoleJob, request: ChangeRequest, now: number): OpeningChange {
+function resolveChange(current: ConsoleJob, request: ChangeRequest, now: number): JobChange {
   const { validThrough = current.ownEnd } = request;
   const isClosed = request.isClosed ?? current.closedAt !== null;
   const closedAt = isClosed ? (current.closedAt ?? now) : null;
@@ -89,7 +89,7 @@ function resolveChange(current: ConsoleJob, request: ChangeRequest, now: number)
 
 interface StoredChange {
   slug: string;
-  change: OpeningChange;
+  change: JobChange;
   version: number;
   permit: Permit<'openings.manage'>;
   now: number;
@@ -117,14 +117,14 @@ async function store(db: Db, { slug, change, version, permit, now }: StoredChang
 }
 
 /** A decision of staff about a job, which overrides the pack and survives every load of it. */
-interface OpeningChange {
+interface JobChange {
   closedAt: number | null;
   /** Epoch milliseconds, in place of the pack's end; null to keep that. */
   validThrough: number | null;
 }
 
 /** Changes by the slug of their job. */
-export async function jobChanges(db: Db): Promise<Map<string, OpeningChange>> {
+export async function jobChanges(db: Db): Promise<Map<string, JobChange>> {
   const rows = await db
     .selectFrom('opening_changes')
     .select(['slug', 'closed_at as closedAt', 'valid_through as validThrough'])
@@ -136,10 +136,7 @@ export async function jobChanges(db: Db): Promise<Map<string, OpeningChange>> {
  * The last millisecond in which a job is open, or null if it has no end.
  * @param ofPack the pack's end in epoch milliseconds; null for none
  */
-export function effectiveEnd(
-  packEnd: number | null,
-  change: OpeningChange | undefined,
-): number | null {
+export function effectiveEnd(packEnd: number | null, change: JobChange | undefined): number | null {
   if (!change) return packEnd;
   // A job is still open in the millisecond of its end, so closing ends it one millisecond earlier.
   if (change.closedAt !== null) return change.closedAt - 1;

@@ -25,7 +25,7 @@ export interface SubmittedApplication {
   /** Text fields by name, unchecked. */
   fields: Record<string, string>;
   resume: ResumeFile | null;
-  numbering: PhoneNumbering;
+  phoneNumbering: PhoneNumbering;
 }
 
 interface CheckContext {
@@ -43,11 +43,11 @@ interface CheckContext {
  */
 export async function checkApplication(
   db: Db,
-  { fields, resume, numbering }: SubmittedApplication,
+  { fields, resume, phoneNumbering }: SubmittedApplication,
   context: CheckContext,
 ): Promise<CheckedApplication> {
   const result = ApplicationForm.safeParse(fields);
-  const phone = result.success ? await toE164(result.data.phone, numbering) : null;
+  const phone = result.success ? await toE164(result.data.phone, phoneNumbering) : null;
   const answers = await readAnswers(db, fields, context);
   const errors = firstErrorPerField([
     ...(result.error?.issues ?? []).map(({ path, message }) => ({
@@ -55,14 +55,14 @@ export async function checkApplication(
       message,
     })),
     ...(result.success && phone === null
-      ? [{ field: 'phone', message: numbering.wrongPhone }]
+      ? [{ field: 'phone', message: phoneNumbering.invalidPhoneMessage }]
       : []),
     ...answers.errors,
     ...resumeErrors(resume),
     ...context.errors,
   ]);
   if (errors.length === 0 && result.success && phone && resume) {
-    return { form: { ...result.data, phone }, answers: answers.given, resume };
+    return { form: { ...result.data, phone }, answers: answers.answers, resume };
   }
   throw refusal(errors);
 }
@@ -111,7 +111,7 @@ export interface PhoneNumbering {
   /** The country calling code, such as `+977`. */
   phonePrefix: string;
   /** Error message for an impossible number, in the language of the form. */
-  wrongPhone: string;
+  invalidPhoneMessage: string;
 }
 
 /**
@@ -121,7 +121,7 @@ export interface PhoneNumbering {
  */
 async function toE164(
   typed: string,
-  numbering: Omit<PhoneNumbering, 'wrongPhone'>,
+  numbering: Omit<PhoneNumbering, 'invalidPhoneMessage'>,
 ): Promise<string | null> {
   // The metadata of all numbering plans loads slowly, so it is imported on first use instead of at
   // startup.

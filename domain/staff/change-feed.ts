@@ -9,7 +9,7 @@ import { CHANGE_RETENTION, changesSince, MAX_CHANGES } from './console-changes.t
 const EVERYTHING = '*';
 
 /** Changes that are kept. A client whose position is older reads everything again. */
-const MAX_KEPT = 2000;
+const LOG_SIZE = 2000;
 /** With more topics than this, everything counts as changed. */
 const MAX_TOPICS = 200;
 
@@ -27,7 +27,7 @@ class ChangeLog {
 
   add(topics: Iterable<string>): void {
     for (const topic of topics) this.#topics.push({ number: ++this.#last, topic });
-    if (this.#topics.length > MAX_KEPT) this.#topics = this.#topics.slice(-MAX_KEPT);
+    if (this.#topics.length > LOG_SIZE) this.#topics = this.#topics.slice(-LOG_SIZE);
   }
 
   /**

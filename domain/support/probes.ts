@@ -21,10 +21,10 @@ export async function probeWrite(db: Db, now = Date.now()): Promise<void> {
 /** Reads the latest row of each kind of submission, and one row of each related table. */
 export async function probeForms(db: Db, { submissions, related }: Kinds): Promise<void> {
   // The tables share the columns that are read here.
-  for (const { table, sentAt } of submissions) {
+  for (const { table, submittedAtColumn } of submissions) {
     const query = db.selectFrom(table as 'leads').selectAll();
     await query
-      .orderBy(sentAt as 'created_at', 'desc')
+      .orderBy(submittedAtColumn as 'created_at', 'desc')
       .limit(1)
       .execute();
   }

@@ -40,7 +40,7 @@ export async function countCall(
 ): Promise<FullWindow | undefined> {
   const [first, ...others] = windows;
   if (!first) return undefined;
-  const isFull = fullAmong(windows, now);
+  const isFull = fullWindows(windows, now);
   const calls = others.reduce(
     (all, window) => all.unionAll(newWindow(db, window, now)),
     newWindow(db, first, now),
@@ -73,7 +73,7 @@ export async function countCall(
 }
 
 /** SQL condition: the row is one of these windows, and full. */
-const fullAmong =
+const fullWindows =
   (windows: readonly CallWindow[], now: number) =>
   (row: ExpressionBuilder<Schema, 'rate_limits'>) =>
     row.and([

@@ -20,11 +20,11 @@ export function localizedMailParts(pack: SiteModules, language: LanguageCode = F
   const code: LanguageCode =
     languagesOf(pack).find((available) => available === language) ?? FIRST_LANGUAGE;
   const translated = translatedPack(pack, code);
-  const say = translator((translated[LANGUAGE_MODULE] as Language).messages);
+  const t = translator((translated[LANGUAGE_MODULE] as Language).messages);
   return {
     language: code,
-    say,
-    spelling: formattersOf(code, say),
+    t,
+    format: formattersOf(code, t),
     site: translated['site.yaml'] as Site,
     copy: translated['mails.yaml'] as BlockCopy['mails'],
     pack: translated,

@@ -47,7 +47,7 @@ describeOnOneEngine('retention', (engine) => {
     await drop();
   });
   const run = (now: number) =>
-    eraseDue(opened.db, PERIODS, { now, say: (line) => lines.push(line) });
+    eraseDue(opened.db, PERIODS, { now, warn: (line) => lines.push(line) });
 
   test('waits until a clock that jumped has been steady for three days', async () => {
     const { db } = opened;

@@ -14,13 +14,13 @@ const DAY = 86_400_000;
 
 /**
  * Starts to erase, now and each day, without blocking the caller.
- * @param say called with the reason why nothing is erased, if a person has to know it
+ * @param warn called with the reason why nothing is erased, if a person has to know it
  * @returns a function that stops it, and resolves when the current batch has ended
  */
 export function eraseDaily(
   db: Db,
   periods: RetentionPeriods,
-  say: (line: string) => void,
+  warn: (line: string) => void,
   report: (error: unknown) => void,
   kinds: Kinds = KINDS,
 ): () => Promise<void> {
@@ -29,7 +29,7 @@ export function eraseDaily(
   let running = Promise.resolve();
   const erase = () => {
     running = running
-      .then(() => eraseDue(db, periods, { now: Date.now(), say, signal, kinds }))
+      .then(() => eraseDue(db, periods, { now: Date.now(), warn, signal, kinds }))
       .catch(report);
   };
   erase();
@@ -42,10 +42,10 @@ export function eraseDaily(
   };
 }
 
-interface Due {
+interface ErasureContext {
   /** Epoch milliseconds. */
   now: number;
-  say: (line: string) => void;
+  warn: (line: string) => void;
   signal?: AbortSignal;
   kinds?: Kinds;
 }
@@ -57,7 +57,7 @@ interface Due {
 export async function eraseDue(
   db: Db,
   periods: RetentionPeriods,
-  { now, say, signal, kinds = KINDS }: Due,
+  { now, warn, signal, kinds = KINDS }: ErasureContext,
 ): Promise<void> {
   const { isTrusted, steadySince } = await checkClock(db, now);
   const cutoffs = cutoffsOf(periods, now);
@@ -66,7 +66,7 @@ export async function eraseDue(
   if (signal?.aborted || rows === '') return;
   if (!isTrusted) {
     const trial = `${CLOCK_TRIAL / DAY} days (so far since ${new Date(steadySince).toISOString()})`;
-    say(
+    warn(
       `Nothing is erased until the clock has run steadily for ${trial}. Expired by this clock: ${rows}. See npm run inbox -- erase --expired`,
     );
     return;
@@ -74,7 +74,7 @@ export async function eraseDue(
   const unusual = await unusualExpiry(db, due, kinds);
   if (unusual) {
     const { expired, total, table } = unusual;
-    say(
+    warn(
       `Nothing is erased: ${expired} of ${total} rows of ${table} have expired, which is unusual. If this is correct, run: npm run inbox -- erase --expired --yes`,
     );
     return;

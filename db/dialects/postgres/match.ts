@@ -10,9 +10,9 @@ import type { Db } from '#db/schema.ts';
 export const queryOf = (words: readonly QueryToken[], weights = ''): string =>
   words.map((word) => `(${word.map((each) => term(each, weights)).join(' | ')})`).join(' & ');
 
-function term({ word, isBeginning }: QueryToken[number], weights: string): string {
-  const marks = `${isBeginning ? '*' : ''}${weights}`;
-  return marks === '' ? `'${word}'` : `'${word}':${marks}`;
+function term({ text, isPrefix }: QueryToken[number], weights: string): string {
+  const marks = `${isPrefix ? '*' : ''}${weights}`;
+  return marks === '' ? `'${text}'` : `'${text}':${marks}`;
 }
 
 /** Rows sampled for spelling suggestions; a frequent word occurs in at least one of them. */

@@ -12,7 +12,9 @@ export const articleIndex: ArticleIndex = {
   },
 
   async add(transaction, articles) {
-    const rows = articles.map((article) => sql`(${article.place}, ${vectorOf(article)}::tsvector)`);
+    const rows = articles.map(
+      (article) => sql`(${article.position}, ${vectorOf(article)}::tsvector)`,
+    );
     await sql`insert into article_words (place, words) values ${sql.join(rows)}`.execute(
       transaction,
     );
@@ -35,11 +37,11 @@ export const articleIndex: ArticleIndex = {
         place desc
       limit ${limit} offset ${offset}
     `.execute(db);
-    const places = rows.map(({ place }) => place);
-    if (rows[0]) return { places, total: rows[0].total };
+    const positions = rows.map(({ place }) => place);
+    if (rows[0]) return { positions, total: rows[0].total };
     // Beyond the last page there is no row that contains the total.
     const count = await sql<{ total: number }>`select count(*) as total ${matches}`.execute(db);
-    return { places, total: count.rows[0]?.total ?? 0 };
+    return { positions, total: count.rows[0]?.total ?? 0 };
   },
 
   vocabulary: (db, { first, last }) =>
@@ -50,8 +52,8 @@ export const articleIndex: ArticleIndex = {
     }),
 };
 
-function taggedQuery({ tag, words }: ArticleSearch, weights: string): string {
-  return [...(tag ? [`'${tag}':D`] : []), queryOf(words, weights)].join(' & ');
+function taggedQuery({ tag, tokens }: ArticleSearch, weights: string): string {
+  return [...(tag ? [`'${tag}':D`] : []), queryOf(tokens, weights)].join(' & ');
 }
 
 /** The vector as text. Positions do not matter, only weights, so each weight has one position. */

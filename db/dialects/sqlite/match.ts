@@ -8,7 +8,7 @@ import type { Db } from '#db/schema.ts';
 
 type Spelling = QueryToken[number];
 
-export const matchTerm = ({ word, isBeginning }: Spelling) => `"${word}"${isBeginning ? ' *' : ''}`;
+export const matchTerm = ({ text, isPrefix }: Spelling) => `"${text}"${isPrefix ? ' *' : ''}`;
 
 export const matchOf = (words: readonly QueryToken[]): string =>
   words.map((word) => `(${word.map(matchTerm).join(' OR ')})`).join(' AND ');

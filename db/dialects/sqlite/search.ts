@@ -32,14 +32,14 @@ export const articleIndex: ArticleIndex = {
   async find(db, search) {
     const match = matchOf(allOf(search));
     const total = await count(db, TEXTS, match, search);
-    const places: number[] = [];
+    const positions: number[] = [];
     let skip = search.offset;
     let better: Step | undefined;
     for (const step of STEPS) {
-      const room = search.limit - places.length;
-      if (room === 0 || skip + places.length >= total) break;
+      const room = search.limit - positions.length;
+      if (room === 0 || skip + positions.length >= total) break;
       const pagePlaces = await page(db, { step, better, match, search, limit: room, offset: skip });
-      places.push(...pagePlaces);
+      positions.push(...pagePlaces);
       // The number of skipped matches is only needed if the page begins in a later step.
       if (pagePlaces.length > 0) skip = 0;
       else if (skip > 0) {
@@ -49,7 +49,7 @@ export const articleIndex: ArticleIndex = {
       }
       better = step;
     }
-    return { places, total };
+    return { positions, total };
   },
 
   vocabulary: (db, { first, last }) =>
@@ -61,9 +61,9 @@ export const articleIndex: ArticleIndex = {
 };
 
 /** The tag is a token too. */
-const allOf = ({ tag, words }: ArticleSearch): QueryToken[] => [
-  ...(tag ? [[{ word: tag, isBeginning: false }]] : []),
-  ...words,
+const allOf = ({ tag, tokens }: ArticleSearch): QueryToken[] => [
+  ...(tag ? [[{ text: tag, isPrefix: false }]] : []),
+  ...tokens,
 ];
 
 async function commandAll(db: Db, command: string): Promise<void> {
@@ -106,13 +106,13 @@ async function count(db: Db, step: Step, match: string, { first, last }: Article
   return rows[0]?.total ?? 0;
 }
 
-async function insert(db: Db, { place, title, summary, body, tags }: IndexedArticle) {
+async function insert(db: Db, { position, title, summary, body, tags }: IndexedArticle) {
   const words = [...tags, ...title];
-  await put(db, TITLES, place, words);
+  await put(db, TITLES, position, words);
   words.push(...summary);
-  await put(db, SUMMARIES, place, words);
+  await put(db, SUMMARIES, position, words);
   words.push(...body);
-  await put(db, TEXTS, place, words);
+  await put(db, TEXTS, position, words);
 }
 
 async function put(db: Db, table: Step, place: number, words: string[]): Promise<void> {

@@ -80,11 +80,11 @@ async function pageOfSearch(
   const last = await lastPosition(db, { kind, tag: '', newest });
   if (tokens.length === 0 || last === undefined) return EMPTY;
   const range = { first: indexNumberOf(kind, 0), last: indexNumberOf(kind, last) };
-  const search = { words: tokens, tag: tag && tagToken(tag), ...range, ...page };
-  let { places, total } = await index.find(db, search);
+  const search = { tokens, tag: tag && tagToken(tag), ...range, ...page };
+  let { positions, total } = await index.find(db, search);
   const similar = total === 0 && (await correctedTokens(tokens, index.vocabulary(db, range)));
-  if (similar) ({ places, total } = await index.find(db, { ...search, words: similar }));
-  const rows = await rowsAt(db, { kind, tag: '' }, places.map(positionOf));
+  if (similar) ({ positions, total } = await index.find(db, { ...search, tokens: similar }));
+  const rows = await rowsAt(db, { kind, tag: '' }, positions.map(positionOf));
   return { rows, total, ...(similar && total > 0 && { areSimilar: true }) };
 }
 

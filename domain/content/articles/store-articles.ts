@@ -43,28 +43,28 @@ export async function storeArticles(
   await transaction.deleteFrom('article_places').execute();
   await transaction.deleteFrom('articles').execute();
   await index.clear(transaction);
-  const placesOf = createPositioner();
+  const positionsOf = createPositioner();
   for (let start = 0; start < articles.length; start += BATCH_SIZE) {
     const batch = articles.slice(start, start + BATCH_SIZE);
-    const places = batch.map(placesOf);
+    const positions = batch.map(positionsOf);
     await transaction.insertInto('articles').values(batch).execute();
-    for (const articlePlaces of places) {
-      await transaction.insertInto('article_places').values(articlePlaces).execute();
+    for (const articlePositions of positions) {
+      await transaction.insertInto('article_places').values(articlePositions).execute();
     }
     await index.add(
       transaction,
-      batch.map((article, n) => toIndexed(article, places[n]?.[0])),
+      batch.map((article, n) => toIndexed(article, positions[n]?.[0])),
     );
   }
   await index.optimize(transaction);
 }
 
-function toIndexed(article: ArticlesTable, place: ListPosition | undefined): IndexedArticle {
-  if (!place) throw new Error(`${article.slug} has no position in the list of its kind`);
+function toIndexed(article: ArticlesTable, listPosition: ListPosition | undefined): IndexedArticle {
+  if (!listPosition) throw new Error(`${article.slug} has no position in the list of its kind`);
   const { title, tags, meta_description, body } = article;
   const tagNames = JSON.parse(tags) as string[];
   return {
-    place: indexNumberOf(place.kind, place.position),
+    position: indexNumberOf(listPosition.kind, listPosition.position),
     title: indexTokens(title),
     summary: indexTokens([meta_description, ...tagNames, ...headingsOf(body)].join('\n')),
     body: indexTokens(plainTextOf(body)),

@@ -52,16 +52,16 @@ export const UI_COLORS_BY_BACKGROUND: Readonly<Record<string, string>> = {
 
 export interface ContrastPair {
   /** Name of the foreground color, without `--color-`. */
-  mark: string;
+  foreground: string;
   /** Name of the background color, without `--color-`. */
-  ground: string;
+  background: string;
   /** Minimum contrast, to 1. */
-  least: number;
+  minContrast: number;
 }
 
-const pairsOf = (table: Readonly<Record<string, string>>, least: number): ContrastPair[] =>
-  Object.entries(table).flatMap(([ground, marks]) =>
-    marks.split(' ').map((mark) => ({ mark, ground, least })),
+const pairsOf = (table: Readonly<Record<string, string>>, minContrast: number): ContrastPair[] =>
+  Object.entries(table).flatMap(([background, foregrounds]) =>
+    foregrounds.split(' ').map((foreground) => ({ foreground, background, minContrast })),
   );
 
 export const CONTRAST_PAIRS = [

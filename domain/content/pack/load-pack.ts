@@ -2,7 +2,7 @@ import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import { makePictures } from '#domain/content/pictures/index.ts';
 import { jobChanges } from '#domain/hiring/change-job.ts';
-import { recordFormerJobs } from '#domain/hiring/jobs/index.ts';
+import { storeFormerJobs } from '#domain/hiring/jobs/index.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
 import type { AnnouncePictures } from './pack-pictures.ts';
 import { replaceRows, rowsOf, storedDays, storedRows, withJobChanges } from './pack-rows.ts';
@@ -70,9 +70,9 @@ async function storePack(
     if (hasSameTokens && JSON.stringify(storedContent) === JSON.stringify(newContent)) return;
 
     await replaceRows(transaction, engine.articleIndex, newContent, now);
-    await recordFormerJobs(transaction, {
-      before: storedContent.jobs,
-      after: newContent.jobs,
+    await storeFormerJobs(transaction, {
+      previousJobs: storedContent.jobs,
+      nextJobs: newContent.jobs,
       now,
     });
     await transaction

@@ -5,45 +5,57 @@ import { type ContentProblem, fileProblem, packPath } from '#domain/content/pack
 import type { SiteModules } from './site-modules.ts';
 
 /** Bytes read from the start of a file. */
-const HEAD = 4096;
+const FIRST_BYTES = 4096;
 
 interface Kind {
   label: string;
-  matches: (head: Buffer) => boolean;
+  matches: (firstBytes: Buffer) => boolean;
 }
 
 const startsWith =
   (...starts: string[]) =>
-  (head: Buffer) =>
-    starts.some((start) => head.subarray(0, start.length).toString('latin1') === start);
+  (firstBytes: Buffer) =>
+    starts.some((start) => firstBytes.subarray(0, start.length).toString('latin1') === start);
 
 const KINDS: readonly (readonly [extension: RegExp, kind: Kind])[] = [
   [/\.jpe?g$/i, { label: 'a JPEG picture', matches: startsWith('\xff\xd8\xff') }],
   [/\.png$/i, { label: 'a PNG picture', matches: startsWith('\x89PNG\r\n\x1a\n') }],
   [/\.gif$/i, { label: 'a GIF picture', matches: startsWith('GIF8') }],
-  [/\.webp$/i, { label: 'a WebP picture', matches: (head) => textAt(head, 8, 4) === 'WEBP' }],
-  [/\.avif$/i, { label: 'an AVIF picture', matches: (head) => textAt(head, 4, 4) === 'ftyp' }],
+  [
+    /\.webp$/i,
+    { label: 'a WebP picture', matches: (firstBytes) => textAt(firstBytes, 8, 4) === 'WEBP' },
+  ],
+  [
+    /\.avif$/i,
+    { label: 'an AVIF picture', matches: (firstBytes) => textAt(firstBytes, 4, 4) === 'ftyp' },
+  ],
   [/\.ico$/i, { label: 'an icon', matches: startsWith('\0\0\x01\0') }],
   [
     /\.svg$/i,
-    { label: 'an SVG drawing', matches: (head) => /<svg[\s>]/i.test(head.toString('utf8')) },
+    {
+      label: 'an SVG drawing',
+      matches: (firstBytes) => /<svg[\s>]/i.test(firstBytes.toString('utf8')),
+    },
   ],
   [
     /\.pdf$/i,
     {
       label: 'a PDF',
-      matches: (head) => head.subarray(0, 1024).toString('latin1').includes('%PDF-'),
+      matches: (firstBytes) => firstBytes.subarray(0, 1024).toString('latin1').includes('%PDF-'),
     },
   ],
-  [/\.mp4$/i, { label: 'an MP4 video', matches: (head) => textAt(head, 4, 4) === 'ftyp' }],
+  [
+    /\.mp4$/i,
+    { label: 'an MP4 video', matches: (firstBytes) => textAt(firstBytes, 4, 4) === 'ftyp' },
+  ],
   [/\.webm$/i, { label: 'a WebM video', matches: startsWith('\x1aE\xdf\xa3') }],
   [/\.vtt$/i, { label: 'captions (WebVTT)', matches: startsWith('WEBVTT', '\xef\xbb\xbfWEBVTT') }],
   [/\.woff2$/i, { label: 'a WOFF2 font', matches: startsWith('wOF2') }],
   [/\.(ttf|otf)$/i, { label: 'a font', matches: startsWith('\0\x01\0\0', 'OTTO', 'true', 'ttcf') }],
 ];
 
-const textAt = (head: Buffer, offset: number, length: number) =>
-  head.subarray(offset, offset + length).toString('latin1');
+const textAt = (firstBytes: Buffer, offset: number, length: number) =>
+  firstBytes.subarray(offset, offset + length).toString('latin1');
 
 /** Drawings and videos that the site's code names and the pack does not have. */
 export function missingMedia(modules: SiteModules): ContentProblem[] {
@@ -58,16 +70,16 @@ export function misnamedMedia(contentDir: string, files: readonly string[]): Con
   return files.flatMap((file) => {
     const kind = KINDS.find(([extension]) => extension.test(file))?.[1];
     if (!file.startsWith('media/') || !kind) return [];
-    const message = mistakeIn(headOf(packPath(contentDir, file)), kind);
+    const message = mistakeIn(firstBytesOf(packPath(contentDir, file)), kind);
     return message ? [fileProblem(file, message)] : [];
   });
 }
 
-function mistakeIn(head: Buffer | undefined, { label, matches }: Kind): string | undefined {
+function mistakeIn(firstBytes: Buffer | undefined, { label, matches }: Kind): string | undefined {
   // An unreadable file has already been reported.
-  if (!head || matches(head)) return undefined;
-  if (head.length === 0) return 'is empty';
-  const start = head.toString('latin1');
+  if (!firstBytes || matches(firstBytes)) return undefined;
+  if (firstBytes.length === 0) return 'is empty';
+  const start = firstBytes.toString('latin1');
   if (start.startsWith('version https://git-lfs.github.com/')) {
     return 'is only a Git LFS pointer: run "git lfs pull" to get the file';
   }
@@ -75,12 +87,12 @@ function mistakeIn(head: Buffer | undefined, { label, matches }: Kind): string |
   return `is not ${label}${isPage ? ' but a web page: download the file itself' : ': save it in this format, or rename it'}`;
 }
 
-function headOf(path: string): Buffer | undefined {
+function firstBytesOf(path: string): Buffer | undefined {
   let handle: number | undefined;
   try {
     handle = openSync(path, 'r');
-    const head = Buffer.alloc(HEAD);
-    return head.subarray(0, readSync(handle, head));
+    const firstBytes = Buffer.alloc(FIRST_BYTES);
+    return firstBytes.subarray(0, readSync(handle, firstBytes));
   } catch {
     return undefined;
   } finally {

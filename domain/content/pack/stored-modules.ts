@@ -4,7 +4,7 @@ import { loaderFingerprint } from './loader-fingerprint.ts';
 import type { SiteModules } from './site-modules.ts';
 
 /** Versions whose packs are kept: enough for a rolling restart and a rollback. */
-const KEPT = 4;
+const STORED_VERSIONS = 4;
 
 let shape: string | undefined;
 
@@ -40,7 +40,11 @@ export async function storePackText(db: Db, modules: string, now: number): Promi
     .values({ shape: packFormat(), ...columns })
     .onConflict((conflict) => conflict.column('shape').doUpdateSet(columns))
     .execute();
-  const latest = db.selectFrom('packs').select('shape').orderBy('stored_at', 'desc').limit(KEPT);
+  const latest = db
+    .selectFrom('packs')
+    .select('shape')
+    .orderBy('stored_at', 'desc')
+    .limit(STORED_VERSIONS);
   await db
     .deleteFrom('packs')
     .where('shape', '!=', packFormat())

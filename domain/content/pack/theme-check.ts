@@ -113,7 +113,9 @@ const unquoted = (name: string) => name.trim().replace(/^["']|["']$/g, '');
 export async function contrastProblems(css: string): Promise<ContentProblem[]> {
   const { parse, wcagContrast } = await import('culori');
   const declarations = declarationsIn(css);
-  const names = new Set(CONTRAST_PAIRS.flatMap(({ mark, ground }) => [mark, ground]));
+  const names = new Set(
+    CONTRAST_PAIRS.flatMap(({ foreground, background }) => [foreground, background]),
+  );
   const others = [...declarations.keys()].filter(
     (name) => !names.has(name.slice('--color-'.length)),
   );
@@ -129,12 +131,12 @@ export async function contrastProblems(css: string): Promise<ContentProblem[]> {
     if (colour || /\n|^(color-mix|light-dark|\w+\(from )/.test(value)) return [];
     return [problem(line ?? 1, field, `"${value}" is not a colour`)];
   });
-  const lowContrast = CONTRAST_PAIRS.flatMap(({ mark, ground, least }) => {
-    const [foreground, background] = [colours.get(mark), colours.get(ground)];
-    const contrast = foreground && background ? wcagContrast(foreground, background) : least;
-    if (contrast >= least) return [];
-    const field = `--color-${mark}`;
-    const message = `has a contrast of ${contrast.toFixed(2)} to 1 on --color-${ground}; ${least} is needed to read it`;
+  const lowContrast = CONTRAST_PAIRS.flatMap(({ foreground, background, minContrast }) => {
+    const [front, back] = [colours.get(foreground), colours.get(background)];
+    const contrast = front && back ? wcagContrast(front, back) : minContrast;
+    if (contrast >= minContrast) return [];
+    const field = `--color-${foreground}`;
+    const message = `has a contrast of ${contrast.toFixed(2)} to 1 on --color-${background}; ${minContrast} is needed to read it`;
     return [problem(declarations.get(field)?.line ?? 1, field, message)];
   });
   return [...invalid, ...lowContrast];

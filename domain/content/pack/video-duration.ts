@@ -2,7 +2,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
 /** Bytes of a box header: its size and its type. */
-const HEAD = 8;
+const HEADER_BYTES = 8;
 
 /**
  * Duration of an MP4 file in seconds, from its `mvhd` box (ISO 14496-12, 8.2.2); undefined for a
@@ -16,8 +16,8 @@ export function videoDuration(path: string): number | undefined {
       return readSync(file, bytes, 0, length, offset) === length ? bytes : undefined;
     };
     const movie = findBox(read, 'moov', 0);
-    const header = movie === undefined ? undefined : findBox(read, 'mvhd', movie + HEAD);
-    const content = header === undefined ? undefined : read(header + HEAD, 32);
+    const header = movie === undefined ? undefined : findBox(read, 'mvhd', movie + HEADER_BYTES);
+    const content = header === undefined ? undefined : read(header + HEADER_BYTES, 32);
     return content && secondsIn(content);
   } finally {
     closeSync(file);
@@ -29,11 +29,11 @@ type Read = (offset: number, length: number) => Buffer | undefined;
 /** The offset of the first box of a type among the consecutive boxes from an offset on. */
 function findBox(read: Read, type: string, from: number): number | undefined {
   let offset = from;
-  for (let head = read(offset, HEAD); head; head = read(offset, HEAD)) {
-    if (head.toString('latin1', 4) === type) return offset;
-    const size = head.readUInt32BE(0);
+  for (let header = read(offset, HEADER_BYTES); header; header = read(offset, HEADER_BYTES)) {
+    if (header.toString('latin1', 4) === type) return offset;
+    const size = header.readUInt32BE(0);
     // 0 means "up to the end", 1 "a 64-bit size follows". Videos for pages do not need such boxes.
-    if (size < HEAD) return undefined;
+    if (size < HEADER_BYTES) return undefined;
     offset += size;
   }
   return undefined;

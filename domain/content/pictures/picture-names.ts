@@ -8,7 +8,7 @@ import { FACTS, pictureCache, writeCached } from './picture-cache.ts';
 import { contentNameOf, LIMITS } from './recipe.ts';
 
 /** By path on disk. `look` is the file's size, times and inode when its content had that name. */
-type Seen = Record<string, { look: string; name: string }>;
+type Seen = Record<string, { signature: string; name: string }>;
 
 const INDEX = `${FACTS}/seen.json`;
 
@@ -36,12 +36,12 @@ export function pictureNames(
       names.set(file, null);
       continue;
     }
-    const look = lookOf(stat);
-    const previousName = previous[path]?.look === look ? previous[path].name : undefined;
+    const signature = signatureOf(stat);
+    const previousName = previous[path]?.signature === signature ? previous[path].name : undefined;
     const name = previousName ?? nameOfFile(path);
     names.set(file, name);
     const isSettled = Date.now() - stat.ctimeMs > UNSETTLED;
-    if (name !== null && isSettled) current[path] = { look, name };
+    if (name !== null && isSettled) current[path] = { signature, name };
   }
   save(cache, previous, current);
   return names;
@@ -57,7 +57,7 @@ function pictureFiles(contentDir: string): string[] {
 /**
  * Programs cannot set `ctime`, so a change is noticed even if the modification time is restored.
  */
-function lookOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+function signatureOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return [size, mtimeMs, ctimeMs, ino].join(' ');
 }
 
@@ -71,7 +71,7 @@ function nameOfFile(path: string): string | null {
 
 function save(cache: string, previous: Seen, current: Seen): void {
   const isSaved = Object.entries(current).every(
-    ([path, { look }]) => previous[path]?.look === look,
+    ([path, { signature }]) => previous[path]?.signature === signature,
   );
   if (isSaved) return;
   const others = Object.entries(previous).filter(([path]) => existsSync(path));

@@ -32,9 +32,9 @@ interface Difference {
   isRead: boolean | undefined;
   tags: TagChange | undefined;
   /** A stage that becomes visible to the applicant. */
-  shown: string | undefined;
+  newlyVisible: string | undefined;
   /** A stage that is no longer visible to the applicant. */
-  hidden: string | undefined;
+  newlyHidden: string | undefined;
 }
 
 /** @param request as returned by `checkChange` */
@@ -57,8 +57,9 @@ export async function applyChange(
     assigneeId: unlessEqual(request.assigneeId, row.assignee_id),
     isRead: unlessEqual(request.isRead, row.read_at !== null),
     tags: tags.added.length + tags.removed.length > 0 ? tags : undefined,
-    hidden: undoes === undefined ? undefined : await hideStepsOfChange(transaction, row.id, undoes),
-    shown: request.isShown
+    newlyHidden:
+      undoes === undefined ? undefined : await hideStepsOfChange(transaction, row.id, undoes),
+    newlyVisible: request.isShown
       ? unlessEqual(stage ?? row.stage, await visibleStage(transaction, row))
       : undefined,
   };
@@ -93,7 +94,7 @@ async function store(
   difference: Difference & { version: number },
   { staffId, changeId, undoes, now }: ChangeContext,
 ): Promise<void> {
-  const { stage, assigneeId, isRead, tags, shown, version } = difference;
+  const { stage, assigneeId, isRead, tags, newlyVisible, version } = difference;
   await transaction
     .updateTable('applications')
     .set({
@@ -110,8 +111,8 @@ async function store(
     await notifyAssignee(transaction, { ...assignment, byId: staffId, isUndo, now });
   }
   if (tags) await storeTags(transaction, row, tags);
-  if (shown !== undefined) {
-    const step = { applicationId: row.id, stage: shown, at: now, changeId, mailId: null };
+  if (newlyVisible !== undefined) {
+    const step = { applicationId: row.id, stage: newlyVisible, at: now, changeId, mailId: null };
     await showStep(transaction, step);
   }
 }
@@ -119,7 +120,15 @@ async function store(
 /** The order in which the history shows them. */
 function eventsOf(
   row: LockedApplication,
-  { stage, assigneeId, isRead, tags, shown, hidden, version }: Difference & { version: number },
+  {
+    stage,
+    assigneeId,
+    isRead,
+    tags,
+    newlyVisible,
+    newlyHidden,
+    version,
+  }: Difference & { version: number },
   reason: string | undefined,
 ): [ApplicationEvent['kind'], object][] {
   const events: [ApplicationEvent['kind'], object][] = [];
@@ -131,8 +140,10 @@ function eventsOf(
   }
   if (tags) events.push(['tags', { added: tags.added, removed: tags.removed, version }]);
   if (isRead !== undefined) events.push(['opened', { isRead }]);
-  if (shown !== undefined) events.push(['shown', { stage: shown, isShown: true, version }]);
-  if (hidden !== undefined) events.push(['shown', { stage: hidden, isShown: false, version }]);
+  if (newlyVisible !== undefined)
+    events.push(['shown', { stage: newlyVisible, isShown: true, version }]);
+  if (newlyHidden !== undefined)
+    events.push(['shown', { stage: newlyHidden, isShown: false, version }]);
   return events;
 }
 

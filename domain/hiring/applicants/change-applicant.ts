@@ -11,7 +11,7 @@ import {
   type ApplicationChange,
   checkChange,
   isFinalStage,
-  stageShownByMail,
+  stageAnnouncedByMail,
 } from './check-change.ts';
 import type { ApplicantDependencies } from './dependencies.ts';
 import { type LockedApplication, requireLockedApplication } from './lock-application.ts';
@@ -22,7 +22,7 @@ interface Change {
   id: string;
   /** The version that the client saw; omitted if the change does not depend on it. */
   version?: number;
-  wanted: Pick<
+  requestedChange: Pick<
     ApplicationChange,
     'stage' | 'reason' | 'assigneeId' | 'tags' | 'isRead' | 'isShown'
   >;
@@ -68,13 +68,14 @@ export const markApplicant = (
   db: Db,
   { id, isRead, now }: { id: string; isRead: boolean; now: number },
   parts: ApplicantDependencies,
-): Promise<Applicant> => changeApplicant(permit, db, { id, wanted: { isRead }, now }, parts);
+): Promise<Applicant> =>
+  changeApplicant(permit, db, { id, requestedChange: { isRead }, now }, parts);
 
 async function changeLocked(
   permit: Permit<'applicants.work'>,
   transaction: Db,
   row: LockedApplication,
-  { id, wanted: requestedChange, mail, keepScheduledEmails, now }: Change,
+  { id, requestedChange, mail, keepScheduledEmails, now }: Change,
   { copy, mails }: ApplicantDependencies,
 ): Promise<void> {
   const { staffId } = permit.actor;
@@ -88,7 +89,7 @@ async function changeLocked(
   const shouldStop = !keepScheduledEmails && isFinalStage(copy, change.stage);
   const stoppedCount = shouldStop ? await mails.stopScheduled(permit, transaction, target, now) : 0;
   if (mail) {
-    const draft = { ...target, draft: mail, shows: stageShownByMail(change) };
+    const draft = { ...target, draft: mail, visibleStage: stageAnnouncedByMail(change) };
     await mails.write(permit, transaction, draft, now);
   }
   const details = { changeId, ...changeDetails(change), ...mailDetails(mail, stoppedCount) };

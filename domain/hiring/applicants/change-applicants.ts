@@ -10,7 +10,7 @@ import {
   type ApplicationChange,
   checkChange,
   isFinalStage,
-  stageShownByMail,
+  stageAnnouncedByMail,
 } from './check-change.ts';
 import type { ApplicantDependencies } from './dependencies.ts';
 import { applicationNotFound, lockApplication } from './lock-application.ts';
@@ -19,7 +19,7 @@ import { readSummaries } from './summaries.ts';
 
 interface BulkChange {
   ids: readonly string[];
-  wanted: ApplicationChange;
+  requestedChange: ApplicationChange;
   /** Sent to the applicant of each changed application. */
   mail: MailDraft | undefined;
   /**
@@ -38,7 +38,7 @@ interface BulkChange {
 export async function changeApplicants(
   permit: Permit<'applicants.work'>,
   db: Db,
-  { ids, wanted: requestedChange, mail, keepScheduledEmails, now }: BulkChange,
+  { ids, requestedChange, mail, keepScheduledEmails, now }: BulkChange,
   { copy, mails }: ApplicantDependencies,
 ): Promise<BulkResult> {
   const { actor } = permit;
@@ -64,7 +64,7 @@ export async function changeApplicants(
       mailsStopped = await mails.stopScheduled(permit, transaction, target, now);
     }
     if (mail) {
-      const draft = { ...target, draft: mail, shows: stageShownByMail(change) };
+      const draft = { ...target, draft: mail, visibleStage: stageAnnouncedByMail(change) };
       mailsWritten = (await mails.write(permit, transaction, draft, now)).length;
     }
     await audit(

@@ -64,7 +64,7 @@ function stageErrors(
 }
 
 /** The stage that a mail reveals to its recipient. Only a mail about a rejection reveals one. */
-export const stageShownByMail = ({ stage }: ApplicationChange): string | null =>
+export const stageAnnouncedByMail = ({ stage }: ApplicationChange): string | null =>
   stage === REJECTED ? stage : null;
 
 /** True if the stage is final. */

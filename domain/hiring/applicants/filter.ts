@@ -4,7 +4,7 @@ import { ProblemError } from '#contract/problem.ts';
 
 /** An undefined or empty filter does not narrow the list. */
 export interface ApplicantFilter {
-  words?: string | undefined;
+  text?: string | undefined;
   /** Slug of a job; null for the talent pool. */
   jobSlug?: string | null | undefined;
   stages: string[];
@@ -29,17 +29,17 @@ const MAX_SKILLS = 10;
 const MAX_STAGES = 20;
 
 /**
- * @param own staff id of the viewer, for `me`
+ * @param viewerId staff id of the viewer, for `me`
  * @throws ProblemError `malformed`
  */
-export function filterOf(query: Omit<ApplicantQuery, 'cursor'>, own: string): ApplicantFilter {
+export function filterOf(query: Omit<ApplicantQuery, 'cursor'>, viewerId: string): ApplicantFilter {
   return {
-    words: query.q?.trim() || undefined,
+    text: query.q?.trim() || undefined,
     jobSlug: query.job === 'none' ? null : query.job || undefined,
     stages: listOf('stage', query.stage, MAX_STAGES),
     skills: listOf('skill', query.skill, MAX_SKILLS),
     tag: query.tag?.trim().toLowerCase() || undefined,
-    assigneeId: assigneeOf(query.assigned || undefined, own),
+    assigneeId: assigneeOf(query.assigned || undefined, viewerId),
     isUnread: query.unread && query.unread === 'yes',
     isVerified: query.verified && query.verified === 'yes',
     rating: query.rating && Math.round(query.rating * 100),
@@ -55,8 +55,8 @@ function listOf(field: string, text: string | undefined, max: number): string[] 
   return list;
 }
 
-function assigneeOf(assigned: string | undefined, own: string): string | null | undefined {
-  if (assigned === 'me') return own;
+function assigneeOf(assigned: string | undefined, viewerId: string): string | null | undefined {
+  if (assigned === 'me') return viewerId;
   if (assigned === 'nobody') return null;
   if (assigned === undefined || UUID.test(assigned)) return assigned;
   throw malformed('assigned', 'must be `me`, `nobody` or the id of a team member');

@@ -17,7 +17,7 @@ import {
   type ListPosition,
   readPositions,
 } from './list-positions.ts';
-import { findMatches, hasOnlyText, type Matches, type SearchableDb } from './matching.ts';
+import { findMatches, hasOnlySearchText, type Matches, type SearchableDb } from './matching.ts';
 import { allOf, queryParts, type ResolvedFilter } from './query-parts.ts';
 import { viewerOf } from './staff.ts';
 import { readSummaries } from './summaries.ts';
@@ -38,7 +38,7 @@ export async function listApplicants(
   const sort = query.sort ?? 'newest';
   const matches = await findMatches(searched, filter, APPLICANT_COUNT_LIMIT);
   const total =
-    matches && hasOnlyText(filter)
+    matches && hasOnlySearchText(filter)
       ? matches.total
       : await countRows(
           db,
@@ -54,7 +54,7 @@ export async function listApplicants(
     limit: APPLICANTS_PAGE + 1,
     total,
   };
-  const positions = await placesAmong(db, pageRequest, matches);
+  const positions = await positionsAmong(db, pageRequest, matches);
   const page = positions.slice(0, APPLICANTS_PAGE);
   const lastOnPage = positions.length > page.length ? page.at(-1) : undefined;
   const unknown = total === 0 ? await unknownValues(db, requestedFilter) : [];
@@ -81,7 +81,7 @@ const narrowedTo = (filter: ApplicantFilter, matching: Condition | undefined): R
 type PageRequest = Parameters<typeof readPositions>[1];
 
 /** The newest of many matches are known without reading the others, so they are tried first. */
-async function placesAmong(
+async function positionsAmong(
   db: Db,
   pageRequest: Omit<PageRequest, 'filter'> & { filter: ApplicantFilter },
   matches: Matches | null,

@@ -23,11 +23,11 @@ export interface SearchableDb {
  */
 export async function findMatches(
   { db, applicantIndex }: SearchableDb,
-  { words }: ApplicantFilter,
+  { text }: ApplicantFilter,
   most: number,
 ): Promise<Matches | null> {
-  if (words === undefined) return null;
-  const tokens = searchTokens(words);
+  if (text === undefined) return null;
+  const tokens = searchTokens(text);
   if (tokens.length === 0) return NO_MATCHES;
   const matches = await applicantIndex.find(db, tokens, most);
   if (matches.total > 0) return matches;
@@ -38,9 +38,9 @@ export async function findMatches(
 }
 
 /** True if the search text is the only filter. */
-export function hasOnlyText({ words, stages, skills, ...others }: ApplicantFilter): boolean {
+export function hasOnlySearchText({ text, stages, skills, ...others }: ApplicantFilter): boolean {
   return (
-    words !== undefined &&
+    text !== undefined &&
     [...stages, ...skills].length === 0 &&
     Object.values(others).every((value) => value === undefined)
   );

@@ -32,7 +32,7 @@ export async function rateApplicant(
   await db.transaction().execute(async (transaction) => {
     const { job_slug: slug } = await requireLockedApplication(transaction, id);
     const criteria = await criteriaOf(transaction, slug, parts.copy);
-    requireKnownCriteria(
+    requireExistingCriteria(
       scores,
       criteria.map((criterion) => criterion.id),
     );
@@ -58,7 +58,7 @@ export async function rateApplicant(
   return readApplicant(db, id, viewerOf(actor), parts);
 }
 
-function requireKnownCriteria(scores: RatingInput['scores'], knownIds: readonly string[]): void {
+function requireExistingCriteria(scores: RatingInput['scores'], knownIds: readonly string[]): void {
   const ratedIds = Object.keys(scores);
   const areKnown = ratedIds.every((criterion) => knownIds.includes(criterion));
   if (areKnown && ratedIds.length > 0) return;

@@ -13,7 +13,7 @@ const ROW = 1;
  * Records the jobs that are open now and were not recorded before.
  * @returns the latest batch number; later batches have higher numbers
  */
-export async function recordNewJobs(transaction: Db, now: number): Promise<number> {
+export async function storeNewJobs(transaction: Db, now: number): Promise<number> {
   const unrecorded = () =>
     openJobs(transaction, now).where(
       sql<SqlBool>`not exists (select 1 from announced_jobs where announced_jobs.slug = job_listings.slug)`,

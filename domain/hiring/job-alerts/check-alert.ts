@@ -28,7 +28,7 @@ export interface CheckedAlert {
   /** In lower case. */
   email: string;
   search: string;
-  words: string;
+  description: string;
   /** Serialized; see `readCorrections`. */
   corrections: string;
   frequency: AlertFrequency;
@@ -46,7 +46,7 @@ export async function checkAlert(
 ): Promise<CheckedAlert> {
   refuse([...validateAlert(request), ...errors]);
   const { terms, search } = parseSearch(request.search);
-  const { words, unknown, meant } = await describeFilters({ db, ...parts }, terms, now);
+  const { description, unknown, corrections } = await describeFilters({ db, ...parts }, terms, now);
   if (unknown.length > 0) {
     refuse([{ field: 'search', message: ALERT_MESSAGES.unknown(unknown.map(toHeaderText)) }]);
   }
@@ -56,8 +56,8 @@ export async function checkAlert(
     id,
     email,
     search,
-    words,
-    corrections: meant,
+    description,
+    corrections,
     frequency: request.frequency as AlertFrequency,
   };
 }

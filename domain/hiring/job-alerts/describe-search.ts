@@ -13,9 +13,9 @@ export type OverlapLabels = Record<Overlap, string>;
  * Describes a search: the search text in quotation marks, if there is one, and the filters, as in
  * `“react”, Engineering, Senior`.
  */
-export function describeSearch(search: string, words: string): string {
+export function describeSearch(search: string, labels: string): string {
   const { q } = parseSearch(search).terms;
-  return [q && `“${q}”`, words].filter(Boolean).join(', ');
+  return [q && `“${q}”`, labels].filter(Boolean).join(', ');
 }
 
 /**
@@ -28,7 +28,7 @@ export async function describeFilters(
   { db, finder, overlaps }: { db: Db; finder: JobFinder; overlaps: OverlapLabels },
   { q, filters }: JobSearchTerms,
   now: number,
-): Promise<{ words: string; unknown: string[]; meant: string }> {
+): Promise<{ description: string; unknown: string[]; corrections: string }> {
   // A value in use has a label even if the search finds no job.
   const { facets, corrections } = await finder.find({ q, ...filters, limit: 1 }, now);
   const departments = await db.selectFrom('departments').select('name').execute();
@@ -39,16 +39,16 @@ export async function describeFilters(
       : (labelIn(FIXED_VALUES[facet], value) ??
         labelIn(facet === 'department' ? departmentNames : undefined, value) ??
         countedLabel(facets, facet, value));
-  const words: string[] = [];
+  const labels: string[] = [];
   const unknown: string[] = [];
   for (const facet of JOB_FACETS) {
     for (const value of filters[facet]) {
       const label = labelOf(facet, value);
       if (label === undefined) unknown.push(value);
-      else words.push(label);
+      else labels.push(label);
     }
   }
-  return { words: words.join(', '), unknown, meant: storedMeant(corrections) };
+  return { description: labels.join(', '), unknown, corrections: storedMeant(corrections) };
 }
 
 /** Serializes corrections for storage with the alert. */

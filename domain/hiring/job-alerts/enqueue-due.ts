@@ -5,7 +5,7 @@ import { ALERT_FREQUENCIES, type AlertFrequency, parseSearch } from '#contract/j
 import type { Db } from '#db/schema.ts';
 import { findAmong } from '#domain/hiring/jobs/index.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
-import { announcedBetween, recordNewJobs } from './announced-jobs.ts';
+import { announcedBetween, storeNewJobs } from './announced-jobs.ts';
 import { readCorrections } from './describe-search.ts';
 
 const DAY = 86_400_000;
@@ -46,7 +46,7 @@ export async function enqueueDueAlerts(
   await clampDueTimes(db, now);
   let due = await dueAlerts(db, now);
   if (due.length === 0) return 0;
-  const latest = await db.transaction().execute((transaction) => recordNewJobs(transaction, now));
+  const latest = await db.transaction().execute((transaction) => storeNewJobs(transaction, now));
   let enqueuedCount = 0;
   while (due.length > 0 && enqueuedCount < MAX_MAILS_PER_RUN && !signal?.aborted) {
     enqueuedCount += await enqueueBatch(db, due, latest, now);

@@ -7,7 +7,7 @@ import type { LinkPurpose } from '#contract/newsletter.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { asUuid, type LinkTarget, readToken, signedPath } from '#domain/messaging/signed-links.ts';
-import { recordNewJobs } from './announced-jobs.ts';
+import { storeNewJobs } from './announced-jobs.ts';
 import { describeSearch } from './describe-search.ts';
 import { PERIODS } from './enqueue-due.ts';
 
@@ -101,7 +101,7 @@ function confirm(db: Db, id: string, now: number): Promise<void> {
     const isNew = alert.confirmed_at === null;
     if (!isNew && alert.frequency === alert.asked_frequency) return;
     // Jobs that are already open are not new to this alert.
-    const batch = isNew ? await recordNewJobs(transaction, now) : 0;
+    const batch = isNew ? await storeNewJobs(transaction, now) : 0;
     await transaction
       .updateTable('job_alerts')
       .set({

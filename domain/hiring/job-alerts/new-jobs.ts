@@ -14,7 +14,7 @@ export interface AlertJobs {
   page: string;
   search: string;
   /** The search in readable form; empty for an empty `search`. */
-  words: string;
+  description: string;
   /** The newest, the newest first. */
   jobs: JobListing[];
   total: number;
@@ -49,6 +49,6 @@ export async function findNewJobs(
   const slugs = find({ q, ...filters }, readCorrections(similar_words), now);
   if (slugs.length === 0) return null;
   const jobs = await jobsBySlug(db, slugs.slice(0, MAX_JOBS), now);
-  const words = describeSearch(search, alert.words);
-  return { email, page: alert.consent_page, search, words, jobs, total: slugs.length };
+  const description = describeSearch(search, alert.words);
+  return { email, page: alert.consent_page, search, description, jobs, total: slugs.length };
 }

@@ -63,7 +63,7 @@ export async function storeAlert(
   const requestColumns = {
     asked_frequency: frequency,
     asked_at: now,
-    words: alert.words,
+    words: alert.description,
     similar_words: alert.corrections,
     consent_wording: consent,
     consent_page: page.route,

@@ -14,9 +14,13 @@ interface Job {
  * @param before jobs stored before the load
  * @param after jobs stored after it
  */
-export async function recordFormerJobs(
+export async function storeFormerJobs(
   db: Db,
-  { before: previous, after: next, now }: { before: Job[]; after: Job[]; now: number },
+  {
+    previousJobs: previous,
+    nextJobs: next,
+    now,
+  }: { previousJobs: Job[]; nextJobs: Job[]; now: number },
 ): Promise<void> {
   const remaining = new Set(next.map(({ slug }) => slug));
   const removed = previous.filter((job) => !remaining.has(job.slug) && job.published_at <= now);

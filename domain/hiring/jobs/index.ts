@@ -1,4 +1,4 @@
-export { recordFormerJobs } from './former-jobs.ts';
+export { storeFormerJobs } from './former-jobs.ts';
 export { createJobFinder, findAmong, type JobFinder } from './job-finder.ts';
 export {
   countOpenJobs,

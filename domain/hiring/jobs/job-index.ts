@@ -87,11 +87,11 @@ export class JobIndex {
   search(
     { q = '', sort, offset = 0, limit = JOB_PAGE.size, ...query }: JobSearch,
     now: number,
-    knownCorrections?: Corrections,
+    corrections?: Corrections,
   ) {
     const typed = queryTokens(q, { begun: 'all' }).slice(0, MAX_TOKENS);
     const open = this.#openAt(now);
-    const meant = knownCorrections ?? this.#meantBy(typed, open);
+    const meant = corrections ?? this.#meantBy(typed, open);
     const words = meant ? withCorrections(typed, meant) : typed;
     const chosen = mapFacets((facet) => [query[facet] ?? []].flat());
     const filterMatches = JOB_FACETS.filter((facet) => chosen[facet].length > 0).map((facet) => ({

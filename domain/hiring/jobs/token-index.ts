@@ -39,12 +39,12 @@ export class TokenIndex {
 
   /** Jobs that have one of the token's variants. */
   find(word: QueryToken): Bits {
-    const key = word.map(({ word: each, isBeginning }) => each + (isBeginning ? '*' : '')).join();
+    const key = word.map(({ text: each, isPrefix }) => each + (isPrefix ? '*' : '')).join();
     const cached = this.#cache.get(key);
     if (cached) return cached;
     const jobs = new Bits(this.#length);
-    for (const spelling of word) {
-      for (const token of this.#tokensOf(spelling)) this.#postings.get(token)?.addTo(jobs);
+    for (const variant of word) {
+      for (const token of this.#tokensOf(variant)) this.#postings.get(token)?.addTo(jobs);
     }
     const [oldest] = this.#cache.keys();
     if (oldest !== undefined && this.#cache.size >= CACHE_SIZE) this.#cache.delete(oldest);
@@ -56,17 +56,17 @@ export class TokenIndex {
    * The most frequent of these tokens among these jobs, at most `most`. Tokens that no job has are
    * left out.
    */
-  among(words: readonly string[], openings: Bits, most: number): string[] {
-    return words
-      .map((word) => ({ word, count: this.#postings.get(word)?.countIn(openings) ?? 0 }))
+  among(tokens: readonly string[], jobs: Bits, limit: number): string[] {
+    return tokens
+      .map((word) => ({ word, count: this.#postings.get(word)?.countIn(jobs) ?? 0 }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))
-      .slice(0, most)
+      .slice(0, limit)
       .map(({ word }) => word);
   }
 
-  #tokensOf({ word, isBeginning }: TokenVariant): Iterable<string> {
-    return isBeginning ? this.#tokensFrom(word) : [word];
+  #tokensOf({ text, isPrefix }: TokenVariant): Iterable<string> {
+    return isPrefix ? this.#tokensFrom(text) : [text];
   }
 
   *#tokensFrom(beginning: string): Iterable<string> {

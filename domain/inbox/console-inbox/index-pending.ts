@@ -15,19 +15,19 @@ export async function indexPendingInboxItems(
   signal?: AbortSignal,
   { submissions }: Kinds = KINDS,
 ): Promise<void> {
-  let beforePosition = Number.MAX_SAFE_INTEGER;
+  let untilPosition = Number.MAX_SAFE_INTEGER;
   while (!signal?.aborted) {
     const rows = await db
       .selectFrom('enquiry_words')
       .select(['kind', 'subject_id', 'place'])
       .where('version', '<', TOKENS_VERSION)
-      .where('place', '<', beforePosition)
+      .where('place', '<', untilPosition)
       .orderBy('place', 'desc')
       .limit(BATCH_SIZE)
       .execute();
     const last = rows.at(-1);
     if (!last) return;
-    beforePosition = Number(last.place);
+    untilPosition = Number(last.place);
     await db.transaction().execute(async (transaction) => {
       for (const descriptor of submissions) {
         const ofKind = rows.filter(({ kind }) => kind === descriptor.name);

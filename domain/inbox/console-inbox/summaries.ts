@@ -34,7 +34,7 @@ export interface InboxContext {
 
 /** An inbox item in full. Properties that its kind does not have are empty. */
 export interface InboxRecord extends SubmissionRecord, Required<InboxEntry> {
-  notices: readonly OutboxEntry[];
+  notifications: readonly OutboxEntry[];
   /** Labeled values that only its kind has. */
   facts: { label: string; value: string }[];
 }
@@ -64,7 +64,7 @@ export async function readInboxRecords(
   const inboxRefs = refs.filter(({ kind }) => inboxKinds.has(kind));
   const submissionRefs = inboxRefs.map(({ id, kind }) => ({ id, kind: kindOf({ name: kind }) }));
   const records = await readSubmissions(db, submissionRefs, kinds);
-  return records.flatMap((record: SubmissionRecord & Pick<InboxRecord, 'notices'>) => {
+  return records.flatMap((record: SubmissionRecord & Pick<InboxRecord, 'notifications'>) => {
     const kind = inboxKinds.get(record.kind);
     if (!kind) return [];
     const entry = { company: '', phone: '', message: '', ...kind.inbox.entry(record) };
@@ -114,7 +114,7 @@ function summaryOf(record: InboxRecord, { topics, now }: InboxContext) {
     about: aboutOf(record, topics),
     excerpt: (message || page.title).replace(/\s+/g, ' ').trim().slice(0, EXCERPT),
     isVerified: record.verified,
-    delivery: deliveryOf(record.notices, now),
+    delivery: deliveryOf(record.notifications, now),
   };
 }
 
@@ -131,8 +131,8 @@ export function deliveryState(entry: OutboxEntry, now: number): DeliveryState {
 
 const URGENCY: readonly DeliveryState[] = ['failed', 'late', 'waiting', 'scheduled', 'delivered'];
 
-function deliveryOf(notices: readonly OutboxEntry[], now: number): InboxSummary['delivery'] {
-  const states = new Set(notices.map((notice) => deliveryState(notice, now)));
+function deliveryOf(notifications: readonly OutboxEntry[], now: number): InboxSummary['delivery'] {
+  const states = new Set(notifications.map((notification) => deliveryState(notification, now)));
   return URGENCY.find((state) => states.has(state)) ?? 'none';
 }
 

@@ -2,7 +2,7 @@
 import type { Db } from '#db/schema.ts';
 
 /** Times are epoch milliseconds, in properties whose names end with `At`. */
-export interface ConsoleRecord {
+export interface ConsoleData {
   applications: unknown[];
   notes: unknown[];
   ratings: unknown[];
@@ -13,7 +13,7 @@ export interface ConsoleRecord {
 }
 
 /** @param ids of submissions of any kind */
-export async function consoleRecordOf(db: Db, ids: readonly string[]): Promise<ConsoleRecord> {
+export async function consoleDataOf(db: Db, ids: readonly string[]): Promise<ConsoleData> {
   const idList = [...ids];
   return {
     applications: await applicationStatesOf(db, idList),

@@ -7,7 +7,7 @@ import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { audit } from '#domain/staff/audit.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { safeJson } from '#domain/support/safe-text.ts';
-import { consoleRecordOf } from './console-record.ts';
+import { consoleDataOf } from './console-record.ts';
 
 /**
  * Exports everything stored under an address as one JSON document, in chunks; times are in ISO
@@ -41,7 +41,7 @@ export async function exportPerson(
     },
     now,
   );
-  const document = { exportedAt: now, ...person, console: await consoleRecordOf(db, ids) };
+  const document = { exportedAt: now, ...person, console: await consoleDataOf(db, ids) };
   async function* chunks() {
     yield `${safeJson(document).replace(/\n\}$/, '')},\n  "files": [`;
     let separator = '\n';

@@ -66,9 +66,7 @@ async function* expiredBatches(
     for (const rule of kind.expiry) {
       const cutoff = cutoffs[rule.cutoff];
       if (cutoff === null) continue;
-      for await (const ids of batches((after) =>
-        expiredRows(db, kind, rule, { after, before: cutoff }),
-      )) {
+      for await (const ids of batches((after) => expiredRows(db, kind, rule, { after, cutoff }))) {
         yield { ...(await rule.alsoErases?.(db, ids)), [kind.table]: ids };
       }
     }
@@ -111,14 +109,14 @@ function expiredRows(
   db: Db,
   kind: Stored,
   { column, where, exempt, batch = BATCH }: Expiry,
-  { after, before }: { after: ExpiredRow; before: number },
+  { after, cutoff }: { after: ExpiredRow; cutoff: number },
 ): Promise<ExpiredRow[]> {
   const time = column as 'created_at';
   let query = rowsOfKind(db, kind)
     .select(['id', `${time} as time`])
     .where(time, '>=', after.time)
     .where((row) => row.or([row(time, '>', after.time), row('id', '>', after.id)]))
-    .where(time, '<', before)
+    .where(time, '<', cutoff)
     .orderBy(time)
     .orderBy('id')
     .limit(batch);

@@ -25,7 +25,7 @@ export interface Person {
    * Outbox entries of alerts, and of subscriptions whose lead no longer exists. All others are in
    * their submission.
    */
-  notices: OutboxEntry[];
+  notifications: OutboxEntry[];
 }
 
 /**
@@ -50,7 +50,7 @@ export async function readPerson(db: Db, email: string, kinds: Kinds = KINDS): P
     email: email.toLowerCase(),
     submissions,
     ...(Object.fromEntries(related) as Pick<Person, 'subscriptions' | 'alerts' | 'mails'>),
-    notices: [...entries.values()].flat(),
+    notifications: [...entries.values()].flat(),
   };
 }
 

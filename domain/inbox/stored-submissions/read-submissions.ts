@@ -38,7 +38,7 @@ export async function readSubmissions(
           {
             ...record,
             delivery: deliverySummaryOf(outboxEntries),
-            notices: outboxEntries,
+            notifications: outboxEntries,
           } as Submission,
         ]
       : [];

@@ -57,7 +57,7 @@ export interface OutboxEntry {
 
 interface WithDelivery {
   delivery: DeliverySummary;
-  notices: OutboxEntry[];
+  notifications: OutboxEntry[];
 }
 
 type RecordOf<Kind> = Kind extends KindDescriptor<string, infer R> ? R & WithDelivery : never;

@@ -54,9 +54,9 @@ export function kindsIn(filter: SubmissionFilter, { submissions }: Kinds): KindD
 
 /** Both engines flatten this subquery, so the table's indexes are used. */
 function summaryOf(db: Db, kind: KindDescriptor) {
-  const { sentAt, summary } = kind;
+  const { submittedAtColumn, summary } = kind;
   return rowsOfKind(db, kind)
-    .select(['id', 'email', 'verified', `${sentAt as 'created_at'} as received_at`])
+    .select(['id', 'email', 'verified', `${submittedAtColumn as 'created_at'} as received_at`])
     .select([summary.name.as('name'), summary.about.as('about')])
     .select(Object.values(summary.filters ?? {}) as 'source'[]);
 }

@@ -75,7 +75,7 @@ export async function newJobsEmail(
   const pageContext = context.forPage(newJobs.page);
   const { alerts, copy } = pageContext;
   const { newJobs: emailCopy } = copy.customerEmails;
-  const { total, search, words } = newJobs;
+  const { total, search, description } = newJobs;
   const leaveUrl = linkOf(pageContext, 'leave', id);
   const mail = customerEmail(pageContext, {
     to: newJobs.email,
@@ -83,7 +83,7 @@ export async function newJobsEmail(
     id,
     subject: emailCopy.subject[total === 1 ? 'one' : 'many'],
     paragraphs: emailCopy.paragraphs,
-    values: { count: String(total), search: words || alerts.everything },
+    values: { count: String(total), search: description || alerts.everything },
   });
   return {
     ...mail,
@@ -105,16 +105,16 @@ function linkOf(context: MailContext, purpose: 'confirm' | 'leave', id: string):
   return pageUrl(context, alertPath(context.newsletterSecret, purpose, id, Date.now()));
 }
 
-/** One line each: pay, hours, place and last day. */
-function factsOf(job: JobListing, { jobs, site, spelling, say }: MailContext): string[] {
+/** One line each: pay, hours, location and last day. */
+function factsOf(job: JobListing, { jobs, site, format, t }: MailContext): string[] {
   const { pay, hours, validThrough } = job;
   // The Swedish locale formats dates like ISO 8601. The result is the local day at midnight UTC.
-  const { format } = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
-  const lastDay = (time: number) => spelling.day(new Date(format(time)));
+  const { format: isoDay } = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
+  const lastDay = (time: number) => format.day(new Date(isoDay(time)));
   return [
-    pay && `${payText(pay, jobs, spelling)} ${jobs.pay.gross}`,
-    hours && [weekText(hours, jobs), dayText(hours, jobs, spelling)].filter(Boolean).join(', '),
-    say(`${job.location} · ${job.workMode.name} · ${job.jobType.name}`),
+    pay && `${payText(pay, jobs, format)} ${jobs.pay.gross}`,
+    hours && [weekText(hours, jobs), dayText(hours, jobs, format)].filter(Boolean).join(', '),
+    t(`${job.location} · ${job.workMode.name} · ${job.jobType.name}`),
     validThrough && fillPlaceholders(jobs.list.closes, { day: lastDay(validThrough) }),
   ].filter((fact) => typeof fact === 'string');
 }

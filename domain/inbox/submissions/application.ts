@@ -54,7 +54,7 @@ const RECEIVING: Receiving<SubmittedApplication, CheckedApplication, Application
 export const APPLICATION: KindDescriptor<'application', ApplicationRecord, typeof RECEIVING> = {
   name: 'application',
   table: 'applications',
-  sentAt: 'submitted_at',
+  submittedAtColumn: 'submitted_at',
   summary: {
     name: sql.ref<string>('name'),
     about: sql`coalesce(job_name, role)`,

@@ -18,7 +18,7 @@ interface Stored {
   /** Composes each notification by mail when it is delivered. */
   mails?: MailsByTopic;
   /** Composes each record for the CRM when it is delivered. */
-  records?: CrmRecordsByTopic;
+  crmRecords?: CrmRecordsByTopic;
 }
 
 export type Cell = string | number | boolean | null;
@@ -32,7 +32,7 @@ export interface Field<R extends SubmissionRecord> {
 }
 
 /** Filters that only some kinds support. */
-export type OwnFilter = 'jobSlug' | 'source';
+export type KindFilter = 'jobSlug' | 'source';
 
 /**
  * How a kind appears in the inbox. Triggers on its table add and remove its inbox rows
@@ -60,13 +60,13 @@ export interface KindDescriptor<
 > extends Stored {
   name: Name;
   /** Column with the time of submission in epoch milliseconds. */
-  sentAt: string;
+  submittedAtColumn: string;
   /** SQL expressions for list columns. They must not read large columns. */
   summary: {
     name: RawBuilder<string>;
     about: RawBuilder<string>;
     /** Columns by which a list can be filtered. */
-    filters?: Readonly<Partial<Record<OwnFilter, string>>>;
+    filters?: Readonly<Partial<Record<KindFilter, string>>>;
   };
   /** Undefined for a kind with its own view in the console. */
   inbox?: InboxKind<R>;

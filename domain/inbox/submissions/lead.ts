@@ -80,7 +80,7 @@ async function followsMessage(transaction: Db, email: string, { now }: NewRow): 
 export const LEAD: KindDescriptor<'lead', LeadRecord, typeof RECEIVING> = {
   name: 'lead',
   table: 'leads',
-  sentAt: 'created_at',
+  submittedAtColumn: 'created_at',
   summary: {
     name: sql`trim(first_name || ' ' || last_name)`,
     about: sql.ref<string>('source'),
@@ -105,7 +105,7 @@ export const LEAD: KindDescriptor<'lead', LeadRecord, typeof RECEIVING> = {
   ],
   dependents: [],
   mails: { 'lead.notice': leadTeamEmail },
-  records: { 'lead.crm': leadRecord },
+  crmRecords: { 'lead.crm': leadRecord },
 };
 
 async function readLeads(db: Db, ids: readonly string[]): Promise<LeadRecord[]> {

@@ -19,7 +19,7 @@ export interface MessageRecord extends SubmissionRecord {
 const RECEIVING = textForm('contact_messages', {
   contract: CONTACT_FORM,
   consent: (pack) => contactCopy(pack).consent,
-  offered: (pack) => contactCopy(pack).topics.map(({ id }) => id),
+  allowedValues: (pack) => contactCopy(pack).topics.map(({ id }) => id),
   columns: ({ phoneNumber, ...texts }) => ({ ...texts, phone_number: phoneNumber }),
   // Without a topic, the fingerprint equals that of the same message from before the form had
   // topics.
@@ -31,7 +31,7 @@ const RECEIVING = textForm('contact_messages', {
 export const MESSAGE: KindDescriptor<'message', MessageRecord, TextForm> = {
   name: 'message',
   table: 'contact_messages',
-  sentAt: 'created_at',
+  submittedAtColumn: 'created_at',
   summary: {
     name: sql.ref<string>('name'),
     about: sql`case when topic = '' then '' else topic || ': ' end || substr(message, 1, 200)`,

@@ -46,7 +46,7 @@ export interface Arrival {
 
 /** A kind of submission, or related rows that a form creates. */
 type Receivable<Input, Content, Answer extends Receipt> = Pick<KindDescriptor, 'table'> &
-  Partial<Pick<KindDescriptor, 'name' | 'sentAt' | 'captcha' | 'inbox' | 'read'>> & {
+  Partial<Pick<KindDescriptor, 'name' | 'submittedAtColumn' | 'captcha' | 'inbox' | 'read'>> & {
     receiving: Receiving<Input, Content, Answer>;
   };
 
@@ -202,7 +202,7 @@ async function earlierSubmission(db: Db, kind: Table, key: string | null) {
 
 async function enqueueAll(
   transaction: Db,
-  kind: Table & Partial<Pick<KindDescriptor, 'sentAt'>>,
+  kind: Table & Partial<Pick<KindDescriptor, 'submittedAtColumn'>>,
   { id, now }: NewRow,
   { team, sender, crm }: Notifications,
 ): Promise<void> {
@@ -230,14 +230,17 @@ const ACKNOWLEDGEMENTS = { most: 10, within: 86_400_000 };
 
 async function canAcknowledge(
   transaction: Db,
-  { sentAt = 'created_at', ...kind }: Table & Partial<Pick<KindDescriptor, 'sentAt'>>,
+  {
+    submittedAtColumn = 'created_at',
+    ...kind
+  }: Table & Partial<Pick<KindDescriptor, 'submittedAtColumn'>>,
   email: string,
   now: number,
 ): Promise<boolean> {
   const { sentCount } = await rowsOfKind(transaction, kind)
     .select((row) => row.fn.countAll<number>().as('sentCount'))
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where(sentAt as 'created_at', '>', now - ACKNOWLEDGEMENTS.within)
+    .where(submittedAtColumn as 'created_at', '>', now - ACKNOWLEDGEMENTS.within)
     .executeTakeFirstOrThrow();
   return Number(sentCount) <= ACKNOWLEDGEMENTS.most;
 }

@@ -23,7 +23,7 @@ type SimpleForm<Name extends string, Field extends string> = Omit<
   Form<FieldOf<Field>>,
   'columns' | 'contract'
 > &
-  Pick<Descriptor<Name, Field>, 'fields' | 'texts' | 'mails' | 'records' | 'captcha'> &
+  Pick<Descriptor<Name, Field>, 'fields' | 'texts' | 'mails' | 'crmRecords' | 'captcha'> &
   Partial<Pick<Descriptor<Name, Field>, 'dependents'>> & {
     name: Name;
     contract: FormContract<FieldOf<Field>>;
@@ -44,11 +44,11 @@ type SimpleForm<Name extends string, Field extends string> = Omit<
 export function simpleForm<Name extends string, Field extends string>(
   form: SimpleForm<Name, Field>,
 ): Descriptor<Name, Field> {
-  const { name: kind, contract, inbox, fields, texts, mails, records, captcha } = form;
+  const { name: kind, contract, inbox, fields, texts, mails, crmRecords, captcha } = form;
   return {
     name: kind,
     table: 'form_submissions',
-    sentAt: 'created_at',
+    submittedAtColumn: 'created_at',
     summary: { name: sql.ref<string>('name'), about: sql.ref<string>('about') },
     inbox: { ...inbox, entry: (record) => ({ ...inbox.entry(record), about: record.about }) },
     read: (db, ids) => readForms(db, ids, kind, contract),
@@ -57,7 +57,7 @@ export function simpleForm<Name extends string, Field extends string>(
     expiry: [{ column: 'created_at', cutoff: 'messages', alsoErases: mailsAbout }],
     dependents: form.dependents ?? [],
     ...(mails && { mails }),
-    ...(records && { records }),
+    ...(crmRecords && { crmRecords }),
     ...(captcha && { captcha }),
     receiving: textForm<FieldOf<Field>>('form_submissions', {
       ...form,

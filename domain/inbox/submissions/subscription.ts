@@ -40,7 +40,7 @@ export const SUBSCRIPTION: RelatedDescriptor<'subscriptions', Subscription> = {
     'subscription.confirmation': confirmationEmail,
     'subscription.ended.notice': endedTeamEmail,
   },
-  records: { 'subscription.ended.crm': newsletterEndedRecord },
+  crmRecords: { 'subscription.ended.crm': newsletterEndedRecord },
 };
 
 async function subscriptionsOf(db: Db, email: string): Promise<Subscription[]> {

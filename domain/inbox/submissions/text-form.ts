@@ -19,7 +19,7 @@ export interface Form<Field extends string> {
   /** The consent text above the submit button, stored with each submission. */
   consent(pack: PackCopy): string;
   /** Allowed values that come from the pack. */
-  offered?(pack: PackCopy): string[];
+  allowedValues?(pack: PackCopy): string[];
   /** Columns in addition to those of `commonColumns`. */
   columns(content: Record<Field, string>): Record<string, string | number | null>;
   /** The part of the content that identifies a repeat. Defaults to all of it. */
@@ -31,11 +31,11 @@ interface SubmittedForm {
   /** Unchecked. A missing field counts as empty. */
   fields: Readonly<Record<string, string>>;
   /** Undefined if any value is accepted. */
-  offered?: readonly string[] | undefined;
+  allowedValues?: readonly string[] | undefined;
 }
 
 export type TextForm = Receiving<SubmittedForm, Record<string, string>> &
-  Pick<Form<string>, 'contract' | 'consent' | 'offered'>;
+  Pick<Form<string>, 'contract' | 'consent' | 'allowedValues'>;
 
 /** A kind whose submissions come from such a form. */
 export type FormKind = KindDescriptor<string, SubmissionRecord, TextForm>;
@@ -48,11 +48,11 @@ export function textForm<Field extends string>(table: Table, form: Form<Field>):
   const { contract, identity, enqueues } = form;
   return {
     ...(form as unknown as Form<string>),
-    check(_db, { fields, offered }, { errors }) {
+    check(_db, { fields, allowedValues }, { errors }) {
       const values = Object.fromEntries(
         contract.fields.map((name) => [name, fields[name] ?? '']),
       ) as Record<Field, string>;
-      throwIfErrors([...contract.errors(values, offered), ...errors]);
+      throwIfErrors([...contract.errors(values, allowedValues), ...errors]);
       return contract.tidy(values);
     },
     fingerprint: (content: Record<Field, string>) =>

@@ -46,7 +46,7 @@ describeEachEngine('mails to many applicants', (engine) => {
           requirePermission(actor, 'applicants.work'),
           transaction,
           parts,
-          { applicationIds, draft, changeId, shows: null },
+          { applicationIds, draft, changeId, visibleStage: null },
           now,
         ),
       );
@@ -143,7 +143,7 @@ describeEachEngine('mails to many applicants', (engine) => {
           requirePermission(actor, 'applicants.work'),
           transaction,
           parts,
-          { applicationIds: [id], draft: late, changeId: randomUUID(), shows: null },
+          { applicationIds: [id], draft: late, changeId: randomUUID(), visibleStage: null },
           Date.now(),
         ),
       );

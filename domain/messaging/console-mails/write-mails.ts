@@ -49,14 +49,14 @@ export async function writeMail(
   return db.transaction().execute(async (transaction) => {
     const recipient = await recipientOf(transaction, kind, subjectId, parts.readSenders);
     if (!recipient) throw new ProblemError('not-found', 'The submission no longer exists');
-    const showsRejection =
+    const announcesRejection =
       draft.template === REJECTION && recipient.application?.stage === 'rejected';
     const mail = {
       kind,
       draft,
       changeId: null,
       recipients: [recipient],
-      shows: showsRejection ? 'rejected' : null,
+      visibleStage: announcesRejection ? 'rejected' : null,
     };
     const [id = ''] = await storeMails(workPermit.actor, transaction, parts, mail, now);
     if (kind !== 'application') await markAnswered(transaction, kind, subjectId, now);
@@ -70,7 +70,7 @@ export interface ApplicantMails {
   draft: MailDraft;
   changeId: string;
   /** Stage that becomes visible to the applicants when the mail is sent; null for none. */
-  shows: string | null;
+  visibleStage: string | null;
 }
 
 /**
@@ -98,14 +98,14 @@ interface NewMails {
   draft: MailDraft;
   changeId: string | null;
   recipients: readonly Recipient[];
-  shows: string | null;
+  visibleStage: string | null;
 }
 
 async function storeMails(
   { staffId, name: staff }: Actor,
   transaction: Db,
   parts: ConsoleMailParts,
-  { kind, draft, changeId, recipients, shows }: NewMails,
+  { kind, draft, changeId, recipients, visibleStage }: NewMails,
   now: number,
 ): Promise<string[]> {
   requireMail(parts);
@@ -141,8 +141,14 @@ async function storeMails(
       .execute();
     await enqueue(transaction, { topic: CONSOLE_MAIL, subjectId: id, now, dueAt: sendAt });
     await logMailEvent(transaction, 'mail-written', { id, kind, subjectId, staffId }, now);
-    if (shows !== null) {
-      const step = { applicationId: subjectId, stage: shows, at: sendAt, changeId, mailId: id };
+    if (visibleStage !== null) {
+      const step = {
+        applicationId: subjectId,
+        stage: visibleStage,
+        at: sendAt,
+        changeId,
+        mailId: id,
+      };
       await showStep(transaction, step);
     }
     mailIds.push(id);

@@ -10,9 +10,9 @@ import { toHeaderText } from '#contract/text-rules.ts';
 /** The copy, formatters and site data of mails, in one language. */
 export interface MailContext {
   language: LanguageCode;
-  spelling: Formatters;
+  format: Formatters;
   /** Translates texts that are in English in code, or in the jobs' lists. */
-  say: (text: string) => string;
+  t: (text: string) => string;
   /**
    * The context in the language of a page.
    * @param path of the page from which something was sent

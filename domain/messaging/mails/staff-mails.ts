@@ -83,10 +83,10 @@ export const staffNotificationMails = (kinds: NotificationKinds) =>
     'staff.notices': async (db, id, { copy, site, origin, console }) => {
       const toMail = await notificationsToMail(db, id, kinds);
       if (!toMail || console === null) return null;
-      const { email, name, notices, remaining } = toMail;
+      const { email, name, notifications, remaining } = toMail;
       const { notifications: notificationsCopy, greeting: greetingCopy } = copy.customerEmails;
       const consoleUrl = linkOrigin(origin) + console;
-      const listed = notices.map(({ kind, by, subject }) => ({
+      const listed = notifications.map(({ kind, by, subject }) => ({
         title: fillPlaceholders(notificationsCopy[kind], {
           name: plainName(by.name),
           about: plainName(subject.name) || subject.id,
@@ -94,7 +94,7 @@ export const staffNotificationMails = (kinds: NotificationKinds) =>
         url: consoleUrl + pathOf(subject),
         facts: subject.about === '' ? [] : [subject.about],
       }));
-      const count = notices.length + remaining;
+      const count = notifications.length + remaining;
       const values = {
         ...brandValues(site),
         count: String(count),

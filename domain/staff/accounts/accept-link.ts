@@ -52,7 +52,7 @@ export async function acceptByPasskey(
   const passkey = await checkRegistration(site, link.staffId, response, now);
   return accept(site.db, link, { name, by: 'passkey', client, now }, async (transaction) => {
     const { staffId } = link;
-    await storePasskey(transaction, { staffId, name: client.words, passkey, now });
+    await storePasskey(transaction, { staffId, name: client.description, passkey, now });
     return [];
   });
 }
@@ -160,5 +160,5 @@ async function clearFactors(transaction: Db, staffId: string, now: number): Prom
   await transaction.deleteFrom('passkeys').where('staff_id', '=', staffId).execute();
   await transaction.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
   await deleteClients(transaction, staffId);
-  await endSessions(transaction, staffId, { by: staffId, because: 'staff-recovered', now });
+  await endSessions(transaction, staffId, { by: staffId, cause: 'staff-recovered', now });
 }

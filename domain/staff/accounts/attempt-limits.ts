@@ -16,7 +16,7 @@ interface Attempt {
   /** Digest of the client's network. */
   network: string;
   /** Digest of a browser with which this account has signed in before; null for any other. */
-  known: string | null;
+  clientDigest: string | null;
 }
 
 /**
@@ -24,9 +24,9 @@ interface Attempt {
  * @throws ProblemError `too-many`
  */
 export async function countAttempt(db: Db, attempt: Attempt, now: number): Promise<void> {
-  const { account, network, known } = attempt;
-  const windows: CallWindow[] = known
-    ? [{ key: `desk/browser/${account}/${known}`, points: 10, duration: QUARTER_HOUR }]
+  const { account, network, clientDigest } = attempt;
+  const windows: CallWindow[] = clientDigest
+    ? [{ key: `desk/browser/${account}/${clientDigest}`, points: 10, duration: QUARTER_HOUR }]
     : [
         { key: `desk/network/${network}`, points: 30, duration: QUARTER_HOUR },
         { key: `desk/account/${account}/${network}`, points: 10, duration: QUARTER_HOUR },
@@ -61,10 +61,10 @@ export async function countLinkUse(db: Db, digest: string, now: number): Promise
 export async function canTryCode(
   db: Db,
   staffId: string,
-  known: string | null,
+  clientDigest: string | null,
   now: number,
 ): Promise<boolean> {
-  const key = `desk/codes/${staffId}/${known ?? 'new'}`;
+  const key = `desk/codes/${staffId}/${clientDigest ?? 'new'}`;
   return (await countCall(db, [{ key, points: 50, duration: DAY }], now)) === undefined;
 }
 

@@ -19,10 +19,10 @@ const TIME = 6;
 const MAC = 32;
 
 export function createChallenge(secret: string, purpose: ChallengePurpose, now: number) {
-  const head = Buffer.alloc(RANDOM + TIME);
-  randomBytes(RANDOM).copy(head);
-  head.writeUIntBE(now + CHALLENGE_LIFETIME, RANDOM, TIME);
-  return new Uint8Array(Buffer.concat([head, sign(secret, purpose, head)]));
+  const content = Buffer.alloc(RANDOM + TIME);
+  randomBytes(RANDOM).copy(content);
+  content.writeUIntBE(now + CHALLENGE_LIFETIME, RANDOM, TIME);
+  return new Uint8Array(Buffer.concat([content, sign(secret, purpose, content)]));
 }
 
 /**
@@ -37,9 +37,9 @@ export function isChallenge(
 ): boolean {
   const bytes = Buffer.from(challenge, 'base64url');
   if (bytes.length !== RANDOM + TIME + MAC) return false;
-  const head = bytes.subarray(0, RANDOM + TIME);
-  if (!timingSafeEqual(bytes.subarray(RANDOM + TIME), sign(secret, purpose, head))) return false;
-  const expiresAt = head.readUIntBE(RANDOM, TIME);
+  const content = bytes.subarray(0, RANDOM + TIME);
+  if (!timingSafeEqual(bytes.subarray(RANDOM + TIME), sign(secret, purpose, content))) return false;
+  const expiresAt = content.readUIntBE(RANDOM, TIME);
   return expiresAt > now && expiresAt <= now + 2 * CHALLENGE_LIFETIME;
 }
 
@@ -69,6 +69,6 @@ export async function consumeChallenge(
   return row !== undefined;
 }
 
-function sign(secret: string, purpose: ChallengePurpose, head: Buffer): Buffer {
-  return derive(secret, 'challenge', purpose, head.toString('hex'));
+function sign(secret: string, purpose: ChallengePurpose, content: Buffer): Buffer {
+  return derive(secret, 'challenge', purpose, content.toString('hex'));
 }

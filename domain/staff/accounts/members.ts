@@ -61,7 +61,7 @@ export async function changeRole(
       .execute();
     const by = staffIdOf(authority);
     if (!hasPermission(role, 'staff.manage')) {
-      await revokeLinksBy(transaction, id, { by, because: 'role-changed', now });
+      await revokeLinksBy(transaction, id, { by, cause: 'role-changed', now });
     }
     const object = { objectKind: 'staff', objectId: id, details: { from: member.role, to: role } };
     const entry = { staffId: by, action: 'role-changed', ...object } as const;
@@ -96,7 +96,7 @@ export async function removeStaff(
     }
     await deleteNotificationsOf(transaction, id);
     const staffId = staffIdOf(authority);
-    await endSessions(transaction, id, { by: staffId, because: 'staff-removed', now });
+    await endSessions(transaction, id, { by: staffId, cause: 'staff-removed', now });
     await revokeOpenLinks(transaction, member.email, 'recovery', now);
     const object = { objectKind: 'staff', objectId: id };
     await audit(transaction, { staffId, action: 'staff-removed', ...object }, now);
@@ -117,7 +117,7 @@ export async function endSessionsOf(
 ): Promise<number> {
   return withStaffLock(authority, db, async (transaction) => {
     await requireMember(transaction, id);
-    const endInput = { by: staffIdOf(authority), because: 'session-ended', now } as const;
+    const endInput = { by: staffIdOf(authority), cause: 'session-ended', now } as const;
     const count = await endSessions(transaction, id, endInput);
     const object = { objectKind: 'staff', objectId: id, details: { count } };
     const entry = { staffId: staffIdOf(authority), action: 'session-ended', ...object } as const;

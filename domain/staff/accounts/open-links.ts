@@ -66,7 +66,7 @@ interface RevokeInput {
   /** Null for the operator. */
   by: string | null;
   /** The action that caused the revocation; undefined if the links were revoked on their own. */
-  because?: NewAuditEntry['action'] | undefined;
+  cause?: NewAuditEntry['action'] | undefined;
   now: number;
 }
 
@@ -80,7 +80,7 @@ export const revokeLinksBy = (transaction: Db, maker: string, input: RevokeInput
 async function revoke(
   transaction: Db,
   { digest, email, maker }: { digest?: string; email?: string; maker?: string },
-  { by, because, now }: RevokeInput,
+  { by, cause, now }: RevokeInput,
 ): Promise<number> {
   let query = transaction
     .updateTable('staff_links')
@@ -97,7 +97,7 @@ async function revoke(
       link.purpose === 'invitation'
         ? (['invitation-revoked', 'invitation', link.digest] as const)
         : (['recovery-revoked', 'staff', link.staff_id ?? ''] as const);
-    const details = { ...(because && { because }), ...(maker && { maker }) };
+    const details = { ...(cause && { because: cause }), ...(maker && { maker }) };
     await audit(transaction, { staffId: by, action, objectKind, objectId, details }, now);
   }
   if (revoked.length > 0) await announceChange(transaction, ['staff'], now);

@@ -30,7 +30,7 @@ interface ProofInput {
   password: string;
   code: string;
   /** Digest of a known browser; null for an unknown one. */
-  known: string | null;
+  clientDigest: string | null;
   lane: Lane;
 }
 
@@ -38,7 +38,7 @@ interface ProofInput {
 export async function checkPassword(
   { db, secret }: StaffSite,
   account: PasswordAccount | undefined,
-  { password, code, known, lane }: ProofInput,
+  { password, code, clientDigest, lane }: ProofInput,
   now: number,
 ): Promise<PasswordProof | null> {
   const isRight = await isPassword(password, account?.passwordHash ?? null, lane);
@@ -48,7 +48,7 @@ export async function checkPassword(
   if (!isRight || !account?.passwordHash) return null;
   const proof = { staffId: account.id, passwordHash: account.passwordHash };
   if (codeDigest) return { ...proof, code: { recovery: codeDigest } };
-  if (!(await canTryCode(db, account.id, known, now))) return null;
+  if (!(await canTryCode(db, account.id, clientDigest, now))) return null;
   const step = account.totpSecret && stepOf(account.totpSecret, code, now);
   return step ? { ...proof, code: { step } } : null;
 }

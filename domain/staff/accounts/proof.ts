@@ -56,7 +56,7 @@ export async function proveByPassword(
     .select(['id', 'password_hash as passwordHash', 'totp_secret as totpSecret'])
     .where('id', '=', actor.staffId)
     .executeTakeFirst();
-  const input = { password, code, known: actor.sessionId, lane: 'known' } as const;
+  const input = { password, code, clientDigest: actor.sessionId, lane: 'known' } as const;
   const proof = await hashExclusively(actor.staffId, () =>
     checkPassword(site, account, input, now),
   );

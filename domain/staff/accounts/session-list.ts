@@ -50,7 +50,7 @@ interface EndInput {
   exceptId?: string;
   /** Staff id of the person who ends them; null for the operator. */
   by: string | null;
-  because: NewAuditEntry['action'];
+  cause: NewAuditEntry['action'];
   now: number;
 }
 
@@ -62,9 +62,9 @@ interface EndInput {
 export async function endSessions(
   transaction: Db,
   staffId: string,
-  { exceptId, by, because, now }: EndInput,
+  { exceptId, by, cause, now }: EndInput,
 ): Promise<number> {
-  await revokeLinksBy(transaction, staffId, { by, because, now });
+  await revokeLinksBy(transaction, staffId, { by, cause, now });
   const openQuery = transaction
     .updateTable('staff_sessions')
     .set({ ended_at: now })
@@ -95,7 +95,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockStaff(transaction);
-    const endInput = { by: staffId, because: 'session-ended', now } as const;
+    const endInput = { by: staffId, cause: 'session-ended', now } as const;
     const count = await endSessions(transaction, staffId, { exceptId: sessionId, ...endInput });
     const object = { objectKind: 'staff', objectId: staffId, details: { count } };
     await audit(transaction, { staffId, action: 'session-ended', ...object }, now);
@@ -121,7 +121,7 @@ async function endOne(
       .executeTakeFirst();
     if (!ended) return false;
     if (action === 'session-ended') {
-      await revokeLinksBy(transaction, staffId, { by: staffId, because: action, now });
+      await revokeLinksBy(transaction, staffId, { by: staffId, cause: action, now });
     }
     await audit(transaction, { staffId, action, objectKind: 'session', objectId: id }, now);
     return true;

@@ -74,7 +74,7 @@ async function setExclusively(
       // Another password was set while the current one was being checked.
       if (!account) throw currentPasswordProblem('This is not your current password');
       await storeRecoveryCodes(transaction, staffId, recovery);
-      const endInput = { by: staffId, because: 'factor-changed', now } as const;
+      const endInput = { by: staffId, cause: 'factor-changed', now } as const;
       await endSessions(transaction, staffId, { exceptId: sessionId, ...endInput });
       await deleteClients(transaction, staffId);
       const clientToken = await rememberClient(transaction, staffId, input.clientToken, now);

@@ -56,9 +56,9 @@ export async function signInByPassword(
     ? await findKnownClient(db, account.id, client.clientToken, now)
     : null;
   const digest = derive(secret, 'account', email.toLowerCase()).toString('base64url');
-  await countAttempt(db, { account: digest, network: client.network, known: clientDigest }, now);
+  await countAttempt(db, { account: digest, network: client.network, clientDigest }, now);
   const lane = clientDigest ? 'known' : 'anonymous';
-  const proof = await checkPassword(site, account, { ...input, known: clientDigest, lane }, now);
+  const proof = await checkPassword(site, account, { ...input, clientDigest, lane }, now);
   const by = proofFactor(proof);
   const tokens =
     proof &&

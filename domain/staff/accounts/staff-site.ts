@@ -17,7 +17,7 @@ export interface Client {
   /** Digest of the network: an IPv4 address or an IPv6 /64. */
   network: string;
   /** Browser and system, such as `Firefox on Linux`. */
-  words: string;
+  description: string;
   /** The browser's token from an earlier sign-in. */
   clientToken?: string | undefined;
   /** Token of the browser's current session. */

@@ -34,7 +34,7 @@ export async function startSession(
       .where('ended_at', 'is', null)
       .execute();
   }
-  const token = await createSession(transaction, { staffId, by, client: client.words, now });
+  const token = await createSession(transaction, { staffId, by, client: client.description, now });
   const clientToken = await rememberClient(transaction, staffId, client.clientToken, now);
   await transaction
     .updateTable('staff')

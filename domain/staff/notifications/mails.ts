@@ -28,7 +28,7 @@ export async function setNotificationMails(
 export interface NotificationMail {
   email: string;
   name: string;
-  notices: Notification[];
+  notifications: Notification[];
   /** Number of notifications that are not listed. */
   remaining: number;
 }
@@ -64,7 +64,7 @@ export async function notificationsToMail(
     .orderBy('notice.id', 'desc')
     .limit(MAX_IN_MAIL)
     .execute();
-  const notices = await toNotifications(db, rows, kinds);
-  if (notices.length === 0) return null;
-  return { email, name, notices, remaining: Math.max(0, Number(n) - notices.length) };
+  const notifications = await toNotifications(db, rows, kinds);
+  if (notifications.length === 0) return null;
+  return { email, name, notifications, remaining: Math.max(0, Number(n) - notifications.length) };
 }

@@ -17,17 +17,17 @@ export function announceNotifications(transaction: Db, staffIds: readonly string
  * want one.
  * @param now epoch milliseconds
  */
-async function storeNotice(
+async function storeNotification(
   transaction: Db,
   now: number,
-  notice: Omit<Schema['staff_notices'], 'id' | 'created_at' | 'read_at' | 'mail_id'>,
+  notification: Omit<Schema['staff_notices'], 'id' | 'created_at' | 'read_at' | 'mail_id'>,
 ): Promise<void> {
-  const mailId = await scheduleMail(transaction, notice.staff_id, now);
+  const mailId = await scheduleMail(transaction, notification.staff_id, now);
   await transaction
     .insertInto('staff_notices')
-    .values({ ...notice, id: randomUUID(), created_at: now, read_at: null, mail_id: mailId })
+    .values({ ...notification, id: randomUUID(), created_at: now, read_at: null, mail_id: mailId })
     .execute();
-  await announceNotifications(transaction, [notice.staff_id], now);
+  await announceNotifications(transaction, [notification.staff_id], now);
 }
 
 interface AssignmentInput {
@@ -66,7 +66,7 @@ export async function notifyAssignee(
       .where('note_id', 'is', null)
       .execute();
     if (to !== byId) {
-      await storeNotice(transaction, now, {
+      await storeNotification(transaction, now, {
         staff_id: to,
         kind: 'assignment',
         note_id: null,
@@ -117,7 +117,7 @@ export async function notifyMentioned(
   const notifiedIds = new Set(existing.map(({ staff_id }) => staff_id));
   // Sorted, so that two transactions lock the mails of two people in the same order.
   for (const staffId of recipientIds.filter((id) => !notifiedIds.has(id)).sort()) {
-    await storeNotice(transaction, now, {
+    await storeNotification(transaction, now, {
       staff_id: staffId,
       kind: 'mention',
       note_id: noteId,

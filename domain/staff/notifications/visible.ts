@@ -31,12 +31,12 @@ export const notificationRows = (notices: ReturnType<typeof visibleNotifications
     .select(['notice.id', 'notice.kind', 'notice.created_at', 'notice.read_at', 'notice.by_id'])
     .select(['notice.subject_kind', 'notice.subject_id', 'writer.name as by_name', 'note.text']);
 
-type NoticeRow = Awaited<ReturnType<ReturnType<typeof notificationRows>['execute']>>[number];
+type NotificationRow = Awaited<ReturnType<ReturnType<typeof notificationRows>['execute']>>[number];
 
 /** Notifications in the order of the rows. */
 export async function toNotifications(
   db: Db,
-  rows: readonly NoticeRow[],
+  rows: readonly NotificationRow[],
   kinds: NotificationKinds,
 ): Promise<Notification[]> {
   const people = await peopleOf(db, rows, kinds);
@@ -64,7 +64,7 @@ type Person = Pick<Notification['subject'], 'name' | 'about'>;
 /** The senders of the submissions, by kind and id. */
 async function peopleOf(
   db: Db,
-  rows: readonly NoticeRow[],
+  rows: readonly NotificationRow[],
   kinds: NotificationKinds,
 ): Promise<Map<string, Person>> {
   const people = new Map<string, Person>();
