@@ -30,11 +30,11 @@ export interface ApiServices {
   /** Signs the private links of applicants. */
   statusSecret: string;
   /** Labels of the overlap filter. */
-  overlaps: OverlapLabels;
+  overlapLabels: OverlapLabels;
   /** The kinds of submissions. */
   kinds: Kinds;
   /** The copy of the pack. @param page path, whose language it has */
-  packOf: (page: string) => PackCopy;
+  copyOf: (page: string) => PackCopy;
   /** @param page path, whose language they have */
   consents: (page: string) => Consents;
 }
@@ -52,8 +52,8 @@ export interface Consents {
 }
 
 /** The services that check and sign a job alert. */
-export const alertServices = ({ jobFinder, overlaps, newsletter }: ApiServices) => ({
+export const alertServices = ({ jobFinder, overlapLabels, newsletter }: ApiServices) => ({
   finder: jobFinder,
-  overlaps,
+  overlapLabels,
   secret: newsletter.secret,
 });

@@ -18,7 +18,7 @@ const compressGzip = promisify(gzip);
 const QUALITY = { once: 3, cached: 10 };
 
 /** Brotli's window size as a power of two. Below `least` Brotli uses other algorithms. */
-const WINDOW = { least: 17, most: constants.BROTLI_DEFAULT_WINDOW };
+const WINDOW = { min: 17, max: constants.BROTLI_DEFAULT_WINDOW };
 
 /** Bytes below which compression gains nothing, as the body fits into one packet. */
 const SMALL = 1000;
@@ -131,9 +131,9 @@ export class CachedBody implements Body {
 
 /** A copy, as a compressor's bytes would keep their larger buffer alive. */
 function copyOf(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
-  return own;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 function compress(plain: Buffer, coding: Coding, quality = QUALITY.cached): Promise<Buffer> {
@@ -149,5 +149,5 @@ function compress(plain: Buffer, coding: Coding, quality = QUALITY.cached): Prom
 
 /** No wider than the text: a wider window needs more memory and two to three times as long. */
 function windowFor(length: number): number {
-  return Math.min(WINDOW.most, Math.max(WINDOW.least, Math.ceil(Math.log2(length))));
+  return Math.min(WINDOW.max, Math.max(WINDOW.min, Math.ceil(Math.log2(length))));
 }

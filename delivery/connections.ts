@@ -88,7 +88,7 @@ const SHORT_TURN = 1;
  * their clients then connect elsewhere.
  */
 const IN_WORKERS = { quiet: 100, release: MAX_WAIT };
-const ALONE = { quiet: 20, release: 0 };
+const SINGLE_PROCESS = { quiet: 20, release: 0 };
 
 /**
  * Milliseconds after which a connection that has sent nothing is ended. Browsers open some in
@@ -103,10 +103,10 @@ const SILENCE = 500;
  * In a long iteration, connections may arrive after Node has accepted the waiting ones.
  */
 export class GracefulClose {
-  readonly #wait: typeof ALONE;
+  readonly #wait: typeof SINGLE_PROCESS;
   #held: (() => void)[] | undefined;
 
-  constructor(wait = cluster.isWorker ? IN_WORKERS : ALONE) {
+  constructor(wait = cluster.isWorker ? IN_WORKERS : SINGLE_PROCESS) {
     this.#wait = wait;
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ContentCache } from './content-cache.ts';
 
 const entryOf = (name: string) => ({ name, size: 1 });
-const kept = (name: string) => async () => ({ entry: entryOf(name), isKept: true });
+const kept = (name: string) => async () => ({ entry: entryOf(name), isCacheable: true });
 
 /** A permit that the test grants or refuses. */
 function heldTurn() {
@@ -48,7 +48,10 @@ test('a failure is shared by concurrent requests, and the next one tries again',
 
 test('an entry of another key is not cached twice', async () => {
   const cache = new ContentCache<{ name: string; size: number }>(() => 1, 100);
-  const share = async () => ({ entry: await cache.get('shared', kept('shared')), isKept: false });
+  const share = async () => ({
+    entry: await cache.get('shared', kept('shared')),
+    isCacheable: false,
+  });
   expect(await cache.get('junk', share)).toBe(cache.cached('shared'));
   expect(cache.cached('junk')).toBeUndefined();
 });
@@ -56,12 +59,15 @@ test('an entry of another key is not cached twice', async () => {
 test('an entry from before a content change is neither cached nor shared after it', async () => {
   let version = 1;
   const cache = new ContentCache<{ name: string; size: number }>(() => version, 100);
-  const making = Promise.withResolvers<{ entry: { name: string; size: number }; isKept: true }>();
+  const making = Promise.withResolvers<{
+    entry: { name: string; size: number };
+    isCacheable: true;
+  }>();
   const outdated = cache.get('a', () => making.promise);
   version = 2;
   await new Promise((done) => setImmediate(done));
   const updated = cache.get('a', kept('new'));
-  making.resolve({ entry: entryOf('old'), isKept: true });
+  making.resolve({ entry: entryOf('old'), isCacheable: true });
   expect([await outdated, await updated].map(({ name }) => name)).toEqual(['old', 'new']);
   expect(cache.cached('a')).toEqual(entryOf('new'));
 });

@@ -12,7 +12,7 @@ export interface Sized {
 /** A new entry, and whether to cache it under its key. */
 export interface NewEntry<Entry> {
   entry: Entry;
-  isKept: boolean;
+  isCacheable: boolean;
 }
 
 /** Runs the work when it gets a permit. Rejects without running it if it gets none. */
@@ -101,8 +101,8 @@ export class ContentCache<Entry extends Sized> {
     const work = async () => {
       hasBegun = true;
       const version = this.version();
-      const { entry, isKept } = await make();
-      if (isKept) this.set(key, entry, version);
+      const { entry, isCacheable } = await make();
+      if (isCacheable) this.set(key, entry, version);
       return entry;
     };
     try {

@@ -6,7 +6,7 @@ import { createLocalSite, type Site, type SiteEntry } from './built-site.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** Files of the pack that are part of the pages' code. Entries are read from the database. */
-const SHOWN = /\.(ya?ml|css|svg|webp|jpe?g|png|avif)$/;
+const PAGE_FILES = /\.(ya?ml|css|svg|webp|jpe?g|png|avif)$/;
 
 export async function openDevSite(
   contentDir: string,
@@ -20,7 +20,7 @@ export async function openDevSite(
   vite.watcher.add(folder);
   vite.watcher.on('all', (_event, file) => {
     site = undefined;
-    if (!file.startsWith(folder) || !SHOWN.test(file)) return;
+    if (!file.startsWith(folder) || !PAGE_FILES.test(file)) return;
     pack = undefined;
     vite.environments.client.hot.send({ type: 'full-reload' });
   });
@@ -48,9 +48,9 @@ export async function openDevSite(
     waitForContent: async () => undefined,
     close: () => vite.close(),
     serveAsset: (request, response) =>
-      new Promise((tell) => {
-        response.once('close', () => tell(true));
-        vite.middlewares(request, response, () => tell(false));
+      new Promise((answer) => {
+        response.once('close', () => answer(true));
+        vite.middlewares(request, response, () => answer(false));
       }),
   };
 }

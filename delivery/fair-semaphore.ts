@@ -65,7 +65,7 @@ class FairSemaphore {
     { running, runningPerClient = running, waiting, perTurn = 1 }: SemaphoreLimits,
     refusal: () => Error,
   ) {
-    this.#limits = { running, runningPerClient: runningPerClient, waiting, perTurn: perTurn };
+    this.#limits = { running, runningPerClient, waiting, perTurn };
     this.#refusal = refusal;
     this.#free = running;
   }
@@ -85,16 +85,16 @@ class FairSemaphore {
   }
 
   #begins(client: string): boolean {
-    const own = this.#running.get(client) ?? 0;
-    if (this.#free === 0 || own >= this.#limits.runningPerClient) return false;
+    const runningCount = this.#running.get(client) ?? 0;
+    if (this.#free === 0 || runningCount >= this.#limits.runningPerClient) return false;
     this.#free--;
-    this.#running.set(client, own + 1);
+    this.#running.set(client, runningCount + 1);
     return true;
   }
 
   #release(client: string): void {
-    const own = (this.#running.get(client) ?? 0) - 1;
-    if (own > 0) this.#running.set(client, own);
+    const runningCount = (this.#running.get(client) ?? 0) - 1;
+    if (runningCount > 0) this.#running.set(client, runningCount);
     else this.#running.delete(client);
     setImmediate(() => {
       this.#free++;

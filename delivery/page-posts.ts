@@ -94,9 +94,9 @@ export async function pagePosts(app: FastifyInstance, services: PagePostServices
       request.log.error({ err: error }, 'the API call failed'),
     );
     // A slow upload takes no permit, so other requests do not wait for it.
-    const page = await uploads.withUpload(request, MAX_BODY, async (posted) => {
-      await receiveBody(request, posted);
-      const render = () => renderPage(request, url, site, api, posted);
+    const page = await uploads.withUpload(request, MAX_BODY, async (upload) => {
+      await receiveBody(request, upload);
+      const render = () => renderPage(request, url, site, api, upload);
       return withPermit(render, networkOf(request.ip), disconnected);
     });
     return sendPage(page, request, reply, retryAfter);
@@ -123,8 +123,8 @@ function refuseForeign(request: FastifyRequest, publicUrl: string): void {
   const { headers, protocol, host, log } = request;
   const { origin } = headers;
   if (origin === undefined || origin === publicUrl) return;
-  const own = hostOf(`${protocol}://${host}`);
-  if (own !== undefined && hostOf(origin) === own) return;
+  const ownHost = hostOf(`${protocol}://${host}`);
+  if (ownHost !== undefined && hostOf(origin) === ownHost) return;
   log.warn(
     { origin: toHeaderText(origin), host: toHeaderText(host) },
     'a post from another site was refused',

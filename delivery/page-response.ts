@@ -30,7 +30,7 @@ export function isNotModified(
   return isRead && etag !== undefined && fresh({ 'if-none-match': condition }, { etag });
 }
 
-const OFFERED = [...CODINGS, 'identity'];
+const SUPPORTED_CODINGS = [...CODINGS, 'identity'];
 
 /** The published types lack the option for the server's preference. */
 interface PreferringNegotiator {
@@ -47,7 +47,7 @@ const outcomes = new LRUCache<string, Coding | 'none'>({
     const negotiator: PreferringNegotiator = new Negotiator({
       headers: { 'accept-encoding': header },
     });
-    const best = negotiator.encoding(OFFERED, { preferred: CODINGS });
+    const best = negotiator.encoding(SUPPORTED_CODINGS, { preferred: CODINGS });
     return CODINGS.find((coding) => coding === best) ?? 'none';
   },
 });

@@ -104,7 +104,7 @@ async function readPage(
   };
   const make = async (): Promise<NewEntry<CachedPage>> => {
     const entry = await compressPage(await render());
-    return { entry, isKept: CACHED.includes(entry.status) };
+    return { entry, isCacheable: CACHED.includes(entry.status) };
   };
   /** The shared not-found page of a route, if the URL names an unknown entry. */
   const sharedNotFound = async () => {
@@ -115,7 +115,7 @@ async function readPage(
   };
   const makeOrShare = async (): Promise<NewEntry<CachedPage>> => {
     const shared = await sharedNotFound();
-    return shared ? { entry: shared, isKept: false } : make();
+    return shared ? { entry: shared, isCacheable: false } : make();
   };
 
   const disconnected = disconnectSignal(reply);

@@ -30,7 +30,7 @@ export type FromRenderer =
   | { opened: number; error: SerializedError }
   | { page: number; call: number; method: string; args: unknown[] }
   | { page: number; report: SerializedError }
-  | { page: number; made: RenderedResponse }
+  | { page: number; rendered: RenderedResponse }
   | { page: number; error: SerializedError };
 
 export function serializeError(error: unknown): SerializedError {

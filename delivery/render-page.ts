@@ -36,19 +36,23 @@ export interface UncachedPage extends PageResponse {
 
 /**
  * @param url with only the parameters that the route reads
- * @param posted the body of a post
+ * @param upload the body of a post
  */
 export async function renderPage(
   request: FastifyRequest,
   url: URL,
   { render }: { render: Render },
   api: PublicApi,
-  posted?: SpooledUpload,
+  upload?: SpooledUpload,
 ): Promise<UncachedPage> {
   const report = (error: unknown) => request.log.error({ err: error }, 'rendering a page failed');
-  const { bytes, ...made } = await render(await toPageRequest(request, url, posted), api, report);
+  const { bytes, ...rendered } = await render(
+    await toPageRequest(request, url, upload),
+    api,
+    report,
+  );
   return {
-    ...made,
+    ...rendered,
     body: new UncachedBody(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
   };
 }
@@ -56,22 +60,22 @@ export async function renderPage(
 async function toPageRequest(
   { headers }: FastifyRequest,
   { href: url }: URL,
-  posted?: SpooledUpload,
+  upload?: SpooledUpload,
 ): Promise<PageRequest> {
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     [value]
       .flat()
       .flatMap((item): [string, string][] => (item === undefined ? [] : [[name, item]])),
   );
-  if (!posted) return { method: 'GET', url, headers: pairs };
-  const body = await arrayBuffer(posted.stream());
+  if (!upload) return { method: 'GET', url, headers: pairs };
+  const body = await arrayBuffer(upload.stream());
   return {
     method: 'POST',
     url,
     headers: pairs,
     body,
     // The form is returned with its values and a message about the size.
-    ...(posted.isTruncated && { status: 413 }),
+    ...(upload.isTruncated && { status: 413 }),
   };
 }
 

@@ -139,7 +139,7 @@ export class RenderThread {
     else if ('report' in message) rendering.report(deserializeError(message.report));
     else {
       this.#inFlight.delete(message.page);
-      if ('made' in message) rendering.done.resolve(message.made);
+      if ('rendered' in message) rendering.done.resolve(message.rendered);
       else rendering.done.reject(deserializeError(message.error));
     }
   }

@@ -49,9 +49,9 @@ function open(pack: number, modules: PackModules): void {
 async function render(page: number, site: Site, request: PageRequest): Promise<void> {
   const report = (error: unknown) => send({ page, report: serializeError(error) });
   const rendered = await site.renderPage(toWebRequest(request), apiFor(page), report);
-  const made = createResponse(rendered, { isDevelopment: false, status: request.status });
+  const response = createResponse(rendered, { isDevelopment: false, status: request.status });
   // Transferred instead of copied, so that the page uses no memory here.
-  send({ page, made }, [made.bytes.buffer]);
+  send({ page, rendered: response }, [response.bytes.buffer]);
 }
 
 parentPort?.on('message', (message: ToRenderer) => {

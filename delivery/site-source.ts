@@ -24,7 +24,7 @@ interface PackSource {
   /** A number that changes with the content. */
   contentVersion: () => number;
   /** Called with the pack that is shown from now on. */
-  packShown: (pack: PackModules) => void;
+  setVisiblePack: (pack: PackModules) => void;
   report: (error: unknown) => void;
 }
 
@@ -44,12 +44,12 @@ export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
     site: () => site.now(),
     pack: () => site.pack,
     generation: () => site.generation,
-    waitForContent: () => site.contentShown(),
+    waitForContent: () => site.waitForContent(),
     close: () => site.close(),
   };
 }
 
-interface Shown {
+interface VisiblePack {
   /** The content version when the pack was read. */
   version: number;
   pack: PackModules;
@@ -61,22 +61,22 @@ class FollowingSite {
   readonly #source: PackSource;
   readonly #thread: RenderThread;
   readonly #closing = new AbortController();
-  #shown: Shown;
+  #visible: VisiblePack;
   #site: Site;
   generation = 0;
   #following: Promise<void> | undefined;
 
-  constructor(source: PackSource, thread: RenderThread, shown: Shown) {
+  constructor(source: PackSource, thread: RenderThread, visible: VisiblePack) {
     this.#source = source;
     this.#thread = thread;
-    this.#shown = shown;
-    this.#site = this.#siteOf(shown);
-    source.packShown(shown.pack);
+    this.#visible = visible;
+    this.#site = this.#siteOf(visible);
+    source.setVisiblePack(visible.pack);
     void this.#watch(this.#closing.signal);
   }
 
   get pack(): PackModules {
-    return this.#shown.pack;
+    return this.#visible.pack;
   }
 
   now(): Site {
@@ -84,7 +84,7 @@ class FollowingSite {
     return this.#site;
   }
 
-  async contentShown(): Promise<void> {
+  async waitForContent(): Promise<void> {
     // A change in flight may have begun with older content.
     await this.#following;
     await this.#update();
@@ -96,12 +96,12 @@ class FollowingSite {
   }
 
   /** Renders with the current pack, as a queued request may have begun with the previous one. */
-  #siteOf({ open }: Shown): Site {
-    return { ...open.site, render: (...args) => this.#shown.open.site.render(...args) };
+  #siteOf({ open }: VisiblePack): Site {
+    return { ...open.site, render: (...args) => this.#visible.open.site.render(...args) };
   }
 
   #update(): Promise<void> {
-    if (!this.#following && this.#shown.version !== this.#source.contentVersion()) {
+    if (!this.#following && this.#visible.version !== this.#source.contentVersion()) {
       this.#following = this.#follow()
         .catch(this.#source.report)
         .finally(() => {
@@ -114,7 +114,7 @@ class FollowingSite {
   async #follow(): Promise<void> {
     const version = this.#source.contentVersion();
     const pack = await this.#source.readPack();
-    const previous = this.#shown;
+    const previous = this.#visible;
     if (JSON.stringify(pack) === JSON.stringify(previous.pack)) {
       previous.version = version;
       return;
@@ -125,17 +125,17 @@ class FollowingSite {
       throw error;
     });
     previous.open.close();
-    this.#shown = { version, pack, open };
-    this.#site = this.#siteOf(this.#shown);
+    this.#visible = { version, pack, open };
+    this.#site = this.#siteOf(this.#visible);
     this.generation++;
-    this.#source.packShown(pack);
+    this.#source.setVisiblePack(pack);
   }
 
   /**
    * Without polling, the first request after a change would get the old pack, and a CDN cache it.
    */
   async #watch(signal: AbortSignal): Promise<void> {
-    let triedVersion = this.#shown.version;
+    let triedVersion = this.#visible.version;
     for (;;) {
       await pause(POLL_INTERVAL, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;

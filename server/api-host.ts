@@ -16,7 +16,7 @@ export interface DeliverySite {
   /** `DELIVERY_PACE` by default. */
   pace?: DeliveryPace;
   /** Resolves when pages show all content that is stored at the time of the call. */
-  contentShown: () => Promise<void>;
+  waitForCurrentPages: () => Promise<void>;
 }
 
 export interface ApiHost {
@@ -31,13 +31,13 @@ export interface ApiHost {
   /** Holds files that are posted to pages while they arrive. */
   uploadSpool: UploadSpool;
   /** The slugs of entries that have a page. */
-  entries: EntrySlugs;
+  entrySlugs: EntrySlugs;
   /** A different number after each change of content. */
   contentVersion(): number;
   /** The modules of the loaded pack. */
   readPack(): Promise<SiteModules>;
   /** Sets the pack that pages now show: submissions are stored with its consent wordings. */
-  packShown(pack: SiteModules): void;
+  setVisiblePack(pack: SiteModules): void;
   /** The checks of `/readyz`. */
   probes: Probes;
   /** Starts the outbox workers, if a channel is configured. */

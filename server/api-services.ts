@@ -58,16 +58,16 @@ export function packServices(pack: SiteModules) {
   const translations = new Map<string, SiteModules>(
     languagesOf(pack).map((code) => [code, translatedPack(pack, code)]),
   );
-  const packOf = (page: string) =>
+  const copyOf = (page: string) =>
     translations.get(languageOfPath(page, [...translations.keys()])) ?? pack;
   return {
     phoneNumbering: (page: string) => ({
       ...(pack['site.yaml'] as Site),
-      invalidPhoneMessage: applyCopyIn(packOf(page)).wrongPhone,
+      invalidPhoneMessage: applyCopyIn(copyOf(page)).wrongPhone,
     }),
-    overlaps: jobListCopy.search.overlaps,
-    packOf,
-    consents: (page: string) => consentsIn(packOf(page)),
+    overlapLabels: jobListCopy.search.overlaps,
+    copyOf,
+    consents: (page: string) => consentsIn(copyOf(page)),
   };
 }
 

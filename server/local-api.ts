@@ -37,7 +37,7 @@ interface Hosting {
   doesBackgroundWork?: boolean;
   kinds?: Kinds;
   /** Called after a changed pack is loaded and the database is closed. */
-  startAfresh?: () => never;
+  replaceProcess?: () => never;
 }
 
 /**
@@ -46,10 +46,10 @@ interface Hosting {
  */
 export async function hostLocalApi(
   config: Config,
-  { announce, doesBackgroundWork = true, kinds = KINDS, startAfresh }: Hosting = {},
+  { announce, doesBackgroundWork = true, kinds = KINDS, replaceProcess }: Hosting = {},
 ): Promise<ApiHost> {
   const site = await readSite(config.contentDir);
-  const engine = await openLoaded(config, { announce, doesBackgroundWork, startAfresh });
+  const engine = await openLoaded(config, { announce, doesBackgroundWork, replaceProcess });
   const maintenance = { kinds, timeZone: site.offices[0]?.timeZone ?? 'UTC' };
   const stopMaintenance = doesBackgroundWork
     ? startMaintenance(engine, config, maintenance)
@@ -61,14 +61,14 @@ export async function hostLocalApi(
   const secrets = { newsletterSecret: newsletter.secret, statusSecret };
   // The job finder counts answers that it completed late. Both only grow, so no sum occurs twice.
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();
-  const contentFound = () => jobFinder.contentIndexed();
+  const contentIndexed = () => jobFinder.contentIndexed();
   const work = new BackgroundWork({
     config,
     engine,
     kinds,
     pack,
     secrets,
-    contentIndexed: contentFound,
+    contentIndexed,
   });
   const host = { config, engine, pack, hashIp: services.hashIp, kinds, secrets };
   return {
@@ -76,8 +76,8 @@ export async function hostLocalApi(
       app.addHook('onResponse', async ({ method }) => {
         if (method === 'POST') await work.poll();
       });
-      const look = () => void work.pollOutbox();
-      await registerConsoleApi(app, site.name, { ...host, origin, pollOutbox: look });
+      const pollOutbox = () => void work.pollOutbox();
+      await registerConsoleApi(app, site.name, { ...host, origin, pollOutbox });
       const title = `${site.name}: public API`;
       const { corsOrigins } = config;
       await app.register(registerPublicApi, { title, corsOrigins, contentVersion, services });
@@ -85,11 +85,11 @@ export async function hostLocalApi(
     apiFor: (context) => publicApi(inProcessCaller(services, context)),
     limitForm,
     uploadSpool: services.uploads,
-    entries: storedEntrySlugs(engine.db),
+    entrySlugs: storedEntrySlugs(engine.db),
     contentVersion,
     // After another version has loaded content, this one keeps the pack that it has.
     readPack: () => storedModules(engine.db, visiblePack),
-    packShown: (next) => {
+    setVisiblePack: (next) => {
       visiblePack = next;
       Object.assign(services, packServices(next));
     },
@@ -108,7 +108,7 @@ export async function hostLocalApi(
 /** Of several processes, only the first checks the database file. */
 async function openLoaded(
   { databaseUrl, databaseDirectUrl, databasePool, contentDir }: Config,
-  { announce, doesBackgroundWork, startAfresh }: Hosting,
+  { announce, doesBackgroundWork, replaceProcess }: Hosting,
 ): Promise<OpenedEngine> {
   const engine = await openDatabase(databaseUrl, {
     announce: console.log,
@@ -119,13 +119,13 @@ async function openLoaded(
   });
   try {
     const hasLoaded = await loadChangedPack(engine, contentDir, announce);
-    if (!hasLoaded || !startAfresh) return engine;
+    if (!hasLoaded || !replaceProcess) return engine;
   } catch (error) {
     await engine.close();
     throw error;
   }
   await engine.close();
-  return startAfresh();
+  return replaceProcess();
 }
 
 type ConsoleHost = Parameters<typeof consoleServices>[1];
@@ -133,8 +133,8 @@ type ConsoleHost = Parameters<typeof consoleServices>[1];
 async function registerConsoleApi(app: FastifyInstance, title: string, host: ConsoleHost) {
   const path = host.config.console;
   if (path === null) return;
-  const desk = consoleServices(path, host);
-  await app.register((scope) => registerConsoleRoutes(scope, { title, desk }));
+  const services = consoleServices(path, host);
+  await app.register((scope) => registerConsoleRoutes(scope, { title, services }));
 }
 
 function probesOf(engine: OpenedEngine, kinds: Kinds): Probes {

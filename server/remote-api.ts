@@ -47,11 +47,11 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
     },
     limitForm: limitInMemory,
     uploadSpool: createUploadSpool(),
-    entries: remoteEntrySlugs(publicApi(read)),
+    entrySlugs: remoteEntrySlugs(publicApi(read)),
     // The other host announces no changes, so cached pages expire after a minute. The copy is ours.
     contentVersion: () => 0,
     readPack: () => readModules(contentDir),
-    packShown: () => undefined,
+    setVisiblePack: () => undefined,
     probes: { read: () => read('listApplicationOptions') },
     // The other host stores submissions, and sends their notifications.
     startDelivery: async () => undefined,

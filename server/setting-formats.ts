@@ -55,9 +55,9 @@ export function parsed<Value>(parse: (text: string) => Value | undefined) {
 }
 
 /** Reads the word as null, and any other text as `type`. */
-export function orNull<Value>(word: 'none' | 'off' | 'wide', type: z.ZodMiniType<Value, string>) {
+export function orNull<Value>(value: 'none' | 'off' | 'wide', type: z.ZodMiniType<Value, string>) {
   const nullType = z.pipe(
-    z.literal(word),
+    z.literal(value),
     z.transform(() => null),
   );
   return z.union([nullType, type]);

@@ -20,9 +20,9 @@ import { type Config, ownUrl } from './settings.ts';
 /** The role of this process, which may be one of several. */
 interface Role {
   doesBackgroundWork: boolean;
-  tellReady: (url: string) => void;
+  reportReady: (url: string) => void;
   /** Replaces this program with one that has fresh memory. Undefined if it continues. */
-  startAfresh: (() => never) | undefined;
+  replaceProcess: (() => never) | undefined;
 }
 
 /** The options of the command line. */
@@ -32,10 +32,10 @@ interface Mode {
   isDemo: boolean;
 }
 
-const ALONE: Role = {
+const SINGLE_PROCESS: Role = {
   doesBackgroundWork: true,
-  tellReady: (url) => console.log(`Ready at ${url}`),
-  startAfresh: replaceProcess,
+  reportReady: (url) => console.log(`Ready at ${url}`),
+  replaceProcess,
 };
 
 /** Starts and serves. An error at the start is printed and ends the process with status 1. */
@@ -53,7 +53,7 @@ export async function start({ isDevelopment, isDemo }: Mode): Promise<void> {
     if (!worker && !isReplacement)
       for (const warning of [...fileWarnings, ...warnings]) writeLog('warn', warning);
     if (superviseWorkers && !worker) superviseWorkers(config);
-    else await serve(config, { isDevelopment, isDemo }, worker ?? ALONE);
+    else await serve(config, { isDevelopment, isDemo }, worker ?? SINGLE_PROCESS);
   } catch (error) {
     console.error(explain(error));
     process.exit(1);
@@ -87,7 +87,7 @@ async function serve(config: Config, { isDevelopment, isDemo }: Mode, role: Role
     await apiHost.startDelivery({
       origin: publicUrl(),
       log: app.log,
-      contentShown: waitForContent,
+      waitForCurrentPages: waitForContent,
     });
   } catch (error) {
     await apiHost.close();
@@ -98,7 +98,7 @@ async function serve(config: Config, { isDevelopment, isDemo }: Mode, role: Role
     const link = await demoInvitation(config, publicUrl());
     if (link) console.log(`Sign in to the console as its owner: ${link}`);
   }
-  role.tellReady(publicUrl());
+  role.reportReady(publicUrl());
 }
 
 async function openSite(
@@ -125,16 +125,17 @@ async function buildConsole({ console: path, contentDir }: Config): Promise<stri
   return buildDevConsole(contentDir);
 }
 
-async function openApi(
-  config: Config,
-  { doesBackgroundWork, startAfresh }: Role,
-): Promise<ApiHost> {
+async function openApi(config: Config, role: Role): Promise<ApiHost> {
   if (config.apiBaseUrl) {
     const { hostRemoteApi } = await import('./remote-api.ts');
     return hostRemoteApi(config.apiBaseUrl, config.contentDir);
   }
   const { hostLocalApi } = await import('./local-api.ts');
-  return hostLocalApi(config, { announce: announcePictures, doesBackgroundWork, startAfresh });
+  return hostLocalApi(config, {
+    announce: announcePictures,
+    doesBackgroundWork: role.doesBackgroundWork,
+    replaceProcess: role.replaceProcess,
+  });
 }
 
 function isOperatorError(error: unknown): error is Error {

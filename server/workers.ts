@@ -18,7 +18,7 @@ const STAY = '--stay';
 const HAS_LOADED = 75;
 
 /** A worker's message when it begins to serve. */
-interface Ready {
+interface ReadyMessage {
   readyAt: string;
 }
 
@@ -32,8 +32,8 @@ const GRACE = 500;
 export const worker = cluster.isWorker
   ? {
       doesBackgroundWork: process.argv.includes(BACKGROUND),
-      tellReady: (readyAt: string) => process.send?.({ readyAt } satisfies Ready),
-      startAfresh: process.argv.includes(STAY) ? undefined : () => process.exit(HAS_LOADED),
+      reportReady: (readyAt: string) => process.send?.({ readyAt } satisfies ReadyMessage),
+      replaceProcess: process.argv.includes(STAY) ? undefined : () => process.exit(HAS_LOADED),
     }
   : undefined;
 
@@ -55,7 +55,7 @@ export function superviseWorkers({ workers: count, shutdownDelay }: Config): voi
     cluster.setupPrimary({ args: [...process.argv.slice(2), ...roleArguments] });
     const child = cluster.fork();
     running.add(child);
-    child.on('message', ({ readyAt }: Ready) => {
+    child.on('message', ({ readyAt }: ReadyMessage) => {
       nextFailures = 1;
       if (readyNumbers.has(number)) return;
       readyNumbers.add(number);

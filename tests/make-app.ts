@@ -72,8 +72,8 @@ export async function makeApp(
   await app.listen({ host: config.host, port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const log = more.log?.logger ?? app.log;
-  const { waitForContent: contentShown } = source;
-  await apiHost.startDelivery({ origin: publicUrl(), log, contentShown, pace: FAST_PACE });
+  const { waitForContent: waitForCurrentPages } = source;
+  await apiHost.startDelivery({ origin: publicUrl(), log, waitForCurrentPages, pace: FAST_PACE });
   const own = await openDatabase(database.url);
   started.defer(() => own.close());
   const running = started.move();

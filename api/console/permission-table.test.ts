@@ -163,7 +163,7 @@ test('the console API serves only calls of the contract', async () => {
     for (const each of [method].flat()) served.push(`${each} ${url}`);
   });
   // Registering routes uses no service.
-  await server.register(consoleApi, { prefix: CONSOLE_API, desk: {} as ConsoleServices });
+  await server.register(consoleApi, { prefix: CONSOLE_API, services: {} as ConsoleServices });
   await server.ready();
   await server.close();
   const contract = CALLS.map(([, { method, path }]) => `${method} ${CONSOLE_API}${path}`);

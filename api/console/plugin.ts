@@ -60,7 +60,10 @@ const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => voi
 /** Limits of calls without a session, for each client network. */
 const ANONYMOUS_LIMITS: readonly RateLimit[] = [{ points: 300, duration: 60 }];
 
-export async function consoleApi(app: FastifyInstance, { desk }: { desk: ConsoleServices }) {
+export async function consoleApi(
+  app: FastifyInstance,
+  { services }: { services: ConsoleServices },
+) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
@@ -70,7 +73,7 @@ export async function consoleApi(app: FastifyInstance, { desk }: { desk: Console
     reply.headers(HEADERS);
   });
   await registerCookies(app);
-  for (const routes of ROUTES) routes(app, desk);
+  for (const routes of ROUTES) routes(app, services);
   app.all('/*', { schema: { hide: true } }, sendNotFound);
 }
 

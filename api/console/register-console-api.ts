@@ -9,7 +9,7 @@ export const CONSOLE_OPENAPI_PATH = '/api/console/openapi.json';
 /** Registers the console's API with its own OpenAPI description, apart from the public one. */
 export async function registerConsoleRoutes(
   app: FastifyInstance,
-  { title, desk }: { title: string; desk: ConsoleServices },
+  { title, services }: { title: string; services: ConsoleServices },
 ): Promise<void> {
   await registerOpenApi(app, {
     path: CONSOLE_OPENAPI_PATH,
@@ -18,5 +18,5 @@ export async function registerConsoleRoutes(
       'The API of the console. The session is a cookie, and changes must come from a page of this site. ' +
       'Errors are problem details (RFC 9457). Times are epoch milliseconds.',
   });
-  await app.register(consoleApi, { prefix: CONSOLE_API, desk });
+  await app.register(consoleApi, { prefix: CONSOLE_API, services });
 }

@@ -87,7 +87,7 @@ export const SUBMISSION_HANDLERS = {
     const kind = formKinds(kinds).find(({ receiving }) => receiving.contract.name === params.form);
     if (!kind) throw new ProblemError('not-found', `The form ${params.form} does not exist`);
     const { receiving, captcha } = kind;
-    const pack = services.packOf(context.page.route);
+    const pack = services.copyOf(context.page.route);
     const consent = receiving.consent(pack);
     const arrival = arrivalOf(services, context, { captcha, consent, fields });
     const sent = { fields, allowedValues: receiving.allowedValues?.(pack) };

@@ -45,13 +45,13 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
     secret: cachedSecrets(db),
     retention: config,
     mails: () => {
-      const words = (language?: LanguageCode) => localizedMailParts(pack(), language);
-      return mailContext({ localize: words, origin: origin(), console, secrets });
+      const localize = (language?: LanguageCode) => localizedMailParts(pack(), language);
+      return mailContext({ localize, origin: origin(), console, secrets });
     },
     sendsMail: config.delivery.mail !== null,
     announceContentChange: (transaction) => engine.announceContentChange(transaction),
     renderFilePage: createPageDrawings(),
-    pollOutbox: pollOutbox,
+    pollOutbox,
   };
 }
 

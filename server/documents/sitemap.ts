@@ -31,7 +31,7 @@ const MAX_FILES = 24;
 export interface SitemapSources {
   contentDir: string;
   site: () => Promise<Site> | Site;
-  entries: EntrySlugs;
+  entrySlugs: EntrySlugs;
   contentVersion: () => number;
   publicUrl: () => string;
 }
@@ -89,7 +89,7 @@ async function fileOf(name: string, sources: SitemapSources): Promise<string | n
 /** A route of another language has its code before the id: `ne:routes/events/event-list`. */
 const firstLanguagePath = ({ id, path }: SiteRoute) => pathInFirstLanguage(path, id.split(':', 1));
 
-async function sourcesOf({ contentDir, site, entries }: SitemapSources): Promise<Source[]> {
+async function sourcesOf({ contentDir, site, entrySlugs }: SitemapSources): Promise<Source[]> {
   const { emptyAreas } = await import('#domain/content/pack/empty-areas.ts');
   const empty = emptyAreas(contentDir);
   const routes = (await site()).routes.filter(
@@ -100,9 +100,9 @@ async function sourcesOf({ contentDir, site, entries }: SitemapSources): Promise
     handle.entries ? [{ path, kind: handle.entries }] : [],
   );
   const sources = stored.map(async ({ path, kind }) => ({
-    count: await entries.count(kind),
+    count: await entrySlugs.count(kind),
     read: async (first: number) => {
-      const list = await entries.list(kind, { first, count: MAX_URLS });
+      const list = await entrySlugs.list(kind, { first, count: MAX_URLS });
       return list.map(({ slug, changedAt }) => ({ path: withSlug(path, slug), changedAt }));
     },
   }));

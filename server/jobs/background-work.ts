@@ -46,8 +46,8 @@ export class BackgroundWork {
       db,
       kinds,
       contentVersion,
-      contentShown: async () => {
-        await Promise.all([site.contentShown(), contentIndexed()]);
+      waitForCurrentPages: async () => {
+        await Promise.all([site.waitForCurrentPages(), contentIndexed()]);
       },
       localize: (language) => localizedMailParts(pack(), language),
       settings: config.delivery,

@@ -17,7 +17,7 @@ export interface SubmittedAlert {
   /** Unchecked. */
   request: AlertRequest;
   finder: JobFinder;
-  overlaps: OverlapLabels;
+  overlapLabels: OverlapLabels;
   /** `siteSecret(db, 'newsletter')` */
   secret: string;
 }

@@ -25,7 +25,7 @@ export function describeSearch(search: string, labels: string): string {
  *   that no job has
  */
 export async function describeFilters(
-  { db, finder, overlaps }: { db: Db; finder: JobFinder; overlaps: OverlapLabels },
+  { db, finder, overlapLabels }: { db: Db; finder: JobFinder; overlapLabels: OverlapLabels },
   { q, filters }: JobSearchTerms,
   now: number,
 ): Promise<{ description: string; unknown: string[]; corrections: string }> {
@@ -35,7 +35,7 @@ export async function describeFilters(
   const departmentNames = departments.map(({ name }) => name);
   const labelOf = (facet: JobFacet, value: string) =>
     facet === 'overlap'
-      ? overlaps[value as Overlap]
+      ? overlapLabels[value as Overlap]
       : (labelIn(FIXED_VALUES[facet], value) ??
         labelIn(facet === 'department' ? departmentNames : undefined, value) ??
         countedLabel(facets, facet, value));

@@ -41,8 +41,8 @@ const RIDGE = 150;
 export function layoutOf(hour: Hour, picture: Picture | null): Layout {
   if (picture?.form === 'window') {
     const window = { left: 596, top: 108, width: 552, height: 414 };
-    const words = { left: MARGIN, top: 124, width: 500, height: 430 };
-    return { textBox: words, justifyContent: 'center', picture: window, radius: 28 };
+    const textBox = { left: MARGIN, top: 124, width: 500, height: 430 };
+    return { textBox, justifyContent: 'center', picture: window, radius: 28 };
   }
   // A night's drawing takes the right side, a morning's takes the bottom.
   const sky =

@@ -18,7 +18,7 @@ const MAX_PAGES = 1000;
 interface PageFacts {
   /** The page's ETag. */
   etag: string;
-  shown: ShareContent;
+  content: ShareContent;
   /** A digest of everything that determines the picture. */
   digest: string;
 }
@@ -56,19 +56,19 @@ export class PagePictures {
     const response = await this.#app.inject({
       url: page,
       remoteAddress: client,
-      signal: signal,
+      signal,
       headers: cached && { 'if-none-match': cached.etag },
     });
     if (response.statusCode === 304) return cached;
     if (response.statusCode >= 500) throw unavailableProblem(response.statusCode);
     if (response.statusCode !== 200) return undefined;
-    const shown = readShareContent(response.body, this.#brand.name);
-    if (!shown || pathOf(shown.image) !== shareImagePath(page)) return undefined;
-    const { title, section, hour, picture } = shown;
+    const content = readShareContent(response.body, this.#brand.name);
+    if (!content || pathOf(content.image) !== shareImagePath(page)) return undefined;
+    const { title, section, hour, picture } = content;
     // Names of built files depend on their contents, so the picture's URL is enough.
     const all = JSON.stringify([this.#appearance, title, section, hour, picture]);
     const digest = createHash('sha256').update(all).digest('hex').slice(0, 40);
-    const facts = { etag: String(response.headers.etag), shown, digest };
+    const facts = { etag: String(response.headers.etag), content, digest };
     // The texts are slices of the page, so a copy lets the rest of it be freed.
     this.#cache.set(page, structuredClone(facts));
     return facts;

@@ -38,15 +38,15 @@ export function readShareContent(html: string, brand: string): ShareContent | nu
   const title =
     full === siteName ? '' : full.replace(new RegExp(` \\| ${RegExp.escape(siteName)}$`), '');
   const main = html.slice(Math.max(0, html.indexOf('<main')), html.indexOf('</main>'));
-  const opening = openingOf(main);
-  const scene = sceneIn(opening);
-  const window = windowIn(opening);
+  const firstBlock = firstBlockOf(main);
+  const scene = sceneIn(firstBlock);
+  const window = windowIn(firstBlock);
   // The ridge that every page ends with.
   const ridge = windowIn(html.slice(html.indexOf('</main>')));
   return {
     title,
     section: sectionOf(main, title),
-    hour: hourOf(opening, scene),
+    hour: hourOf(firstBlock, scene),
     picture: pictureOf(scene || (window ? '' : ridge), window),
     image,
   };
@@ -63,21 +63,21 @@ function pictureOf(scene?: string, window?: string): ShareContent['picture'] {
 }
 
 /** The HTML of the page's first block. */
-function openingOf(main: string): string {
+function firstBlockOf(main: string): string {
   const heading = Math.max(0, main.indexOf('</h1>'));
   const end = main.slice(heading).search(/<\/section>|<section|<\/article>/);
   return end < 0 ? main : main.slice(0, heading + end);
 }
 
-function hourOf(opening: string, scene: string): Hour {
-  const hour = /data-hour="(\w+)"/.exec(opening)?.[1];
+function hourOf(firstBlock: string, scene: string): Hour {
+  const hour = /data-hour="(\w+)"/.exec(firstBlock)?.[1];
   if (hour === 'morning' || hour === 'night') return hour;
   return scene ? 'morning' : 'paper';
 }
 
 /** The wide form of a drawing or a photograph that has several. */
-function sceneIn(opening: string): string {
-  const [picture = ''] = /<picture\b.*?<\/picture>/s.exec(opening) ?? [];
+function sceneIn(firstBlock: string): string {
+  const [picture = ''] = /<picture\b.*?<\/picture>/s.exec(firstBlock) ?? [];
   const sources = picture.match(/<source [^>]*>/g) ?? [];
   if (sources.length === 0) return '';
   const wide = sources.find((source) => {

@@ -57,7 +57,7 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
       reply.type('image/png');
       // A HEAD request need not wait for the drawing.
       if (request.method === 'HEAD') return reply.send();
-      const draw = () => pagePictures.draw(facts.shown);
+      const draw = () => pagePictures.draw(facts.content);
       const png = await pictures
         .get(`${facts.digest}.png`, draw, client, signal)
         .catch(logDrawingError(request));

@@ -11,7 +11,7 @@ const SIZES = [120, 108, 96, 88, 82, 72, 64, 56, 48, 40, 34] as const;
 const SMALLEST = 34;
 
 /** The most lines of a size that still look like a title. */
-const linesOf = (size: number) => [120, 88, 72, 0].findIndex((least) => size >= least) + 1;
+const linesOf = (size: number) => [120, 88, 72, 0].findIndex((minSize) => size >= minSize) + 1;
 
 /** Line height, as a multiple of the size. */
 const LINE_HEIGHT = 1.03;
@@ -21,9 +21,9 @@ const SECTION = { size: 27, gap: 6 } as const;
 /** About as tight as on the site; small text is looser, so that letters do not touch. */
 const TRACKING = { heading: '-0.026em', small: '-0.01em' } as const;
 
-export const text = (words: string, size: number, colour: Rgb, style: Style = {}): Node => ({
+export const text = (content: string, size: number, colour: Rgb, style: Style = {}): Node => ({
   type: 'text',
-  text: words,
+  text: content,
   style: {
     fontSize: size,
     // For fonts that have several weights.
@@ -51,8 +51,8 @@ export async function fitTitle(
 ): Promise<{ node: Node; box: Box }> {
   const column = { flexDirection: 'column', alignItems: 'flex-start', justifyContent } as const;
   const above = section ? [text(section, SECTION.size, quiet)] : [];
-  const set = async (words: string, size: number, style: Style = {}) => {
-    const below = text(words, size, ink, { textWrap: 'balance', ...style });
+  const set = async (content: string, size: number, style: Style = {}) => {
+    const below = text(content, size, ink, { textWrap: 'balance', ...style });
     const node = container({ ...positioned(space), ...column, gap: SECTION.gap }, [
       ...above,
       below,

@@ -117,7 +117,7 @@ function crmDelivery(
   const send = settings.kind === 'hubspot' ? createHubspot(settings) : createWebhook(settings);
   const { records } = composersOf(kinds);
   return async (delivery: Delivery) => {
-    const record = await crmRecord(db, delivery, context, records);
-    if (record) await send(delivery.id, record);
+    const composed = await crmRecord(db, delivery, context, records);
+    if (composed) await send(delivery.id, composed);
   };
 }

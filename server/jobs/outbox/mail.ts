@@ -31,8 +31,8 @@ const MAX_CONNECTIONS = 4;
 const IDLE_TIMEOUT = 5000;
 
 export interface Mailer {
-  /** @param only the recipients who still need it; null for all */
-  send: (id: string, mail: Mail, only: readonly string[] | null) => Promise<void>;
+  /** @param remainingRecipients the recipients who still need it; null for all */
+  send: (id: string, mail: Mail, remainingRecipients: readonly string[] | null) => Promise<void>;
   /** Closes all connections. */
   close: () => void;
 }
@@ -55,23 +55,24 @@ export function createMailer({ settings, colour, warn }: MailerOptions): Mailer 
   const { from, toByTopic } = settings;
   const transport = openTransport(settings.smtpUrl);
   const address = bareEmail(from);
-  const own = new Set(
+  const ownAddresses = new Set(
     [from, ...settings.to, ...Object.values(toByTopic).flat()].map((text) =>
       bareEmail(text).toLowerCase(),
     ),
   );
   const secrets = passwordsOf(settings.smtpUrl);
 
-  const send: Mailer['send'] = async (id, mail, only) => {
+  const send: Mailer['send'] = async (id, mail, remainingRecipients) => {
     const person = mail.to === null ? mail.replyTo : { address: mail.to, name: '' };
     const people = [person?.address ?? '', person?.name ?? '', mail.subject];
-    const hidden = { own, secrets, people };
+    const hidden = { ownAddresses, secrets, people };
     // If the team has several addresses, the log names the one that is refused.
     const logMessage = ({ message, recipient = '' }: SmtpError) =>
-      loggedText(own.has(recipient) ? `${recipient}: ${message}` : message, hidden);
+      loggedText(ownAddresses.has(recipient) ? `${recipient}: ${message}` : message, hidden);
     const team = toByTopic[mail.topic] ?? settings.to;
     const all = mail.to === null ? [...team] : [mail.to];
-    const recipients = only === null ? all : all.filter((text) => only.includes(text));
+    const recipients =
+      remainingRecipients === null ? all : all.filter((text) => remainingRecipients.includes(text));
     // The remaining recipients were removed from the settings.
     if (recipients.length === 0) return;
     const submit = (content: Mail) =>
@@ -93,7 +94,7 @@ export function createMailer({ settings, colour, warn }: MailerOptions): Mailer 
         warn({ type: 'reply-to refused', reason: logMessage(error) });
         return submit(withoutReplyTo(mail));
       })
-      .catch((error: SmtpError) => fail(error, only));
+      .catch((error: SmtpError) => fail(error, remainingRecipients));
     // Part of the team has the mail. Addresses that do not exist are skipped, others are retried.
     const refused = (rejectedErrors ?? []) as SmtpError[];
     for (const error of refused.filter(isBadRecipient)) {
@@ -131,7 +132,7 @@ function openTransport(smtpUrl: string) {
 
 interface Hidden {
   /** Addresses of the settings stay, because the operator must know which one is refused. */
-  own: ReadonlySet<string>;
+  ownAddresses: ReadonlySet<string>;
   /** Names, addresses and subjects of the mail. */
   people: readonly string[];
   secrets: readonly string[];
@@ -146,8 +147,8 @@ const MIN_HIDDEN_LENGTH = 3;
 const MAX_LOG_LENGTH = 300;
 
 /** Removes personal data and passwords, which servers may repeat, from a response. */
-export function loggedText(text: string, { own, people, secrets }: Hidden): string {
-  const isOwn = (address: string) => own.has(address.toLowerCase().replace(/\.+$/, ''));
+export function loggedText(text: string, { ownAddresses, people, secrets }: Hidden): string {
+  const isOwn = (address: string) => ownAddresses.has(address.toLowerCase().replace(/\.+$/, ''));
   const names = people.flatMap((person) => [person, person.split('@')[0] ?? '']);
   const withoutSecrets = replaceAll(text, secrets, '[secret]');
   const withoutAddresses = withoutSecrets.replace(ADDRESS, (address) =>
@@ -156,11 +157,11 @@ export function loggedText(text: string, { own, people, secrets }: Hidden): stri
   return toOneLine(replaceAll(withoutAddresses, names, '[…]')).slice(0, MAX_LOG_LENGTH);
 }
 
-function replaceAll(text: string, hidden: readonly string[], mark: string): string {
+function replaceAll(text: string, hidden: readonly string[], replacement: string): string {
   return hidden
     .filter(({ length }) => length >= MIN_HIDDEN_LENGTH)
     .sort((a, b) => b.length - a.length)
-    .reduce((rest, word) => rest.replace(wholeWord(word), mark), text);
+    .reduce((rest, word) => rest.replace(wholeWord(word), replacement), text);
 }
 
 const wholeWord = (word: string) =>

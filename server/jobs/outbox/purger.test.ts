@@ -30,8 +30,14 @@ describeEachEngine('a purger', (engine) => {
   const startInstance = (token: string | null = null) => {
     const { db, contentVersion } = opened;
     const settings = { url: cdn.url, token };
-    const contentShown = async () => undefined;
-    const options = { db, contentVersion, contentShown, settings, log: log as never };
+    const waitForCurrentPages = async () => undefined;
+    const options = {
+      db,
+      contentVersion,
+      waitForCurrentPages,
+      settings,
+      log: log as never,
+    };
     stops.push(startPurger({ ...options, pace: FAST_PACE }));
   };
   const purgedVersion = async () =>

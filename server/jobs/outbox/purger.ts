@@ -24,7 +24,7 @@ interface PurgerOptions {
   /** A different number after each change of content. */
   contentVersion: () => number;
   /** Resolves when pages show all content that is stored at the time of the call. */
-  contentShown: () => Promise<void>;
+  waitForCurrentPages: () => Promise<void>;
   log: FastifyBaseLogger;
   pace?: DeliveryPace;
 }
@@ -86,7 +86,7 @@ function logFailure(log: FastifyBaseLogger, failureLog: FailureLog, error: unkno
 }
 
 /** @returns whether this instance has notified the CDN */
-async function purgeDue({ db, settings, contentShown }: PurgerOptions): Promise<boolean> {
+async function purgeDue({ db, settings, waitForCurrentPages }: PurgerOptions): Promise<boolean> {
   const { url, token } = settings;
   const now = Date.now();
   const version = await claimPurge(db, { now, until: now + LEASE });
@@ -94,7 +94,7 @@ async function purgeDue({ db, settings, contentShown }: PurgerOptions): Promise<
   const headers: Record<string, string> =
     token === null ? {} : { authorization: `Bearer ${token}` };
   try {
-    await contentShown();
+    await waitForCurrentPages();
     const { isAccepted, status } = await postJson(
       { service: 'The CDN', url },
       JSON.stringify({ tags: [CONTENT_TAG] }),

@@ -31,7 +31,7 @@ test('ignores options that turn TLS off, and warns of them', () => {
 test('removes passwords and personal data from logged responses', () => {
   const secrets = passwordsOf('smtp://tarn:p%40ss-4711@mail.example.com');
   const hidden = {
-    own: new Set(['hello@tarn.example']),
+    ownAddresses: new Set(['hello@tarn.example']),
     secrets,
     people: ['asha.rai@example.com', 'Asha Rai', 'Application: Asha Rai (Tester)'],
   };

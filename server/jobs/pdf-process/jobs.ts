@@ -17,7 +17,7 @@ export const MAX_PICTURE = { width: 1600, pixels: 10_000_000, side: 16_383 } as 
 export interface TextJob {
   kind: 'text';
   maxPages: number;
-  mostCharacters: number;
+  maxCharacters: number;
 }
 
 export interface PageJob {
@@ -25,7 +25,7 @@ export interface PageJob {
   /** From 1. */
   page: number;
   maxPicture: typeof MAX_PICTURE;
-  mostCharacters: number;
+  maxCharacters: number;
   maxLinks: typeof MAX_LINKS;
 }
 
@@ -34,13 +34,13 @@ export type Job = TextJob | PageJob;
 export const TEXT_JOB: TextJob = {
   kind: 'text',
   maxPages: MAX_PAGES,
-  mostCharacters: MAX_CHARACTERS,
+  maxCharacters: MAX_CHARACTERS,
 };
 
 export const pageJob = (page: number): PageJob => ({
   kind: 'page',
   page,
   maxPicture: MAX_PICTURE,
-  mostCharacters: MAX_PAGE_CHARACTERS,
+  maxCharacters: MAX_PAGE_CHARACTERS,
   maxLinks: MAX_LINKS,
 });

@@ -37,11 +37,11 @@ async function readStdin() {
 }
 
 /** @param {PdfDocument} document @param {TextJob} job */
-function readText(document, { maxPages, mostCharacters }) {
+function readText(document, { maxPages, maxCharacters }) {
   const { pages } = document;
   let text = '';
   for (let number = 1; number <= Math.min(pages, maxPages); number++) {
-    const remaining = mostCharacters - text.length;
+    const remaining = maxCharacters - text.length;
     if (remaining <= 0 || performance.now() - startedAt > TEXT_TIMEOUT) break;
     try {
       document.flattenForm(number);
@@ -53,16 +53,16 @@ function readText(document, { maxPages, mostCharacters }) {
       break;
     }
   }
-  return { answer: { pages, text: text.slice(0, mostCharacters) } };
+  return { answer: { pages, text: text.slice(0, maxCharacters) } };
 }
 
 /** @param {PdfDocument} document @param {PageJob} job */
-function drawPage(document, { page: number, maxPicture, mostCharacters, maxLinks }) {
+function drawPage(document, { page: number, maxPicture, maxCharacters, maxLinks }) {
   const { pages } = document;
   const links = document.withPage(number, (page) => page.links(maxLinks));
   document.flattenForm(number);
   return document.withPage(number, (page) => {
-    const text = page.text(mostCharacters);
+    const text = page.text(maxCharacters);
     const { pixels, ...size } = page.draw(maxPicture);
     return { answer: { pages, text, links, ...size }, pixels };
   });

@@ -28,7 +28,7 @@ export async function runJob(
   const timer = setTimeout(kill, timeout);
   signal.addEventListener('abort', kill);
   try {
-    const output = await outputOf(child, { bytes, kill, mostBytes: maxBytes });
+    const output = await outputOf(child, { bytes, kill, maxBytes });
     return signal.aborted ? null : parseOutput(output);
   } finally {
     clearTimeout(timer);
@@ -39,10 +39,10 @@ export async function runJob(
 interface Exchange {
   bytes: Uint8Array;
   kill: () => void;
-  mostBytes: number;
+  maxBytes: number;
 }
 
-function outputOf(child: ChildProcess, { bytes, kill, mostBytes }: Exchange) {
+function outputOf(child: ChildProcess, { bytes, kill, maxBytes }: Exchange) {
   return new Promise<Buffer | null>((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -50,7 +50,7 @@ function outputOf(child: ChildProcess, { bytes, kill, mostBytes }: Exchange) {
     child.on('close', (code) => resolve(code === 0 ? Buffer.concat(chunks) : null));
     child.stdout?.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > mostBytes) kill();
+      if (size > maxBytes) kill();
       else chunks.push(chunk);
     });
     // It may die before it has read everything.
