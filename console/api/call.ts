@@ -38,11 +38,11 @@ export function call<Name extends ConsoleCallName>(
   name: Name,
   ...[input]: Args<Input<Name> & SendOptions>
 ): Promise<Answer<Name>> {
-  const { body, signal, isQuiet, ...target } = (input ?? {}) as Parts & SendOptions;
+  const { body, signal, isBackground, ...target } = (input ?? {}) as Parts & SendOptions;
   const [method] = calls[name].split(' ');
   return send(method as Method, pathOf(name, target), body, {
     signal,
-    ...(isQuiet && { isQuiet }),
+    ...(isBackground && { isBackground }),
   });
 }
 

@@ -98,7 +98,7 @@ test('throws the problem when the prompt is dismissed', async () => {
 });
 
 test.each([
-  [refused(401, 'not-signed-in'), { isQuiet: true }],
+  [refused(401, 'not-signed-in'), { isBackground: true }],
   [refused(401, 'sign-in-refused'), {}],
   [refused(403, 'forbidden'), {}],
 ])('shows no prompt after %o %o', async (answer, options) => {

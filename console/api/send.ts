@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** For background requests: shows no prompt and throws the problem. */
-  isQuiet?: boolean;
+  isBackground?: boolean;
 }
 
 /**
@@ -55,7 +55,7 @@ async function requestWithPrompts(
     if (response.ok) return response;
     const problem = await problemOf(response);
     const prompt = promptFor(problem);
-    if (!prompt || options.isQuiet || prompted.has(prompt)) throw problem;
+    if (!prompt || options.isBackground || prompted.has(prompt)) throw problem;
     prompted.add(prompt);
     await ask(prompt).catch(() => {
       throw problem;

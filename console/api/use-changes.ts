@@ -65,7 +65,7 @@ export function useChanges(sessionId: string): void {
       void followChanges(
         {
           poll: (since, signal) =>
-            call('waitForChanges', { query: { since }, signal, isQuiet: true }),
+            call('waitForChanges', { query: { since }, signal, isBackground: true }),
           pause,
           onChanged: invalidate,
         },

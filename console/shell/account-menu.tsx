@@ -52,7 +52,7 @@ export function AccountMenu() {
 
 async function signOut(): Promise<void> {
   try {
-    await call('signOut', { isQuiet: true });
+    await call('signOut', { isBackground: true });
   } catch (error) {
     showToast({ text: errorMessage(error), tone: 'problem' });
     return;

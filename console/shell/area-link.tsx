@@ -19,7 +19,7 @@ type CountCall = 'countUnreadApplicants' | 'countUnreadInbox' | 'countUnreadNoti
 
 const unreadCount = (key: string, name: CountCall): UnreadCount => ({
   key,
-  load: throttled((signal) => call(name, { signal, isQuiet: true }), MIN_INTERVAL),
+  load: throttled((signal) => call(name, { signal, isBackground: true }), MIN_INTERVAL),
 });
 
 export const UNREAD_APPLICANTS = unreadCount('applications/unread', 'countUnreadApplicants');

@@ -87,26 +87,26 @@ function computed(value: string, mode: (typeof MODES)[number], pack: Map<string,
 }
 
 const pairs = (table: Readonly<Record<string, string>>) =>
-  Object.entries(table).flatMap(([ground, marks]) =>
-    marks.split(' ').map((mark) => [mark, ground] as const),
+  Object.entries(table).flatMap(([background, marks]) =>
+    marks.split(' ').map((foreground) => [foreground, background] as const),
   );
 
 describe.each(PACKS)('with the colours of %s', (folder) => {
   const pack = declarationsIn(readFileSync(join(folder, 'theme.css'), 'utf8'));
-  const ratio = (mark: string, ground: string, mode: (typeof MODES)[number]) => {
-    const [upper, lower] = [mark, ground].map((name) =>
+  const ratio = (foreground: string, background: string, mode: (typeof MODES)[number]) => {
+    const [upper, lower] = [foreground, background].map((name) =>
       computed(name === 'white' ? 'white' : `var(--${name})`, mode, pack),
     );
     return wcagContrast(upper ?? '', lower ?? '');
   };
 
   describe.each(MODES)('in %s mode', (mode) => {
-    test.each(pairs(TEXT))('%s text is readable on %s', (mark, ground) => {
-      expect(ratio(mark, ground, mode)).toBeGreaterThanOrEqual(4.5);
+    test.each(pairs(TEXT))('%s text is readable on %s', (foreground, background) => {
+      expect(ratio(foreground, background, mode)).toBeGreaterThanOrEqual(4.5);
     });
 
-    test.each(pairs(SEEN))('%s is visible on %s', (mark, ground) => {
-      expect(ratio(mark, ground, mode)).toBeGreaterThanOrEqual(3);
+    test.each(pairs(SEEN))('%s is visible on %s', (foreground, background) => {
+      expect(ratio(foreground, background, mode)).toBeGreaterThanOrEqual(3);
     });
   });
 });

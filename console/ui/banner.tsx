@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 const TONES = {
-  info: { icon: 'info', look: 'bg-accent-tint text-on-accent-tint' },
-  done: { icon: 'circle-check', look: 'bg-success-tint text-success' },
-  warning: { icon: 'triangle-alert', look: 'bg-warning-tint text-warning' },
-  problem: { icon: 'circle-alert', look: 'bg-danger-tint text-danger' },
-} as const satisfies Record<string, { icon: IconName; look: string }>;
+  info: { icon: 'info', classes: 'bg-accent-tint text-on-accent-tint' },
+  done: { icon: 'circle-check', classes: 'bg-success-tint text-success' },
+  warning: { icon: 'triangle-alert', classes: 'bg-warning-tint text-warning' },
+  problem: { icon: 'circle-alert', classes: 'bg-danger-tint text-danger' },
+} as const satisfies Record<string, { icon: IconName; classes: string }>;
 
 interface BannerProps {
   tone?: keyof typeof TONES;
@@ -16,11 +16,11 @@ interface BannerProps {
 
 /** A problem is an alert, so screen readers announce it immediately. */
 export function Banner({ tone = 'info', children, actions }: BannerProps) {
-  const { icon, look } = TONES[tone];
+  const { icon, classes } = TONES[tone];
   return (
     <div
       role={tone === 'problem' ? 'alert' : 'status'}
-      className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded-inner px-3 py-2 text-sm forced-colors:border ${look}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded-inner px-3 py-2 text-sm forced-colors:border ${classes}`}
     >
       <Icon name={icon} className="self-start mt-0.5" />
       <div className="min-w-0 flex-1 basis-48">{children}</div>

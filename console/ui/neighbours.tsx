@@ -13,7 +13,7 @@ interface List {
 
 export interface Neighbours {
   /** From 1; 0 if it is not in the list. */
-  place: number;
+  position: number;
   /** Undefined while it is unknown. */
   total: number | undefined;
   previous: string | undefined;
@@ -33,7 +33,7 @@ const NEAR_END = 3;
  */
 export function useNeighbours(id: string, key: string, list: List): Neighbours {
   const { data, isPlaceholderData, loadMore, isLoadingMore, moreError } = list;
-  const listedIds = isPlaceholderData ? undefined : data?.items.map((head) => head.id);
+  const listedIds = isPlaceholderData ? undefined : data?.items.map((item) => item.id);
   const isListed = listedIds?.includes(id) ?? false;
   const rememberedOrder =
     lastOrder?.key === key && lastOrder.order.includes(id) ? lastOrder.order : undefined;
@@ -49,7 +49,7 @@ export function useNeighbours(id: string, key: string, list: List): Neighbours {
     if (isNearEnd && !isLoadingMore && moreError === null) void loadMore?.();
   }, [isNearEnd, isLoadingMore, moreError, loadMore]);
   return {
-    place: at + 1,
+    position: at + 1,
     total: isPlaceholderData ? undefined : data?.total,
     previous: at > 0 ? order[at - 1] : undefined,
     next: at >= 0 ? order[at + 1] : undefined,

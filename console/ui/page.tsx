@@ -24,8 +24,8 @@ let lastFocusedPath: string | undefined;
 let movedFocusPath: string | undefined;
 
 /** A view. Its heading gets the focus when the path changes. */
-export function Page({ title, lead, note, actions, children, ...look }: PageProps) {
-  const { isWide = false, isOneLine = false } = look;
+export function Page({ title, lead, note, actions, children, ...classes }: PageProps) {
+  const { isWide = false, isOneLine = false } = classes;
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {

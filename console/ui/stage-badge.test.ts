@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stageLook } from './stage-badge.tsx';
+import { stageAppearance } from './stage-badge.tsx';
 
 const STAGES = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected'].map((id) => ({
   id,
@@ -8,14 +8,14 @@ const STAGES = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected'].m
 }));
 
 test('fills the ring by the position of the stage, and fully at an end', () => {
-  const progress = STAGES.map(({ id }) => stageLook(id, STAGES).progress);
+  const progress = STAGES.map(({ id }) => stageAppearance(id, STAGES).progress);
   expect(progress).toEqual([0, 0.25, 0.5, 0.75, 1, 1]);
-  expect(stageLook('hired', STAGES).tone).toBe('success');
-  expect(stageLook('rejected', STAGES).tone).toBe('danger');
+  expect(stageAppearance('hired', STAGES).tone).toBe('success');
+  expect(stageAppearance('rejected', STAGES).tone).toBe('danger');
 });
 
 test('shows the id of a stage that the pack no longer has', () => {
-  expect(stageLook('phone-call', STAGES)).toEqual({
+  expect(stageAppearance('phone-call', STAGES)).toEqual({
     label: 'phone-call',
     tone: 'neutral',
     progress: 0,

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from './badge.tsx';
 
-export interface StageLook {
+export interface StageAppearance {
   label: string;
   tone: BadgeTone;
   /** From 0 to 1: the filled part of the ring. */
@@ -14,10 +14,10 @@ const ENDS: Readonly<Record<string, BadgeTone>> = { rejected: 'danger', hired: '
  * The first stage is neutral, later ones are filled more and more, and an end stage is full.
  * @param stages in order
  */
-export function stageLook(
+export function stageAppearance(
   id: string,
   stages: readonly { id: string; label: string; isEnd: boolean }[],
-): StageLook {
+): StageAppearance {
   const at = stages.findIndex((stage) => stage.id === id);
   const stage = stages[at];
   // The pack no longer has this stage, so its id is the only label.
@@ -30,7 +30,7 @@ export function stageLook(
   return { label: stage.label, tone, progress };
 }
 
-export function StageBadge({ label, tone, progress }: StageLook) {
+export function StageBadge({ label, tone, progress }: StageAppearance) {
   return (
     <Badge tone={tone}>
       <StageRing progress={progress} />

@@ -24,12 +24,12 @@ export function Component() {
   // Cursors of the pages that were opened; the first page has none.
   const [pages, setPages] = useState<string[]>([]);
   const cursor = pages.at(-1);
-  const notices = useQuery({
+  const notifications = useQuery({
     queryKey: [FIRST_PAGE + (cursor ?? '')],
     queryFn: ({ signal }) => call('listNotifications', { query: { cursor }, signal }),
     placeholderData: keepPreviousData,
   });
-  const { data } = notices;
+  const { data } = notifications;
   const items = data?.items ?? [];
   const next = data?.next;
   const hasUnread = useUnread(UNREAD_NOTIFICATIONS) !== null || items.some(({ isRead }) => !isRead);
@@ -43,13 +43,13 @@ export function Component() {
         </Button>
       }
     >
-      <QueryPending query={notices} />
+      <QueryPending query={notifications} />
       {data && items.length === 0 && <NoNotifications />}
       {items.length > 0 && (
         <>
           <DataList label="Notifications" className="border-b border-line">
-            {items.map((notice) => (
-              <NotificationRow key={notice.id} notice={notice} />
+            {items.map((notification) => (
+              <NotificationRow key={notification.id} notification={notification} />
             ))}
           </DataList>
           {(cursor !== undefined || next) && (
@@ -89,8 +89,8 @@ async function markAll() {
 const UNREAD = 'bg-accent forced-colors:bg-[Highlight]';
 
 /** Opening the link marks it as read. */
-export function NotificationRow({ notice }: { notice: Notification }) {
-  const { id, kind, at, isRead, by, subject, excerpt } = notice;
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const { id, kind, at, isRead, by, subject, excerpt } = notification;
   const kindLabel = useKindLabel();
   const about = subject.about || kindLabel(subject.kind);
   const path =

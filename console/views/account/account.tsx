@@ -91,7 +91,7 @@ export function NotificationEmails({ account: { notificationEmails } }: { accoun
 function Profile() {
   const { staff } = useSession();
   const draft = useDraft('own-name', staff.name);
-  const { isBusy, submit, words, errorOf } = useSubmit(['name']);
+  const { isBusy, submit, message, errorOf } = useSubmit(['name']);
 
   const save = () =>
     submit(async () => {
@@ -112,7 +112,7 @@ function Profile() {
         </div>
       </div>
       <Form className="mt-4 grid gap-3" isBusy={isBusy} onSubmit={() => draft.isDirty && save()}>
-        {words && <Banner tone="problem">{words}</Banner>}
+        {message && <Banner tone="problem">{message}</Banner>}
         <div className="flex flex-wrap items-end gap-2">
           <div className="min-w-48 flex-1">
             <TextField

@@ -26,7 +26,7 @@ interface PasskeyDialogProps {
 export function PasskeyDialog(props: PasskeyDialogProps) {
   const { title, hint, sendLabel, done, onSend, onClose } = props;
   const [name, setName] = useState(props.name);
-  const { isBusy, submit, words, errorOf } = useSubmit(['name']);
+  const { isBusy, submit, message, errorOf } = useSubmit(['name']);
 
   async function send() {
     const isDone = await submit(async () => setCached('account', await onSend(name)));
@@ -43,7 +43,7 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
       submitLabel={sendLabel}
       isBusy={isBusy}
       isIncomplete={name.trim() === ''}
-      problem={words}
+      problem={message}
       onSubmit={send}
       onClose={onClose}
     >

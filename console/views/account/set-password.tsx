@@ -17,14 +17,14 @@ interface SetPasswordProps {
 export function SetPassword({ account, totp, onSet, onClose }: SetPasswordProps) {
   const [currentPassword, setCurrentPassword] = useState('');
   const [typed, setTyped] = useState({ password: '', code: '' });
-  const { isBusy, submit, words, errorOf } = useSubmit(['currentPassword', 'password', 'code']);
+  const { isBusy, submit, message, errorOf } = useSubmit(['currentPassword', 'password', 'code']);
   return (
     <FormDialog
       title="Set password"
       keepsOpenOnOutsideClick
       submitLabel="Save password"
       isBusy={isBusy}
-      problem={words}
+      problem={message}
       onSubmit={() =>
         submit(async () => {
           const body = { ...typed, ...(currentPassword && { currentPassword }) };

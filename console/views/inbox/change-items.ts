@@ -7,70 +7,70 @@ import type { InboxState } from '#contract/console/names.ts';
 import type { StaffName } from '#contract/console/parts.ts';
 import { STATUS_LABELS } from './inbox-labels.ts';
 
-type Heads = readonly Pick<InboxSummary, 'kind' | 'id' | 'name' | 'state' | 'isSpam'>[];
+type Items = readonly Pick<InboxSummary, 'kind' | 'id' | 'name' | 'state' | 'isSpam'>[];
 
-const labelOf = (heads: Heads) =>
-  heads.length === 1 ? (heads[0]?.name ?? '') : `${heads.length} items`;
+const labelOf = (items: Items) =>
+  items.length === 1 ? (items[0]?.name ?? '') : `${items.length} items`;
 
-const refsOf = (heads: Heads) => heads.map(({ kind, id }) => ({ kind, id }));
+const refsOf = (items: Items) => items.map(({ kind, id }) => ({ kind, id }));
 
-const keysOf = (heads: Heads) => ['inbox', ...heads.map(({ id }) => `inbox:${id}`)];
+const keysOf = (items: Items) => ['inbox', ...items.map(({ id }) => `inbox:${id}`)];
 
 /** Applies to open items only; lists are fetched again. */
-const editsOf = (heads: Heads, part: Partial<InboxSummary>): Edit[] =>
-  heads.map(({ id }) => ({
+const editsOf = (items: Items, part: Partial<InboxSummary>): Edit[] =>
+  items.map(({ id }) => ({
     key: `inbox:${id}`,
     change: (item: InboxSummary | undefined) => item && { ...item, ...part },
   }));
 
 type Change = Parameters<typeof call<'changeInboxItems'>>[1]['body']['change'];
 
-const send = (heads: Heads, change: Change) =>
-  call('changeInboxItems', { body: { items: refsOf(heads), change } });
+const send = (items: Items, change: Change) =>
+  call('changeInboxItems', { body: { items: refsOf(items), change } });
 
-export const setState = (heads: Heads, state: InboxState) =>
+export const setState = (items: Items, state: InboxState) =>
   mutate({
-    edits: editsOf(heads, { state }),
-    send: () => send(heads, { state }),
-    invalidates: keysOf(heads),
-    doneText: `Marked ${labelOf(heads)} as ${STATUS_LABELS[state].label.toLowerCase()}`,
+    edits: editsOf(items, { state }),
+    send: () => send(items, { state }),
+    invalidates: keysOf(items),
+    doneText: `Marked ${labelOf(items)} as ${STATUS_LABELS[state].label.toLowerCase()}`,
     undo: () =>
       Promise.all(
-        byState(heads).map(([previousState, group]) => send(group, { state: previousState })),
+        byState(items).map(([previousState, group]) => send(group, { state: previousState })),
       ),
   });
 
 /** Groups items by status, so that an undo restores each one's own. */
-function byState(heads: Heads): [InboxState, Heads][] {
-  const states = [...new Set(heads.map(({ state }) => state))];
-  return states.map((state) => [state, heads.filter((head) => head.state === state)]);
+function byState(items: Items): [InboxState, Items][] {
+  const states = [...new Set(items.map(({ state }) => state))];
+  return states.map((state) => [state, items.filter((item) => item.state === state)]);
 }
 
-export const setSpam = (heads: Heads, isSpam: boolean) =>
+export const setSpam = (items: Items, isSpam: boolean) =>
   mutate({
-    edits: editsOf(heads, { isSpam }),
-    send: () => send(heads, { isSpam }),
-    invalidates: keysOf(heads),
-    doneText: `Marked ${labelOf(heads)} as ${isSpam ? 'spam' : 'not spam'}`,
-    undo: () => send(heads, { isSpam: !isSpam }),
+    edits: editsOf(items, { isSpam }),
+    send: () => send(items, { isSpam }),
+    invalidates: keysOf(items),
+    doneText: `Marked ${labelOf(items)} as ${isSpam ? 'spam' : 'not spam'}`,
+    undo: () => send(items, { isSpam: !isSpam }),
   });
 
-export const assign = (heads: Heads, assignee: StaffName | null) =>
+export const assign = (items: Items, assignee: StaffName | null) =>
   mutate({
-    edits: editsOf(heads, { assignee }),
-    send: () => send(heads, { assigneeId: assignee?.id ?? null }),
-    invalidates: keysOf(heads),
+    edits: editsOf(items, { assignee }),
+    send: () => send(items, { assigneeId: assignee?.id ?? null }),
+    invalidates: keysOf(items),
     doneText: assignee
-      ? `Assigned ${labelOf(heads)} to ${assignee.name}`
-      : `Unassigned ${labelOf(heads)}`,
+      ? `Assigned ${labelOf(items)} to ${assignee.name}`
+      : `Unassigned ${labelOf(items)}`,
   });
 
-/** @param isQuiet for marking as read by opening: no toast and no error */
-export const setRead = (heads: Heads, isRead: boolean, isQuiet = false) =>
+/** @param isBackground for marking as read by opening: no toast and no error */
+export const setRead = (items: Items, isRead: boolean, isBackground = false) =>
   mutate({
-    edits: editsOf(heads, { isRead }),
-    send: () => send(heads, { isRead }),
-    invalidates: keysOf(heads),
-    ...(!isQuiet && { doneText: isRead ? 'Marked as read' : 'Marked as unread' }),
-    onProblem: () => isQuiet,
+    edits: editsOf(items, { isRead }),
+    send: () => send(items, { isRead }),
+    invalidates: keysOf(items),
+    ...(!isBackground && { doneText: isRead ? 'Marked as read' : 'Marked as unread' }),
+    onProblem: () => isBackground,
   });

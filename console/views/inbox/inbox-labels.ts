@@ -9,14 +9,14 @@ export const STATUS_LABELS: Record<InboxState, { label: string; tone: BadgeTone 
   done: { label: 'Done', tone: 'success' },
 };
 
-interface DeliveryLook {
+interface DeliveryBadge {
   label: string;
   tone: BadgeTone;
   icon: IconName;
 }
 
 /** Null where everything was delivered or nothing had to be sent. */
-export const DELIVERY_BADGES: Record<InboxSummary['delivery'], DeliveryLook | null> = {
+export const DELIVERY_BADGES: Record<InboxSummary['delivery'], DeliveryBadge | null> = {
   none: null,
   delivered: null,
   scheduled: { label: 'Scheduled', tone: 'violet', icon: 'alarm-clock' },

@@ -4,7 +4,7 @@ import { BADGE_TONES, Badge } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { DataRow } from '#console/ui/data-list.tsx';
 import { formatDate } from '#console/ui/formats.ts';
-import { stageLook } from '#console/ui/stage-badge.tsx';
+import { stageAppearance } from '#console/ui/stage-badge.tsx';
 import type { Stage } from '#console/views/applicants/data/console-facts.ts';
 import type { ConsoleJob } from '#contract/console/jobs.ts';
 import { inProgress, setClosed } from './job.ts';
@@ -117,7 +117,7 @@ function StageBar({ name, stages, applications, counts }: StageBarProps) {
   return (
     <ul aria-label={`${name}: ${applications} applications by stage`} className="flex gap-0.5">
       {ids.map((id) => {
-        const { label, tone } = stageLook(id, stages);
+        const { label, tone } = stageAppearance(id, stages);
         const count = counts[id] ?? 0;
         return (
           <li

@@ -73,9 +73,9 @@ export const cancelEmail = ({ id }: Pick<Mail, 'id'>, to: Correspondent) =>
     edits: [
       {
         key: correspondentKey(to),
-        change: (shown: Correspondent): Correspondent => ({
-          ...shown,
-          mails: shown.mails.map((mail) =>
+        change: (correspondent: Correspondent): Correspondent => ({
+          ...correspondent,
+          mails: correspondent.mails.map((mail) =>
             mail.id === id ? { ...mail, state: 'stopped' as const } : mail,
           ),
         }),

@@ -42,7 +42,7 @@ export function EmailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
             draft: { template, subject, body, sendAt: null },
           },
           signal: controller.signal,
-          isQuiet: true,
+          isBackground: true,
         });
         setResult({ preview });
       } catch (problem) {

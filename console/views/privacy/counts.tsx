@@ -19,14 +19,14 @@ export function Counts({ counts }: { counts: Readonly<Record<string, number>> })
   );
 }
 
-interface WhatGoesProps {
+interface ErasureCountsProps {
   /** Rows by table. */
   counts: Readonly<Record<string, number>>;
   /** Unsent notifications by topic. */
   undelivered: Readonly<Record<string, number>>;
 }
 
-export function ErasureCounts({ counts, undelivered }: WhatGoesProps) {
+export function ErasureCounts({ counts, undelivered }: ErasureCountsProps) {
   const unsentCount = totalOf(undelivered);
   return (
     <>

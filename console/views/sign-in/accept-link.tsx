@@ -17,10 +17,10 @@ import { useSubmit } from './use-attempt.ts';
 interface AcceptLinkProps {
   token: string;
   link: Answer<'readLink'>;
-  onBegun: (begun: Answer<'acceptByPasskey'>) => void;
+  onAccepted: (accepted: Answer<'acceptByPasskey'>) => void;
 }
 
-export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
+export function AcceptLink({ token, link, onAccepted }: AcceptLinkProps) {
   const { isPasskey, other } = useSignInMethod();
   const [name, setName] = useState(link.name);
   const isNew = link.purpose === 'invitation';
@@ -46,13 +46,18 @@ export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
         <strong className="font-medium text-text wrap-anywhere">{link.email}</strong>.
       </p>
       {isPasskey ? (
-        <PasskeyForm token={token} name={name} nameField={nameField} onBegun={onBegun}>
+        <PasskeyForm token={token} name={name} nameField={nameField} onAccepted={onAccepted}>
           {other}
         </PasskeyForm>
       ) : (
         <>
           <LocalhostNote />
-          <PasswordSetupForm token={token} name={name} nameField={nameField} onBegun={onBegun} />
+          <PasswordSetupForm
+            token={token}
+            name={name}
+            nameField={nameField}
+            onAccepted={onAccepted}
+          />
           {other}
         </>
       )}
@@ -60,7 +65,7 @@ export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
   );
 }
 
-interface FormProps extends Pick<AcceptLinkProps, 'token' | 'onBegun'> {
+interface FormProps extends Pick<AcceptLinkProps, 'token' | 'onAccepted'> {
   name: string;
   nameField: (error: string | undefined) => ReactNode;
 }
@@ -70,19 +75,21 @@ interface PasskeyFormProps extends FormProps {
 }
 
 /** Consumes the link with a new passkey. */
-function PasskeyForm({ token, name, nameField, onBegun, children }: PasskeyFormProps) {
-  const { isBusy, submit, words, errorOf } = useSubmit(['name']);
+function PasskeyForm({ token, name, nameField, onAccepted, children }: PasskeyFormProps) {
+  const { isBusy, submit, message, errorOf } = useSubmit(['name']);
   const accept = () =>
     submit(async () => {
       const account = { token, name };
-      const options = await call('linkPasskeyOptions', { body: account, isQuiet: true });
+      const options = await call('linkPasskeyOptions', { body: account, isBackground: true });
       const response = await createPasskey(options);
-      onBegun(await call('acceptByPasskey', { body: { ...account, response }, isQuiet: true }));
+      onAccepted(
+        await call('acceptByPasskey', { body: { ...account, response }, isBackground: true }),
+      );
     });
 
   return (
     <Form className="grid gap-4" isBusy={isBusy} onSubmit={() => accept()}>
-      {words && <Banner tone="problem">{words}</Banner>}
+      {message && <Banner tone="problem">{message}</Banner>}
       {nameField(errorOf('name'))}
       <Button type="submit" tone="action" size="large" icon="fingerprint-pattern" isBusy={isBusy}>
         Create passkey
@@ -97,27 +104,29 @@ function PasskeyForm({ token, name, nameField, onBegun, children }: PasskeyFormP
 }
 
 /** Consumes the link with a password and an authenticator app. */
-function PasswordSetupForm({ token, name, nameField, onBegun }: FormProps) {
+function PasswordSetupForm({ token, name, nameField, onAccepted }: FormProps) {
   const [typed, setTyped] = useState({ password: '', code: '' });
-  const { isBusy, submit, words, errorOf } = useSubmit(['name', 'password', 'code']);
+  const { isBusy, submit, message, errorOf } = useSubmit(['name', 'password', 'code']);
   const {
     data: totp,
     error,
     refetch,
   } = useQuery({
     queryKey: [`link-totp:${token}`],
-    queryFn: () => call('linkTotp', { body: { token }, isQuiet: true }),
+    queryFn: () => call('linkTotp', { body: { token }, isBackground: true }),
   });
   if (!totp) return error && <ErrorPanel problem={error} onRetry={refetch} />;
 
   const accept = () =>
     submit(async () => {
-      onBegun(await call('acceptByPassword', { body: { token, name, ...typed }, isQuiet: true }));
+      onAccepted(
+        await call('acceptByPassword', { body: { token, name, ...typed }, isBackground: true }),
+      );
     });
 
   return (
     <Form className="grid gap-4" isBusy={isBusy} onSubmit={() => accept()}>
-      {words && <Banner tone="problem">{words}</Banner>}
+      {message && <Banner tone="problem">{message}</Banner>}
       {nameField(errorOf('name'))}
       <NewPasswordFields typed={typed} onChange={setTyped} errorOf={errorOf} totp={totp} />
       <Button type="submit" tone="action" size="large" isBusy={isBusy}>

@@ -15,9 +15,9 @@ export default function Proof() {
       {isPasskey ? (
         <PasskeyButton
           label="Use a passkey"
-          begin={() => call('passkeyProofOptions', { isQuiet: true })}
+          begin={() => call('passkeyProofOptions', { isBackground: true })}
           send={async (response) =>
-            beginSession(await call('proveByPasskey', { body: { response }, isQuiet: true }))
+            beginSession(await call('proveByPasskey', { body: { response }, isBackground: true }))
           }
         />
       ) : (
@@ -25,7 +25,9 @@ export default function Proof() {
           hasEmail={false}
           label="Continue"
           send={async ({ password, code }) =>
-            beginSession(await call('proveByPassword', { body: { password, code }, isQuiet: true }))
+            beginSession(
+              await call('proveByPassword', { body: { password, code }, isBackground: true }),
+            )
           }
         />
       )}

@@ -28,7 +28,7 @@ export function Component() {
     refetch,
   } = useQuery({
     queryKey: [`link:${token}`],
-    queryFn: () => call('readLink', { body: { token }, isQuiet: true }),
+    queryFn: () => call('readLink', { body: { token }, isBackground: true }),
     enabled: !accepted && token !== '',
   });
 
@@ -37,7 +37,7 @@ export function Component() {
     void navigate('/', { replace: true });
   }
 
-  function onBegun(result: Accepted) {
+  function onAccepted(result: Accepted) {
     // The token has been consumed and should not stay in the history.
     history.replaceState(history.state, '', location.pathname);
     if (result.recoveryCodes.length > 0) setAccepted(result);
@@ -56,7 +56,7 @@ export function Component() {
     const title = isNew ? `Welcome to ${settings.brand.name}` : 'Set up sign-in';
     return (
       <SignInLayout title={title}>
-        <AcceptLink token={token} link={link} onBegun={onBegun} />
+        <AcceptLink token={token} link={link} onAccepted={onAccepted} />
       </SignInLayout>
     );
   }

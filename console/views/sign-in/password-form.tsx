@@ -21,12 +21,12 @@ interface PasswordFormProps {
 /** The code may also be a recovery code. */
 export function PasswordForm({ hasEmail, label, send }: PasswordFormProps) {
   const [typed, setTyped] = useState<Typed>({ email: '', password: '', code: '' });
-  const { isBusy, submit, words, errorOf } = useSubmit(['email', 'password', 'code']);
+  const { isBusy, submit, message, errorOf } = useSubmit(['email', 'password', 'code']);
   const change = (event: React.ChangeEvent<HTMLInputElement>) =>
     setTyped({ ...typed, [event.currentTarget.name]: event.currentTarget.value });
   return (
     <Form className="grid gap-3" isBusy={isBusy} onSubmit={() => submit(() => send(typed))}>
-      {words && <Banner tone="problem">{words}</Banner>}
+      {message && <Banner tone="problem">{message}</Banner>}
       {hasEmail && (
         <TextField
           label="Email"

@@ -32,10 +32,10 @@ interface PasskeyButtonProps {
 }
 
 export function PasskeyButton({ label, begin, send }: PasskeyButtonProps) {
-  const { isBusy, submit, words } = useSubmit();
+  const { isBusy, submit, message } = useSubmit();
   return (
     <>
-      {words && <Banner tone="problem">{words}</Banner>}
+      {message && <Banner tone="problem">{message}</Banner>}
       <Button
         tone="action"
         size="large"

@@ -21,9 +21,9 @@ export default function SignIn({ isAgain = false }: SignInProps) {
       {isPasskey ? (
         <PasskeyButton
           label="Sign in with a passkey"
-          begin={() => call('passkeySignInOptions', { isQuiet: true })}
+          begin={() => call('passkeySignInOptions', { isBackground: true })}
           send={async (response) =>
-            beginSession(await call('signInByPasskey', { body: { response }, isQuiet: true }))
+            beginSession(await call('signInByPasskey', { body: { response }, isBackground: true }))
           }
         />
       ) : (
@@ -33,7 +33,7 @@ export default function SignIn({ isAgain = false }: SignInProps) {
             hasEmail
             label="Sign in"
             send={async (body) =>
-              beginSession(await call('signInByPassword', { body, isQuiet: true }))
+              beginSession(await call('signInByPassword', { body, isBackground: true }))
             }
           />
         </>

@@ -19,7 +19,7 @@ export function useSubmit(fields: readonly string[] = []) {
         () => false,
       ),
     /** The message of errors that belong to none of the fields. */
-    words: error ? formMessage(error, fields) : undefined,
+    message: error ? formMessage(error, fields) : undefined,
     errorOf: (field: string) => (error instanceof CallProblem ? error.errorOf(field) : undefined),
   };
 }

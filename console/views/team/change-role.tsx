@@ -16,7 +16,7 @@ interface ChangeRoleProps {
 
 export function ChangeRole({ member, isSelf, onClose }: ChangeRoleProps) {
   const [role, setRole] = useState(member.role);
-  const { isBusy, submit, words } = useSubmit();
+  const { isBusy, submit, message } = useSubmit();
 
   async function save() {
     const isSaved = await submit(async () => {
@@ -36,7 +36,7 @@ export function ChangeRole({ member, isSelf, onClose }: ChangeRoleProps) {
       submitLabel="Change role"
       isBusy={isBusy}
       isIncomplete={role === member.role}
-      problem={words}
+      problem={message}
       onSubmit={save}
       onClose={onClose}
     >

@@ -19,7 +19,7 @@ const EMPTY: { email: string; role: Role } = { email: '', role: 'recruiter' };
 export function Invite({ isOpen, onClose }: InviteProps) {
   const { value: typed, set, clear } = useDraft('invitation', EMPTY);
   const [link, setLink] = useState<Answer<'invite'> & { email: string }>();
-  const { isBusy, submit, words, errorOf } = useSubmit(['email']);
+  const { isBusy, submit, message, errorOf } = useSubmit(['email']);
 
   async function invite() {
     const { email } = typed;
@@ -39,7 +39,7 @@ export function Invite({ isOpen, onClose }: InviteProps) {
           title="Invite team member"
           submitLabel="Send invitation"
           isBusy={isBusy}
-          problem={words}
+          problem={message}
           onSubmit={invite}
           onClose={onClose}
         >

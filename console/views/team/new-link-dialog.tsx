@@ -5,7 +5,7 @@ import { CopyField } from '#console/ui/copy-field.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 
-interface MadeLinkProps {
+interface NewLinkProps {
   title: string;
   email: string;
   link: Answer<'invite'> | undefined;
@@ -13,7 +13,7 @@ interface MadeLinkProps {
 }
 
 /** Shows a new link, which cannot be shown again. */
-export function NewLinkDialog({ title, email, link, onClose }: MadeLinkProps) {
+export function NewLinkDialog({ title, email, link, onClose }: NewLinkProps) {
   return (
     <Dialog
       title={title}

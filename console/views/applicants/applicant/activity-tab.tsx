@@ -33,7 +33,7 @@ export function ActivityTab({ applicant, mayWork }: { applicant: Applicant; mayW
   const names = {
     stage: labelOf(consoleFacts?.stages),
     reason: labelOf(consoleFacts?.reasons),
-    applicant: (other: string) => samePerson.find((head) => head.id === other)?.name,
+    applicant: (other: string) => samePerson.find((same) => same.id === other)?.name,
   };
   return (
     <ol aria-label="Activity" className="grid">

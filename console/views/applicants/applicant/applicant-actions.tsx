@@ -26,7 +26,7 @@ const pageLink = () => location.href.replace(/[?#].*$/, '');
 
 export function ApplicantActions(props: ApplicantActionsProps) {
   const { applicant, search, neighbours, readState, mayWork } = props;
-  const { place, total, previous, next } = neighbours;
+  const { position, total, previous, next } = neighbours;
   const open = useOpenNeighbour(search);
   const mayErase = useCan('people.erase');
   const [isErasing, setErasing] = useState(false);
@@ -53,9 +53,9 @@ export function ApplicantActions(props: ApplicantActionsProps) {
   };
   return (
     <>
-      {place > 0 && total !== undefined && (
+      {position > 0 && total !== undefined && (
         <span className="self-center text-xs text-quiet max-sm:sr-only">
-          {formatCount(place)} of {formatCount(total)}
+          {formatCount(position)} of {formatCount(total)}
         </span>
       )}
       <NeighbourButtons

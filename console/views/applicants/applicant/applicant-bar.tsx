@@ -3,12 +3,12 @@ import { Badge } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
-import { StageBadge, type StageLook } from '#console/ui/stage-badge.tsx';
+import { type StageAppearance, StageBadge } from '#console/ui/stage-badge.tsx';
 import type {
   ActionKind,
   PendingAction,
 } from '#console/views/applicants/changes/action-dialogs.tsx';
-import { useStageLook, useStages } from '#console/views/applicants/data/console-facts.ts';
+import { useStageAppearance, useStages } from '#console/views/applicants/data/console-facts.ts';
 import { Rating } from '#console/views/applicants/list/marks.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 
@@ -24,16 +24,16 @@ const CONTROL =
 
 export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBarProps) {
   const { assignee, stage } = applicant;
-  const look = useStageLook()(stage);
+  const appearance = useStageAppearance()(stage);
   return (
     <div className="px-4 pb-3 max-sm:pb-2">
       <Summary applicant={applicant} />
       <div className="mt-3 flex flex-wrap items-center gap-2 max-sm:mt-1.5">
         {mayWork ? (
-          <Controls applicant={applicant} look={look} onAct={onAct} onReply={onReply} />
+          <Controls applicant={applicant} appearance={appearance} onAct={onAct} onReply={onReply} />
         ) : (
           <>
-            <StageBadge {...look} />
+            <StageBadge {...appearance} />
             {assignee && <span className="text-sm text-quiet">Assigned to {assignee.name}</span>}
           </>
         )}
@@ -70,25 +70,25 @@ function Summary({ applicant }: { applicant: Applicant }) {
 }
 
 interface ControlsProps extends Omit<ApplicantBarProps, 'mayWork'> {
-  look: StageLook;
+  appearance: StageAppearance;
 }
 
-function Controls({ applicant, look, onAct, onReply }: ControlsProps) {
+function Controls({ applicant, appearance, onAct, onReply }: ControlsProps) {
   const { assignee, stage } = applicant;
   const act = (kind: ActionKind) => (event: React.MouseEvent<HTMLElement>) =>
-    onAct({ kind, heads: [applicant], anchor: event.currentTarget });
+    onAct({ kind, applicants: [applicant], anchor: event.currentTarget });
   return (
     <>
       <button
         type="button"
         data-act="stage"
         aria-haspopup="menu"
-        aria-label={`Stage: ${look.label}. Change stage`}
+        aria-label={`Stage: ${appearance.label}. Change stage`}
         aria-keyshortcuts="s"
         onClick={act('stage')}
         className={`${CONTROL} pl-1.5`}
       >
-        <StageBadge {...look} />
+        <StageBadge {...appearance} />
         <Icon name="chevron-down" size={14} className="text-quiet" />
       </button>
       <button

@@ -8,7 +8,7 @@ import { Delayed } from '#console/ui/pending.tsx';
 import type { RenderFailure } from '#contract/console/file-pages.ts';
 
 interface FilePageViewProps {
-  of: PageRef;
+  location: PageRef;
   /** Of the whole file. */
   pages: number;
   /** Width / height of the first page, until this page's own is known. */
@@ -16,26 +16,28 @@ interface FilePageViewProps {
   onDrawn?: (first: { pages: number; ratio: number }) => void;
 }
 
-export function FilePageView({ of, pages, ratio, onDrawn }: FilePageViewProps) {
+export function FilePageView({ location, pages, ratio, onDrawn }: FilePageViewProps) {
   const { ref, isNear } = useIsNear();
-  const { data, error, refetch } = useFilePage(of, isNear);
+  const { data, error, refetch } = useFilePage(location, isNear);
   const drawn = data?.state === 'drawn' ? data : undefined;
   useEffect(() => {
     if (drawn) onDrawn?.({ pages: drawn.pages, ratio: drawn.width / drawn.height });
   }, [drawn, onDrawn]);
   if (data && data.state !== 'drawn') {
-    return <FileProblem state={data.state} page={of.page} />;
+    return <FileProblem state={data.state} page={location.page} />;
   }
-  const name = `Page ${of.page} of ${pages}`;
+  const name = `Page ${location.page} of ${pages}`;
   return (
     <article ref={ref} aria-label={name} className="grid gap-1">
       <div
         className="overflow-clip rounded-inner border border-line bg-surface shadow-card"
         style={{ aspectRatio: drawn ? `${drawn.width} / ${drawn.height}` : ratio }}
       >
-        {drawn && <Picture {...drawn} name={name} src={urlOf('getFilePicture', callParts(of))} />}
+        {drawn && (
+          <Picture {...drawn} name={name} src={urlOf('getFilePicture', callParts(location))} />
+        )}
         {!drawn && error && <ErrorPanel problem={error} onRetry={refetch} />}
-        {!drawn && !error && <PageLoading page={of.page} />}
+        {!drawn && !error && <PageLoading page={location.page} />}
       </div>
       {drawn && <PageText name={name} text={drawn.text} links={drawn.links} />}
     </article>
@@ -145,12 +147,12 @@ const MAX_ATTEMPTS = 5;
 const isBusy = (error: unknown) => error instanceof CallProblem && error.status === 503;
 
 /** @param isWanted false delays loading */
-function useFilePage(of: PageRef, isWanted: boolean) {
-  const { applicationId, documentId, page } = of;
+function useFilePage(location: PageRef, isWanted: boolean) {
+  const { applicationId, documentId, page } = location;
   return useQuery({
     // A file never changes, so the server names no such key.
     queryKey: [`file-page:${applicationId}/${documentId ?? 'resume'}/${page}`],
-    queryFn: ({ signal }) => call('getFilePage', { ...callParts(of), signal }),
+    queryFn: ({ signal }) => call('getFilePage', { ...callParts(location), signal }),
     enabled: isWanted,
     retry: (failures, error) => isBusy(error) && failures < MAX_ATTEMPTS - 1,
     retryDelay: (_, error) => ((error instanceof CallProblem && error.retryAfter) || 1) * 1000,

@@ -55,7 +55,7 @@ export function FilePages(props: FilePagesProps) {
           {Array.from({ length: shownCount }, (_, at) => at + 1).map((page) => (
             <FilePageView
               key={page}
-              of={{ applicationId, documentId, page }}
+              location={{ applicationId, documentId, page }}
               pages={pages}
               ratio={ratio}
               {...(page === 1 && { onDrawn: setFirst })}

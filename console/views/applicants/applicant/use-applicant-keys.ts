@@ -24,7 +24,7 @@ export function useApplicantKeys(keys: ApplicantKeys): void {
   const start = (kind: ActionKind) =>
     act({
       kind,
-      heads: [applicant],
+      applicants: [applicant],
       anchor: document.querySelector<HTMLElement>(`#main [data-act=${kind}]`),
     });
   useActionShortcuts({
@@ -60,7 +60,7 @@ export function useReadState({ id, isRead }: Applicant, mayWork: boolean) {
 const mark = (id: string, isRead: boolean, done?: string) =>
   mutate({
     edits: applicantEdits([id], () => ({ isRead })),
-    send: () => call('markApplicant', { params: { id }, body: { isRead }, isQuiet: !done }),
+    send: () => call('markApplicant', { params: { id }, body: { isRead }, isBackground: !done }),
     invalidates: changedKeys([id]),
     ...(done && { doneText: done }),
     // Marking as read by opening shows no error; the list still shows it as unread.

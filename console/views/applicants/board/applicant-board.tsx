@@ -32,11 +32,11 @@ export function Component() {
   const search = searchOf(filters);
   const searchIn = (stage: string) => searchOf({ ...filters, stage });
   const move = moveOnBoard(searchIn);
-  const drag = useDrag(mayWork, (head, stageId) => {
+  const drag = useDrag(mayWork, (applicant, stageId) => {
     const stage = stages.find(({ id }) => id === stageId);
-    if (!stage || stage.id === head.stage) return;
-    if (stage.id === 'rejected') setAct({ kind: 'reject', heads: [head], anchor: null });
-    else void move([head], stage);
+    if (!stage || stage.id === applicant.stage) return;
+    if (stage.id === 'rejected') setAct({ kind: 'reject', applicants: [applicant], anchor: null });
+    else void move([applicant], stage);
   });
   const cards = () =>
     stages.flatMap(({ id }) => cachedItems<ApplicantSummary>(listKey(searchIn(id))));
@@ -61,12 +61,17 @@ export function Component() {
           />
         ))}
       </div>
-      <ActionDialogs act={act} onChange={setAct} tags={act?.heads ?? []} overrides={{ move }} />
+      <ActionDialogs
+        act={act}
+        onChange={setAct}
+        tags={act?.applicants ?? []}
+        overrides={{ move }}
+      />
     </Page>
   );
 }
 
-type Drop = (head: ApplicantSummary, stageId: string) => void;
+type Drop = (applicant: ApplicantSummary, stageId: string) => void;
 
 export function useDrag(isOn: boolean, onDrop: Drop): Drag | null {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -82,7 +87,7 @@ export function useDrag(isOn: boolean, onDrop: Drop): Drag | null {
     import('./board-drag.ts').then(
       ({ boardDrag, watchDrops }) => {
         if (isCanceled) return;
-        stopWatching = watchDrops((head, stageId) => latest.current(head, stageId));
+        stopWatching = watchDrops((applicant, stageId) => latest.current(applicant, stageId));
         setDrag(boardDrag);
       },
       () => undefined,

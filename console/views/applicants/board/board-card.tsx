@@ -11,7 +11,7 @@ import type { ApplicantSummary } from '#contract/console/applicants.ts';
 import type { Drag } from './board-drag.ts';
 
 interface BoardCardProps {
-  head: ApplicantSummary;
+  applicant: ApplicantSummary;
   /** The name, with the reference if another applicant has the same name. */
   label: string;
   search: string;
@@ -22,14 +22,14 @@ interface BoardCardProps {
 
 const FROM_BOARD: FromList = { isFromList: true, pathname: '/applicants/board' };
 
-export function BoardCard({ head, label, search, mayWork, drag, onAct }: BoardCardProps) {
-  const { id, name, job, role, isRead } = head;
+export function BoardCard({ applicant, label, search, mayWork, drag, onAct }: BoardCardProps) {
+  const { id, name, job, role, isRead } = applicant;
   const card = useRef<HTMLLIElement>(null);
   const [isDragged, setDragged] = useState(false);
   useEffect(() => {
     if (!drag || !card.current) return;
-    return drag.card(card.current, head, setDragged);
-  }, [drag, head]);
+    return drag.card(card.current, applicant, setDragged);
+  }, [drag, applicant]);
   return (
     <li
       ref={card}
@@ -49,7 +49,7 @@ export function BoardCard({ head, label, search, mayWork, drag, onAct }: BoardCa
           {name}
           {!isRead && <span className="sr-only"> (unread)</span>}
         </Link>
-        {head.isMailFailed && <MailFailedMark />}
+        {applicant.isMailFailed && <MailFailedMark />}
         {mayWork && (
           <button
             type="button"
@@ -58,7 +58,7 @@ export function BoardCard({ head, label, search, mayWork, drag, onAct }: BoardCa
             aria-label={`Move ${label} to another stage`}
             title="Change stage (s)"
             onClick={(event) =>
-              onAct({ kind: 'stage', heads: [head], anchor: event.currentTarget })
+              onAct({ kind: 'stage', applicants: [applicant], anchor: event.currentTarget })
             }
             className="relative z-1 -my-1 -mr-1 grid size-7 flex-none cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken hover:text-text touch:size-11"
           >
@@ -69,12 +69,16 @@ export function BoardCard({ head, label, search, mayWork, drag, onAct }: BoardCa
       <p className="truncate text-xs text-quiet">
         {job?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
       </p>
-      <Foot head={head} />
+      <Foot applicant={applicant} />
     </li>
   );
 }
 
-function Foot({ head: { tags, rating, assignee, receivedAt } }: { head: ApplicantSummary }) {
+function Foot({
+  applicant: { tags, rating, assignee, receivedAt },
+}: {
+  applicant: ApplicantSummary;
+}) {
   return (
     <>
       {tags.length > 0 && (

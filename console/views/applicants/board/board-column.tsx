@@ -5,7 +5,7 @@ import { formatCount } from '#console/ui/more-rows.tsx';
 import { SkeletonRows } from '#console/ui/pending.tsx';
 import { StageBadge } from '#console/ui/stage-badge.tsx';
 import type { PendingAction } from '#console/views/applicants/changes/action-dialogs.tsx';
-import { type Stage, useStageLook } from '#console/views/applicants/data/console-facts.ts';
+import { type Stage, useStageAppearance } from '#console/views/applicants/data/console-facts.ts';
 import {
   distinctNames,
   useApplicantList,
@@ -73,16 +73,16 @@ function useDropTarget(drag: Drag | null, stage: Stage) {
 /** Drops applicants that an optimistic change has moved to another stage. */
 function cardsAt({ id }: Stage, data: ApplicantPage | undefined) {
   if (!data) return { cards: [], total: undefined };
-  const cards = data.items.filter((head) => head.stage === id);
+  const cards = data.items.filter((applicant) => applicant.stage === id);
   return { cards, total: data.total - (data.items.length - cards.length) };
 }
 
 /** @param total undefined until it is known */
 function Heading({ stage, total }: { stage: Stage; total: number | undefined }) {
-  const look = useStageLook()(stage.id);
+  const appearance = useStageAppearance()(stage.id);
   return (
     <h2 className="flex h-10 items-center gap-2 px-3 text-sm">
-      <StageBadge {...look} />
+      <StageBadge {...appearance} />
       <span className="text-xs font-normal text-quiet">
         {total !== undefined && formatCount(total)}
         <span className="sr-only"> applicants</span>
@@ -103,8 +103,13 @@ function Cards({ label, cards, ...shared }: CardsProps) {
   }
   return (
     <ul aria-label={label} className="grid gap-2 px-2 pb-2">
-      {cards.map((head) => (
-        <BoardCard key={head.id} label={names.get(head.id) ?? head.name} head={head} {...shared} />
+      {cards.map((applicant) => (
+        <BoardCard
+          key={applicant.id}
+          label={names.get(applicant.id) ?? applicant.name}
+          applicant={applicant}
+          {...shared}
+        />
       ))}
     </ul>
   );

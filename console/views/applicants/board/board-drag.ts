@@ -10,20 +10,21 @@ export interface Drag {
   /** @returns a cleanup function */
   card: (
     element: HTMLElement,
-    head: ApplicantSummary,
+    applicant: ApplicantSummary,
     onDragged: (isDragged: boolean) => void,
   ) => () => void;
   column: (element: HTMLElement, stageId: string, onOver: (isOver: boolean) => void) => () => void;
 }
 
-const isHead = (data: Record<string | symbol, unknown>): data is { head: ApplicantSummary } =>
-  'head' in data;
+const isApplicant = (
+  data: Record<string | symbol, unknown>,
+): data is { applicant: ApplicantSummary } => 'applicant' in data;
 
 export const boardDrag: Drag = {
-  card: (element, head, onDragged) =>
+  card: (element, applicant, onDragged) =>
     draggable({
       element,
-      getInitialData: () => ({ head }),
+      getInitialData: () => ({ applicant }),
       onDragStart: () => onDragged(true),
       onDrop: () => onDragged(false),
     }),
@@ -31,17 +32,18 @@ export const boardDrag: Drag = {
     dropTargetForElements({
       element,
       getData: () => ({ stageId }),
-      canDrop: ({ source }) => isHead(source.data) && source.data.head.stage !== stageId,
+      canDrop: ({ source }) => isApplicant(source.data) && source.data.applicant.stage !== stageId,
       onDragEnter: () => onOver(true),
       onDragLeave: () => onOver(false),
       onDrop: () => onOver(false),
     }),
 };
 
-export const watchDrops = (onDrop: (head: ApplicantSummary, stageId: string) => void) =>
+export const watchDrops = (onDrop: (applicant: ApplicantSummary, stageId: string) => void) =>
   monitorForElements({
     onDrop: ({ source, location }) => {
       const stageId = location.current.dropTargets[0]?.data.stageId;
-      if (isHead(source.data) && typeof stageId === 'string') onDrop(source.data.head, stageId);
+      if (isApplicant(source.data) && typeof stageId === 'string')
+        onDrop(source.data.applicant, stageId);
     },
   });

@@ -30,11 +30,11 @@ export function withCards(
 /** @param searchIn gives the filters of a column's list */
 export const moveOnBoard =
   (searchIn: (stageId: string) => string) =>
-  (heads: Applicants, stage: Stage, { isShown = false } = {}) => {
+  (applicants: Applicants, stage: Stage, { isShown = false } = {}) => {
     const search = searchIn(stage.id);
     const isOldestFirst = new URLSearchParams(search).get('sort') === 'oldest';
-    const cards = heads.map((head) => ({ ...head, stage: stage.id }));
-    return moveMany(heads, stage, {
+    const cards = applicants.map((applicant) => ({ ...applicant, stage: stage.id }));
+    return moveMany(applicants, stage, {
       isShown,
       edits: [
         {

@@ -15,7 +15,7 @@ interface BoardKeys {
   stages: readonly Stage[];
   /** All visible cards. */
   cards: () => readonly ApplicantSummary[];
-  move: (heads: Applicants, stage: Stage) => unknown;
+  move: (applicants: Applicants, stage: Stage) => unknown;
   act: (act: PendingAction) => void;
   search: string;
   mayWork: boolean;
@@ -31,29 +31,32 @@ export function useBoardKeys(keys: BoardKeys): void {
   const work = { group: GROUP, isOn: mayWork };
   const focused = () => {
     const element = focusedCard(board.current);
-    const head = cards().find(({ id }) => id === element?.dataset.applicant);
-    return element && head ? { element, head } : undefined;
+    const applicant = cards().find(({ id }) => id === element?.dataset.applicant);
+    return element && applicant ? { element, applicant } : undefined;
   };
   function start(kind: ActionKind) {
     const target = focused();
     if (!target) return;
-    const { element, head } = target;
+    const { element, applicant } = target;
     const anchor =
       element.querySelector<HTMLElement>('[data-act=stage]') ?? element.querySelector('a');
-    act({ kind, heads: [head], anchor });
+    act({ kind, applicants: [applicant], anchor });
   }
   function moveBy(by: 1 | -1) {
-    const head = focused()?.head;
-    const at = stages.findIndex(({ id }) => id === head?.stage);
+    const applicant = focused()?.applicant;
+    const at = stages.findIndex(({ id }) => id === applicant?.stage);
     const stage = stages[at + by];
-    if (!head || at < 0 || !stage) return;
+    if (!applicant || at < 0 || !stage) return;
     if (stage.id === 'rejected') start('reject');
-    else void move([head], stage);
+    else void move([applicant], stage);
   }
   function open(part: string) {
-    const head = focused()?.head;
-    if (head)
-      void navigate({ pathname: `/applicants/${head.id}`, search, hash: part }, { state: FROM });
+    const applicant = focused()?.applicant;
+    if (applicant)
+      void navigate(
+        { pathname: `/applicants/${applicant.id}`, search, hash: part },
+        { state: FROM },
+      );
   }
   useShortcut('j', 'Next card', () => stepInColumn(board.current, 1), MOVE);
   useShortcut('k', 'Previous card', () => stepInColumn(board.current, -1), MOVE);
@@ -66,8 +69,8 @@ export function useBoardKeys(keys: BoardKeys): void {
     start,
     write: open,
     toggleRead: () => {
-      const head = focused()?.head;
-      if (head) void markReadMany([head], !head.isRead);
+      const applicant = focused()?.applicant;
+      if (applicant) void markReadMany([applicant], !applicant.isRead);
     },
   });
 }

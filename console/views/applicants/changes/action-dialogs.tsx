@@ -6,7 +6,7 @@ import { StageRing } from '#console/ui/stage-badge.tsx';
 import {
   type Stage,
   useStaff,
-  useStageLook,
+  useStageAppearance,
   useStages,
 } from '#console/views/applicants/data/console-facts.ts';
 import type { StaffName } from '#contract/console/parts.ts';
@@ -28,7 +28,7 @@ export type ActionKind = 'stage' | 'assign' | 'tag' | 'reject';
 /** A pending action, its applicants, and the element that its menu opens at. */
 export interface PendingAction {
   kind: ActionKind;
-  heads: Applicants;
+  applicants: Applicants;
   anchor: HTMLElement | null;
   /** For a rejection: shows it to the applicant. */
   isShown?: boolean;
@@ -36,10 +36,10 @@ export interface PendingAction {
 
 export interface ChangeOverrides {
   /** @param isShown shows the new stage to the applicant */
-  move?: (heads: Applicants, stage: Stage, more: { isShown: boolean }) => unknown;
+  move?: (applicants: Applicants, stage: Stage, more: { isShown: boolean }) => unknown;
   /** Shows the current stage to the applicant. */
-  show?: (heads: Applicants, stage: Stage) => unknown;
-  assign?: (heads: Applicants, assignee: StaffName | null) => unknown;
+  show?: (applicants: Applicants, stage: Stage) => unknown;
+  assign?: (applicants: Applicants, assignee: StaffName | null) => unknown;
   reject?: Reject;
 }
 
@@ -66,12 +66,13 @@ export function ActionDialogs({ act, onChange, tags, overrides = {} }: ActingPro
     );
   }
   if (act.kind === 'assign') return <AssigneePicker act={act} ways={overrides} onClose={close} />;
-  if (act.kind === 'tag') return <TagDialog heads={act.heads} suggested={tags} onClose={close} />;
+  if (act.kind === 'tag')
+    return <TagDialog applicants={act.applicants} suggested={tags} onClose={close} />;
   return (
     <Suspense>
       <RejectDialog
-        heads={act.heads}
-        startsShown={act.isShown ?? false}
+        applicants={act.applicants}
+        startsVisible={act.isShown ?? false}
         onClose={close}
         {...(overrides.reject && { onReject: overrides.reject })}
       />
@@ -92,18 +93,18 @@ interface StagePickerProps extends PickerProps {
 
 function StagePicker(props: StagePickerProps) {
   const { act, ways, onClose, onReject } = props;
-  const { heads, anchor } = act;
+  const { applicants, anchor } = act;
   const stages = useStages();
-  const lookOf = useStageLook();
-  const [first] = heads;
-  const isOne = heads.every(({ stage }) => stage === first?.stage);
+  const appearanceOf = useStageAppearance();
+  const [first] = applicants;
+  const isOne = applicants.every(({ stage }) => stage === first?.stage);
   const [isShown, setShown] = useState(false);
   return (
     <Picker
-      title={`Stage of ${applicantsLabel(heads)}`}
+      title={`Stage of ${applicantsLabel(applicants)}`}
       option={{
-        label: heads.length === 1 ? 'Show to applicant' : 'Show to applicants',
-        note: visibilityNote(heads, stages, isShown),
+        label: applicants.length === 1 ? 'Show to applicant' : 'Show to applicants',
+        note: visibilityNote(applicants, stages, isShown),
         isOn: isShown,
         onToggle: () => setShown(!isShown),
       }}
@@ -115,26 +116,30 @@ function StagePicker(props: StagePickerProps) {
         label: isShown
           ? `${label}: ${publicLabel ? `“${publicLabel}”` : 'not visible to applicants'}`
           : label,
-        sign: <StageRing progress={lookOf(id).progress} />,
+        sign: <StageRing progress={appearanceOf(id).progress} />,
       }))}
       onPick={(id) => {
         const stage = stages.find((one) => one.id === id);
         if (!stage) return;
         if (isOne && first?.stage === id) {
-          if (isShown) void (ways.show ?? showStageMany)(heads, stage);
+          if (isShown) void (ways.show ?? showStageMany)(applicants, stage);
         } else if (id === 'rejected') onReject(isShown);
-        else void (ways.move ?? moveMany)(heads, stage, { isShown });
+        else void (ways.move ?? moveMany)(applicants, stage, { isShown });
       }}
     />
   );
 }
 
 /** Says how the applicant's own page will change. */
-function visibilityNote(heads: Applicants, stages: readonly Stage[], isShown: boolean): string {
+function visibilityNote(
+  applicants: Applicants,
+  stages: readonly Stage[],
+  isShown: boolean,
+): string {
   if (isShown) return 'Their page will show the label in quotation marks.';
-  const [one] = heads;
+  const [one] = applicants;
   const label =
-    heads.length === 1 &&
+    applicants.length === 1 &&
     one &&
     'visibleStage' in one &&
     stages.find(({ id }) => id === one.visibleStage)?.publicLabel;
@@ -143,16 +148,16 @@ function visibilityNote(heads: Applicants, stages: readonly Stage[], isShown: bo
 
 const UNASSIGNED = 'nobody';
 
-function AssigneePicker({ act: { heads, anchor }, ways, onClose }: PickerProps) {
+function AssigneePicker({ act: { applicants, anchor }, ways, onClose }: PickerProps) {
   const { staff: me } = useSession();
   const staff = useStaff('applicants.read');
-  const [first] = heads;
-  const isOne = heads.every(({ assignee }) => assignee?.id === first?.assignee?.id);
+  const [first] = applicants;
+  const isOne = applicants.every(({ assignee }) => assignee?.id === first?.assignee?.id);
   const chosen = isOne ? (first?.assignee?.id ?? UNASSIGNED) : undefined;
   const others = staff.filter(({ id }) => id !== me.id);
   return (
     <Picker
-      title={`Assign ${applicantsLabel(heads)} to`}
+      title={`Assign ${applicantsLabel(applicants)} to`}
       anchor={anchor}
       onClose={onClose}
       items={[
@@ -173,7 +178,7 @@ function AssigneePicker({ act: { heads, anchor }, ways, onClose }: PickerProps) 
         if (id === chosen) return;
         const member = [me, ...staff].find((one) => one.id === id);
         const assignee = member ? { id: member.id, name: member.name } : null;
-        void (ways.assign ?? assignMany)(heads, assignee);
+        void (ways.assign ?? assignMany)(applicants, assignee);
       }}
     />
   );

@@ -3,15 +3,15 @@ import type { Edit } from '#console/api/queries.ts';
 import type { Pages } from '#console/api/use-list.ts';
 import type { ApplicantPage, ApplicantSummary } from '#contract/console/applicants.ts';
 
-export type ApplicantEdit = (head: ApplicantSummary) => Partial<ApplicantSummary>;
+export type ApplicantEdit = (applicant: ApplicantSummary) => Partial<ApplicantSummary>;
 
 /** Queries under the key `applications` are lists and counts. */
 const isList = (data: object): data is Pages<ApplicantPage> => 'pages' in data;
 
 export function applicantEdits(ids: readonly string[], change: ApplicantEdit): Edit[] {
   const touched = new Set(ids);
-  const changed = <Head extends ApplicantSummary>(head: Head): Head =>
-    touched.has(head.id) ? { ...head, ...change(head) } : head;
+  const changed = <Applicant extends ApplicantSummary>(applicant: Applicant): Applicant =>
+    touched.has(applicant.id) ? { ...applicant, ...change(applicant) } : applicant;
   const inList = (data: object) => {
     const isTouched = (page: ApplicantPage) => page.items.some(({ id }) => touched.has(id));
     if (!isList(data) || !data.pages.some(isTouched)) return data;

@@ -12,13 +12,13 @@ import { type ApplicantEdit, applicantEdits, changedKeys } from './applicant-edi
 export type Applicants = readonly ApplicantSummary[];
 
 interface ManyChange {
-  heads: Applicants;
+  applicants: Applicants;
   change: BulkChange;
   mail?: MailDraft | undefined;
   /** Does not cancel the emails that are scheduled to them. */
   keepScheduledEmails?: boolean | undefined;
   /** The optimistic change. */
-  shows: ApplicantEdit;
+  edit: ApplicantEdit;
   /** Further optimistic edits. */
   edits?: readonly Edit[] | undefined;
   /** @param who a name, or "12 applicants" */
@@ -26,15 +26,15 @@ interface ManyChange {
   onProblem?: ((problem: unknown) => boolean) | undefined;
 }
 
-export const applicantsLabel = (heads: readonly { name: string }[]): string =>
-  heads.length === 1 && heads[0] ? heads[0].name : `${heads.length} applicants`;
+export const applicantsLabel = (applicants: readonly { name: string }[]): string =>
+  applicants.length === 1 && applicants[0] ? applicants[0].name : `${applicants.length} applicants`;
 
 /** @returns undefined after an error, which has been shown */
 export async function changeMany(many: ManyChange): Promise<BulkResult | undefined> {
-  const { heads, change, mail, keepScheduledEmails, shows, edits = [], done, onProblem } = many;
-  const ids = heads.map(({ id }) => id);
+  const { applicants, change, mail, keepScheduledEmails, edit, edits = [], done, onProblem } = many;
+  const ids = applicants.map(({ id }) => id);
   const answer = await mutate({
-    edits: [...applicantEdits(ids, shows), ...edits],
+    edits: [...applicantEdits(ids, edit), ...edits],
     send: () =>
       call('changeApplicants', {
         body: {
@@ -55,9 +55,9 @@ export async function changeMany(many: ManyChange): Promise<BulkResult | undefin
       action: changeId ? { label: 'Undo', run: () => void undoChange(changeId, ids) } : undefined,
     });
   }
-  if (skipped.length > 0) showToast({ text: skippedNote(skipped, heads), tone: 'problem' });
+  if (skipped.length > 0) showToast({ text: skippedNote(skipped, applicants), tone: 'problem' });
   if (changed.length + skipped.length === 0) {
-    showToast({ text: `No changes needed for ${applicantsLabel(heads)}` });
+    showToast({ text: `No changes needed for ${applicantsLabel(applicants)}` });
   }
   return answer;
 }
@@ -71,8 +71,8 @@ export function emailNote(written: number, stopped: number): string {
 }
 
 /** One sentence for each reason. */
-export function skippedNote(skipped: BulkResult['skipped'], heads: Applicants): string {
-  const names = new Map(heads.map(({ id, name }) => [id, name]));
+export function skippedNote(skipped: BulkResult['skipped'], applicants: Applicants): string {
+  const names = new Map(applicants.map(({ id, name }) => [id, name]));
   const byReason = Map.groupBy(skipped, ({ reason }) => reason);
   return [...byReason]
     .map(([reason, list]) => {
@@ -104,57 +104,57 @@ interface Move {
 }
 
 export const moveMany = (
-  heads: Applicants,
+  applicants: Applicants,
   stage: { id: string; label: string },
   { reason, mail, isShown, keepScheduledEmails, edits, onProblem }: Move = {},
 ) =>
   changeMany({
-    heads,
+    applicants,
     change: { stage: stage.id, ...(reason && { reason }), ...(isShown && { isShown }) },
     mail,
     keepScheduledEmails,
     edits,
-    shows: () => ({ stage: stage.id, stageAt: Date.now() }),
+    edit: () => ({ stage: stage.id, stageAt: Date.now() }),
     done: (who) => `Moved ${who} to ${stage.label}${isShown ? ' and showed it on their page' : ''}`,
     onProblem,
   });
 
-export const showStageMany = (heads: Applicants, { label }: { label: string }) =>
+export const showStageMany = (applicants: Applicants, { label }: { label: string }) =>
   changeMany({
-    heads,
+    applicants,
     change: { isShown: true },
-    shows: () => ({}),
+    edit: () => ({}),
     done: (who) => `Showed ${label} to ${who}`,
   });
 
-export const assignMany = (heads: Applicants, assignee: StaffName | null) =>
+export const assignMany = (applicants: Applicants, assignee: StaffName | null) =>
   changeMany({
-    heads,
+    applicants,
     change: { assigneeId: assignee?.id ?? null },
-    shows: () => ({ assignee }),
+    edit: () => ({ assignee }),
     done: (who) => (assignee ? `Assigned ${who} to ${assignee.name}` : `Unassigned ${who}`),
   });
 
-export const tagMany = (heads: Applicants, tag: string) =>
+export const tagMany = (applicants: Applicants, tag: string) =>
   changeMany({
-    heads,
+    applicants,
     change: { addTag: tag },
-    shows: ({ tags }) => ({ tags: tags.includes(tag) ? tags : [...tags, tag] }),
+    edit: ({ tags }) => ({ tags: tags.includes(tag) ? tags : [...tags, tag] }),
     done: (who) => `Tagged ${who} with ${tag}`,
   });
 
-export const untagMany = (heads: Applicants, tag: string) =>
+export const untagMany = (applicants: Applicants, tag: string) =>
   changeMany({
-    heads,
+    applicants,
     change: { removeTag: tag },
-    shows: ({ tags }) => ({ tags: tags.filter((other) => other !== tag) }),
+    edit: ({ tags }) => ({ tags: tags.filter((other) => other !== tag) }),
     done: (who) => `Removed tag ${tag} from ${who}`,
   });
 
-export const markReadMany = (heads: Applicants, isRead: boolean) =>
+export const markReadMany = (applicants: Applicants, isRead: boolean) =>
   changeMany({
-    heads,
+    applicants,
     change: { isRead },
-    shows: () => ({ isRead }),
+    edit: () => ({ isRead }),
     done: (who) => `Marked ${who} as ${isRead ? 'read' : 'unread'}`,
   });

@@ -82,7 +82,7 @@ export function Picker({ title, items, option, anchor, onPick, onClose }: Picker
         <ItemButton
           key={item.id}
           item={item}
-          place={at + 1}
+          position={at + 1}
           onClick={() => {
             onClose();
             onPick(item.id);
@@ -97,18 +97,18 @@ export function Picker({ title, items, option, anchor, onPick, onClose }: Picker
 interface ItemButtonProps {
   item: PickerItem;
   /** From 1. The digits 1 to 9 pick an item. */
-  place: number;
+  position: number;
   onClick: () => void;
 }
 
-function ItemButton({ item, place, onClick }: ItemButtonProps) {
-  const isNumbered = place <= 9;
+function ItemButton({ item, position, onClick }: ItemButtonProps) {
+  const isNumbered = position <= 9;
   return (
     <button
       type="button"
       role="menuitemradio"
       aria-checked={item.isChosen ?? false}
-      aria-keyshortcuts={isNumbered ? String(place) : undefined}
+      aria-keyshortcuts={isNumbered ? String(position) : undefined}
       tabIndex={-1}
       onClick={onClick}
       className="flex min-h-8 w-full cursor-pointer items-center gap-2.5 rounded-inner px-2.5 py-1 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2 touch:min-h-11"
@@ -118,7 +118,7 @@ function ItemButton({ item, place, onClick }: ItemButtonProps) {
       {item.isChosen && <Icon name="check" className="text-accent" />}
       {isNumbered && (
         <span aria-hidden className="w-3 text-right text-2xs text-quiet touch:hidden">
-          {place}
+          {position}
         </span>
       )}
     </button>

@@ -25,9 +25,9 @@ export type Reject = (
 ) => Promise<unknown>;
 
 interface RejectDialogProps {
-  heads: Applicants;
+  applicants: Applicants;
   /** Initial state of showing the rejection to the applicant. */
-  startsShown: boolean;
+  startsVisible: boolean;
   onClose: () => void;
   /** Overrides the bulk change, for one applicant with conflict handling. */
   onReject?: Reject;
@@ -49,14 +49,14 @@ interface Typed {
 const NO_ERRORS: Errors = {};
 
 /** State of the dialog. `stage` and `consoleFacts` are undefined until they are loaded. */
-function useRejection({ heads, startsShown, onClose, onReject }: RejectDialogProps) {
+function useRejection({ applicants, startsVisible, onClose, onReject }: RejectDialogProps) {
   const consoleFacts = useConsoleFacts();
   const template = templatesFor(consoleFacts, 'applicants').find((one) => one.id === TEMPLATE);
-  const ids = heads.map((head) => head.id).sort();
+  const ids = applicants.map((applicant) => applicant.id).sort();
   const draft = useDraft<Typed>(`reject:${ids.join()}`.slice(0, 300), {
     reason: '',
     isMailed: false,
-    isShown: startsShown,
+    isShown: startsVisible,
     keepScheduledEmails: false,
     subject: template?.subject ?? '',
     body: template?.body ?? '',
@@ -85,7 +85,7 @@ function useRejection({ heads, startsShown, onClose, onReject }: RejectDialogPro
     };
     const answer = await (onReject
       ? onReject(reason, more)
-      : moveMany(heads, stage, { reason, ...more }));
+      : moveMany(applicants, stage, { reason, ...more }));
     setBusy(false);
     if (answer === undefined) return;
     draft.clear();
@@ -121,18 +121,18 @@ const missingFields = ({ reason, isMailed, subject, body }: Typed) => ({
  * yet.
  */
 export default function RejectDialog(props: RejectDialogProps) {
-  const { heads, onClose } = props;
+  const { applicants, onClose } = props;
   const { consoleFacts, stage, draft, problem, isBusy, errors, reject } = useRejection(props);
   if (!stage || !consoleFacts) return null;
   const { isMailed, reason } = draft.value;
   const set: SetTyped = (part) => draft.set({ ...draft.value, ...part });
   return (
     <FormDialog
-      title={`Reject ${applicantsLabel(heads)}`}
+      title={`Reject ${applicantsLabel(applicants)}`}
       keepsOpenOnOutsideClick={draft.isDirty}
       submitLabel={
         isMailed
-          ? `Reject and send ${heads.length === 1 ? 'email' : `${heads.length} emails`}`
+          ? `Reject and send ${applicants.length === 1 ? 'email' : `${applicants.length} emails`}`
           : 'Reject'
       }
       isDanger
@@ -151,12 +151,12 @@ export default function RejectDialog(props: RejectDialogProps) {
         onChange={(event) => set({ reason: event.currentTarget.value })}
       />
       <VisibilityOptions
-        heads={heads}
+        applicants={applicants}
         publicLabel={stage.publicLabel}
         typed={draft.value}
         set={set}
       />
-      <ScheduledMails heads={heads} typed={draft.value} set={set} />
+      <ScheduledMails applicants={applicants} typed={draft.value} set={set} />
       {isMailed && <EmailFields typed={draft.value} set={set} errors={errors} />}
     </FormDialog>
   );
@@ -170,13 +170,13 @@ interface PartProps {
 }
 
 interface VisibilityOptionsProps extends PartProps {
-  heads: Applicants;
+  applicants: Applicants;
   /** The stage's label for applicants; null if it cannot be shown. */
   publicLabel: string | null;
 }
 
 function VisibilityOptions({
-  heads,
+  applicants,
   publicLabel,
   typed: { isMailed, isShown },
   set,
@@ -184,7 +184,11 @@ function VisibilityOptions({
   return (
     <>
       <Checkbox
-        label={heads.length === 1 ? 'Send email' : `Send email to all ${heads.length} applicants`}
+        label={
+          applicants.length === 1
+            ? 'Send email'
+            : `Send email to all ${applicants.length} applicants`
+        }
         hint="Sent after 10 seconds, so that you can still undo it."
         checked={isMailed}
         onChange={(event) => set({ isMailed: event.currentTarget.checked })}
@@ -206,8 +210,8 @@ function VisibilityOptions({
   );
 }
 
-function ScheduledMails({ heads, typed, set }: PartProps & { heads: Applicants }) {
-  const scheduled = scheduledTo(heads);
+function ScheduledMails({ applicants, typed, set }: PartProps & { applicants: Applicants }) {
+  const scheduled = scheduledTo(applicants);
   if (scheduled === 0) return null;
   return (
     <Checkbox
@@ -250,8 +254,8 @@ function EmailFields({ typed: { subject, body }, set, errors }: EmailFieldsProps
 }
 
 /** @returns undefined for several applicants or for one from a list, where it is unknown */
-function scheduledTo(heads: Applicants): number | undefined {
-  const [one] = heads;
-  if (heads.length !== 1 || !one || !('mails' in one)) return undefined;
+function scheduledTo(applicants: Applicants): number | undefined {
+  const [one] = applicants;
+  if (applicants.length !== 1 || !one || !('mails' in one)) return undefined;
   return (one as Applicant).mails.filter(({ state }) => state === 'scheduled').length;
 }

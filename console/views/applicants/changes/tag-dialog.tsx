@@ -6,28 +6,29 @@ import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 import { type Applicants, applicantsLabel, tagMany, untagMany } from './change-many.ts';
 
 interface TagDialogProps {
-  heads: Applicants;
+  applicants: Applicants;
   /** Applicants whose tags are suggested. */
   suggested: Applicants;
   onClose: () => void;
 }
 
-const tagsOf = (heads: Applicants) => [...new Set(heads.flatMap(({ tags }) => tags))].sort();
+const tagsOf = (applicants: Applicants) =>
+  [...new Set(applicants.flatMap(({ tags }) => tags))].sort();
 
 /** Adds a tag to all, or removes one from those that have it. */
-export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
+export function TagDialog({ applicants, suggested, onClose }: TagDialogProps) {
   const id = useId();
   const [tag, setTag] = useState('');
   const normalized = tag.trim().toLowerCase();
   return (
     <FormDialog
-      title={`Tag ${applicantsLabel(heads)}`}
+      title={`Tag ${applicantsLabel(applicants)}`}
       size="narrow"
       submitLabel="Add tag"
       isIncomplete={!normalized}
       onSubmit={() => {
         onClose();
-        void tagMany(heads, normalized);
+        void tagMany(applicants, normalized);
       }}
       onClose={onClose}
     >
@@ -45,14 +46,14 @@ export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <CurrentTags heads={heads} onClose={onClose} />
+      <CurrentTags applicants={applicants} onClose={onClose} />
     </FormDialog>
   );
 }
 
 /** Tags that at least one of them has. Removing one removes it from all. */
-function CurrentTags({ heads, onClose }: Pick<TagDialogProps, 'heads' | 'onClose'>) {
-  const currentTags = tagsOf(heads);
+function CurrentTags({ applicants, onClose }: Pick<TagDialogProps, 'applicants' | 'onClose'>) {
+  const currentTags = tagsOf(applicants);
   if (currentTags.length === 0) return null;
   return (
     <div>
@@ -64,7 +65,7 @@ function CurrentTags({ heads, onClose }: Pick<TagDialogProps, 'heads' | 'onClose
             name={name}
             onRemove={() => {
               onClose();
-              void untagMany(heads, name);
+              void untagMany(applicants, name);
             }}
           />
         ))}

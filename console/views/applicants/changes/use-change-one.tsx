@@ -6,7 +6,7 @@ import { invalidate, setCached } from '#console/api/queries.ts';
 import { StageBadge } from '#console/ui/stage-badge.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
-import { useStageLook } from '#console/views/applicants/data/console-facts.ts';
+import { useStageAppearance } from '#console/views/applicants/data/console-facts.ts';
 import type { Applicant, ApplicantSummary } from '#contract/console/applicants.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
 import type { StaffName } from '#contract/console/parts.ts';
@@ -126,8 +126,8 @@ function ConflictPrompt({ conflict, onResolve }: ConflictPromptProps) {
 }
 
 function Side({ part }: { part: Partial<Now> }) {
-  const lookOf = useStageLook();
-  if (part.stage !== undefined) return <StageBadge {...lookOf(part.stage)} />;
+  const appearanceOf = useStageAppearance();
+  if (part.stage !== undefined) return <StageBadge {...appearanceOf(part.stage)} />;
   if (part.assignee !== undefined) return part.assignee?.name ?? 'Unassigned';
   const { tags = [] } = part;
   if (tags.length === 0) return 'No tags';

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '#console/api/call.ts';
-import { type StageLook, stageLook } from '#console/ui/stage-badge.tsx';
+import { type StageAppearance, stageAppearance } from '#console/ui/stage-badge.tsx';
 import { type Filters, searchOf } from '#console/views/applicants/filters/applicant-filters.ts';
 import type { ApplicantQuery } from '#contract/console/applicants.ts';
 import type { ConsoleFacts } from '#contract/console/console-facts.ts';
@@ -19,9 +19,9 @@ export const useConsoleFacts = () =>
 
 export const useStages = (): readonly Stage[] => useConsoleFacts()?.stages ?? NO_STAGES;
 
-export function useStageLook(): (id: string) => StageLook {
+export function useStageAppearance(): (id: string) => StageAppearance {
   const stages = useStages();
-  return useMemo(() => (id) => stageLook(id, stages), [stages]);
+  return useMemo(() => (id) => stageAppearance(id, stages), [stages]);
 }
 
 /** Current and former staff, and open links. */

@@ -2,14 +2,11 @@ import { CallProblem } from '#console/api/call-problem.ts';
 import { formatNumber } from '#console/ui/formats.ts';
 import { CONSOLE_LIMITS } from '#contract/console/limits.ts';
 
-/** @param most characters */
-export function lengthProblem(
-  text: string,
-  most: number = CONSOLE_LIMITS.note,
-): string | undefined {
+/** @param max characters */
+export function lengthProblem(text: string, max: number = CONSOLE_LIMITS.note): string | undefined {
   const { length } = text.trim();
-  if (length <= most) return undefined;
-  return `Use ${formatNumber(most)} characters or fewer. You have used ${formatNumber(length)}.`;
+  if (length <= max) return undefined;
+  return `Use ${formatNumber(max)} characters or fewer. You have used ${formatNumber(length)}.`;
 }
 
 /** The server's error of the text itself. Other errors are shown above the field. */

@@ -5,7 +5,7 @@ import { Select } from '#console/ui/select.tsx';
 import { StageRing } from '#console/ui/stage-badge.tsx';
 import {
   useCounts,
-  useStageLook,
+  useStageAppearance,
   useStages,
 } from '#console/views/applicants/data/console-facts.ts';
 import type { ApplicantSummary } from '#contract/console/applicants.ts';
@@ -83,7 +83,7 @@ const PILL =
 /** A filter per stage with its count. Ctrl or Command selects several. */
 function StageFilter({ filters, onChange }: { filters: Filters; onChange: SetFilters }) {
   const stages = useStages();
-  const lookOf = useStageLook();
+  const appearanceOf = useStageAppearance();
   const counts = useCounts(filters);
   const chosen = valuesOf(filters, 'stage');
   if (stages.length === 0) return <div className="h-9" />;
@@ -113,7 +113,7 @@ function StageFilter({ filters, onChange }: { filters: Filters; onChange: SetFil
           }}
           className={PILL}
         >
-          <StageRing progress={lookOf(id).progress} />
+          <StageRing progress={appearanceOf(id).progress} />
           {label}
           {counts?.stages && <span className="text-2xs text-quiet">{counts.stages[id] ?? 0}</span>}
         </button>

@@ -27,7 +27,7 @@ export interface FilterChip {
   without: Filters;
 }
 
-type LabelOf = (value: string, words: FilterLabels) => string;
+type LabelOf = (value: string, labels: FilterLabels) => string;
 
 const LABELS: Readonly<Record<Exclude<FilterName, 'sort'>, LabelOf>> = {
   q: (value) => `“${value}”`,
@@ -48,7 +48,7 @@ function assigned(value: string, staff: FilterLabels['staff']): string {
   return value === 'nobody' ? 'Unassigned' : `Assigned to ${staff(value)}`;
 }
 
-export function chipsOf(filters: Filters, words: FilterLabels): FilterChip[] {
+export function chipsOf(filters: Filters, labels: FilterLabels): FilterChip[] {
   const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
   return names.flatMap((name) => {
     const labelOf = LABELS[name];
@@ -56,7 +56,7 @@ export function chipsOf(filters: Filters, words: FilterLabels): FilterChip[] {
     const values = isList ? valuesOf(filters, name) : [filters[name] ?? ''].filter(Boolean);
     return values.map((value) => ({
       key: `${name}:${value}`,
-      label: labelOf(value, words),
+      label: labelOf(value, labels),
       without: isList ? withToggled(filters, name, value) : withFilter(filters, name, undefined),
     }));
   });

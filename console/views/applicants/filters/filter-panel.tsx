@@ -105,7 +105,7 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       set(name, event.currentTarget.value),
   });
-  const wordField = (name: FilterName) => ({
+  const textField = (name: FilterName) => ({
     hint: 'Separate with commas. Applicants must have all of them.',
     value: filters[name] ?? '',
     onChange: (value: string) => set(name, value),
@@ -128,12 +128,12 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
       <ListFilter
         label="Skills"
         suggestions={items.flatMap(({ skills }) => skills)}
-        {...wordField('skill')}
+        {...textField('skill')}
       />
       <ListFilter
         label="Tags"
         suggestions={items.flatMap(({ tags }) => tags)}
-        {...wordField('tag')}
+        {...textField('tag')}
       />
       <Narrow>
         <Select label="Read status" emptyLabel="Any" choices={READ} {...field('unread')} />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { TextField } from '#console/ui/text-field.tsx';
 
-interface WordFilterProps {
+interface TextFilterProps {
   label: string;
   hint: string;
   /** Separated by commas. */
@@ -18,7 +18,7 @@ const normalized = (text: string) =>
     .join(',');
 
 /** Applies when the field loses the focus, or on Enter. */
-export function ListFilter({ label, hint, value, suggestions, onChange }: WordFilterProps) {
+export function ListFilter({ label, hint, value, suggestions, onChange }: TextFilterProps) {
   const id = useId();
   const [text, setText] = useState<string>();
   const displayed = text ?? value.replaceAll(',', ', ');

@@ -139,9 +139,9 @@ export function BulkBar({ selected, total, loaded, all, onAct, onClear }: BulkBa
   const areRead = selected.every(({ isRead }) => isRead);
   const isPage = count >= Math.min(loaded, all.most);
   const act = (kind: ActionKind) => (event: React.MouseEvent<HTMLElement>) =>
-    onAct({ kind, heads: selected, anchor: event.currentTarget });
+    onAct({ kind, applicants: selected, anchor: event.currentTarget });
   return (
-    <SelectionBar count={count} note={note} onClear={onClear} of={formatCount(total)}>
+    <SelectionBar count={count} note={note} onClear={onClear} total={formatCount(total)}>
       {count < all.most && (
         <Button
           tone="plain"

@@ -6,7 +6,7 @@ import { Badge } from '#console/ui/badge.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { SelectBox } from '#console/ui/select-box.tsx';
-import { StageBadge, type StageLook } from '#console/ui/stage-badge.tsx';
+import { type StageAppearance, StageBadge } from '#console/ui/stage-badge.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import type { ActionKind } from '#console/views/applicants/changes/action-dialogs.tsx';
 import type { ApplicantSummary } from '#contract/console/applicants.ts';
@@ -14,14 +14,14 @@ import { MailFailedMark, Rating } from './marks.tsx';
 
 export interface RowEvents {
   onSelect: (id: string, isRange: boolean) => void;
-  onAct: (kind: ActionKind, head: ApplicantSummary, anchor: HTMLElement) => void;
+  onAct: (kind: ActionKind, applicant: ApplicantSummary, anchor: HTMLElement) => void;
 }
 
 interface ApplicantRowProps extends RowEvents {
-  head: ApplicantSummary;
+  applicant: ApplicantSummary;
   /** The name, with the reference if another applicant has the same name. */
   label: string;
-  look: StageLook;
+  appearance: StageAppearance;
   search: string;
   isSelected: boolean;
   mayWork: boolean;
@@ -34,8 +34,8 @@ export const ROW_GRID =
   "grid items-center gap-x-2 pr-4 pl-3 [grid-template:'pick_name_time'_auto_'pick_opening_opening'_auto_'pick_stage_side'_auto/2.25rem_minmax(0,1fr)_auto] @3xl:gap-x-4 @3xl:[grid-template:'pick_name_opening_stage_side_time'_auto/1.75rem_minmax(0,1.4fr)_minmax(0,1.6fr)_minmax(10.5rem,1.2fr)_3.5rem_5rem] @5xl:[grid-template:'pick_name_opening_stage_tags_side_time'_auto/1.75rem_minmax(0,1.5fr)_minmax(0,1.4fr)_8rem_minmax(0,1fr)_5rem_5rem]";
 
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
-  const { head, label, look, search, isSelected, mayWork, onSelect, onAct } = props;
-  const { id, job, role } = head;
+  const { applicant, label, appearance, search, isSelected, mayWork, onSelect, onAct } = props;
+  const { id, job, role } = applicant;
   return (
     <li
       data-applicant={id}
@@ -52,39 +52,39 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           />
         )}
       </span>
-      <Name head={head} search={search} />
+      <Name applicant={applicant} search={search} />
       <span className="min-w-0 truncate pl-3.5 text-quiet [grid-area:job] @3xl:pl-0">
         {job?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
       </span>
       <span className="flex min-w-0 pl-3.5 [grid-area:stage] @3xl:pl-0">
         <ActButton
           kind="stage"
-          label={`Stage of ${label}: ${look.label}`}
-          head={head}
+          label={`Stage of ${label}: ${appearance.label}`}
+          applicant={applicant}
           mayWork={mayWork}
           onAct={onAct}
           className="-ml-1 flex-none rounded-full p-1 touch:justify-start"
         >
-          <StageBadge {...look} />
+          <StageBadge {...appearance} />
         </ActButton>
         <span className="ml-2 flex min-w-0 items-center gap-1 overflow-hidden @5xl:hidden">
-          <Tags tags={head.tags} />
+          <Tags tags={applicant.tags} />
         </span>
       </span>
       <span className="hidden min-w-0 items-center gap-1 overflow-hidden [grid-area:tags] @5xl:flex">
-        <Tags tags={head.tags} />
+        <Tags tags={applicant.tags} />
       </span>
-      <WithWhom head={head} label={label} mayWork={mayWork} onAct={onAct} />
+      <WithWhom applicant={applicant} label={label} mayWork={mayWork} onAct={onAct} />
       <RelativeTime
-        at={head.receivedAt}
+        at={applicant.receivedAt}
         className="text-right text-xs text-quiet [grid-area:time]"
       />
     </li>
   );
 });
 
-function Name({ head, search }: { head: ApplicantSummary; search: string }) {
-  const { id, name, isRead } = head;
+function Name({ applicant, search }: { applicant: ApplicantSummary; search: string }) {
+  const { id, name, isRead } = applicant;
   return (
     <span className="flex min-w-0 items-center gap-1.5 [grid-area:name]">
       <span
@@ -98,22 +98,22 @@ function Name({ head, search }: { head: ApplicantSummary; search: string }) {
         {name}
         {!isRead && <span className="sr-only"> (unread)</span>}
       </Link>
-      <Marks head={head} />
+      <Marks applicant={applicant} />
     </span>
   );
 }
 
-type WithWhomProps = Pick<ApplicantRowProps, 'head' | 'label' | 'mayWork' | 'onAct'>;
+type WithWhomProps = Pick<ApplicantRowProps, 'applicant' | 'label' | 'mayWork' | 'onAct'>;
 
-function WithWhom({ head, label, mayWork, onAct }: WithWhomProps) {
-  const { assignee, rating } = head;
+function WithWhom({ applicant, label, mayWork, onAct }: WithWhomProps) {
+  const { assignee, rating } = applicant;
   return (
     <span className="flex items-center justify-end gap-2 [grid-area:side]">
       <Rating mean={rating} />
       <ActButton
         kind="assign"
         label={`Assignee of ${label}: ${assignee?.name ?? 'unassigned'}`}
-        head={head}
+        applicant={applicant}
         mayWork={mayWork}
         onAct={onAct}
         className="rounded-full p-0.5"
@@ -128,7 +128,11 @@ function WithWhom({ head, label, mayWork, onAct }: WithWhomProps) {
   );
 }
 
-function Marks({ head: { isVerified, isWithdrawn, isMailFailed } }: { head: ApplicantSummary }) {
+function Marks({
+  applicant: { isVerified, isWithdrawn, isMailFailed },
+}: {
+  applicant: ApplicantSummary;
+}) {
   return (
     <>
       {isMailFailed && <MailFailedMark />}
@@ -161,7 +165,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
 interface ActButtonProps {
   kind: ActionKind;
   label: string;
-  head: ApplicantSummary;
+  applicant: ApplicantSummary;
   mayWork: boolean;
   onAct: RowEvents['onAct'];
   className: string;
@@ -169,7 +173,15 @@ interface ActButtonProps {
 }
 
 /** A button with permission to change, otherwise plain content. */
-function ActButton({ kind, label, head, mayWork, onAct, className, children }: ActButtonProps) {
+function ActButton({
+  kind,
+  label,
+  applicant,
+  mayWork,
+  onAct,
+  className,
+  children,
+}: ActButtonProps) {
   if (!mayWork) return <span title={label}>{children}</span>;
   return (
     <button
@@ -178,7 +190,7 @@ function ActButton({ kind, label, head, mayWork, onAct, className, children }: A
       title={label}
       aria-haspopup="menu"
       data-act={kind}
-      onClick={(event) => onAct(kind, head, event.currentTarget)}
+      onClick={(event) => onAct(kind, applicant, event.currentTarget)}
       className={`relative z-1 flex cursor-pointer items-center justify-center hover:bg-line touch:-my-2.5 touch:min-h-11 touch:min-w-11 ${className}`}
     >
       {children}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { SelectBox } from '#console/ui/select-box.tsx';
 import { extend, type Selection, selectUpTo, toggle } from '#console/ui/selection.ts';
 import type { PendingAction } from '#console/views/applicants/changes/action-dialogs.tsx';
-import { useStageLook } from '#console/views/applicants/data/console-facts.ts';
+import { useStageAppearance } from '#console/views/applicants/data/console-facts.ts';
 import { distinctNames } from '#console/views/applicants/data/use-applicant-list.ts';
 import type { ApplicantSummary } from '#contract/console/applicants.ts';
 import { ApplicantRow, ROW_GRID, type RowEvents } from './applicant-row.tsx';
@@ -29,7 +29,7 @@ const COLUMNS = [
 
 export function ApplicantRows(props: ApplicantRowsProps) {
   const { ref, items, search, selection, mayWork, onSelect, onAct } = props;
-  const lookOf = useStageLook();
+  const appearanceOf = useStageAppearance();
   const names = distinctNames(items);
   const order = items.map(({ id }) => id);
   const latest = useRef({ selection, order, onSelect, onAct });
@@ -40,8 +40,8 @@ export function ApplicantRows(props: ApplicantRowsProps) {
     const now = latest.current;
     now.onSelect(isRange ? extend(now.selection, id, now.order) : toggle(now.selection, id));
   }, []);
-  const onRowAct: RowEvents['onAct'] = useCallback((kind, head, anchor) => {
-    latest.current.onAct({ kind, heads: [head], anchor });
+  const onRowAct: RowEvents['onAct'] = useCallback((kind, applicant, anchor) => {
+    latest.current.onAct({ kind, applicants: [applicant], anchor });
   }, []);
   const { size } = selection.ids;
   return (
@@ -66,14 +66,14 @@ export function ApplicantRows(props: ApplicantRowsProps) {
         ))}
       </div>
       <ul ref={ref} aria-label="Applicants" className="divide-y divide-line border-b border-line">
-        {items.map((head) => (
+        {items.map((applicant) => (
           <ApplicantRow
-            key={head.id}
-            head={head}
-            label={names.get(head.id) ?? head.name}
-            look={lookOf(head.stage)}
+            key={applicant.id}
+            applicant={applicant}
+            label={names.get(applicant.id) ?? applicant.name}
+            appearance={appearanceOf(applicant.stage)}
             search={search}
-            isSelected={selection.ids.has(head.id)}
+            isSelected={selection.ids.has(applicant.id)}
             mayWork={mayWork}
             onSelect={onRowSelect}
             onAct={onRowAct}

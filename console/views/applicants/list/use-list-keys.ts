@@ -39,23 +39,23 @@ export function useListKeys(keys: ListKeys): void {
   const order = items.map(({ id }) => id);
   const work = { group: 'List', isOn: mayWork };
 
-  function heads(): ApplicantSummary[] {
+  function applicants(): ApplicantSummary[] {
     const focused = focusedId(rows.current);
     const ids = selection.ids.size > 0 ? selection.ids : new Set([focused]);
     return items.filter(({ id }) => ids.has(id));
   }
   function start(kind: ActionKind) {
-    const all = heads();
+    const all = applicants();
     const [first] = all;
     if (!first) return;
     const id = focusedId(rows.current) ?? first.id;
     const link = linkOf(rows.current, id);
     const row = link?.closest('[data-applicant]');
     const button = row?.querySelector<HTMLElement>(`[data-act=${kind}]`);
-    act({ kind, heads: all, anchor: button ?? link });
+    act({ kind, applicants: all, anchor: button ?? link });
   }
   function open(part: string) {
-    const [first] = heads();
+    const [first] = applicants();
     if (first)
       void navigate({ pathname: `/applicants/${first.id}`, search, hash: part }, { state: FROM });
   }
@@ -75,7 +75,7 @@ export function useListKeys(keys: ListKeys): void {
     start,
     write: open,
     toggleRead: () => {
-      const all = heads();
+      const all = applicants();
       if (all.length > 0) void markReadMany(all, !all[0]?.isRead);
     },
   });

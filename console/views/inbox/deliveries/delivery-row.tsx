@@ -17,7 +17,7 @@ interface DeliveryRowProps {
 
 export function DeliveryRow({ delivery, changes }: DeliveryRowProps) {
   const { topic, about, state, reason, error } = delivery;
-  const look = DELIVERY_BADGES[state];
+  const badge = DELIVERY_BADGES[state];
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-sm">
       <div className="min-w-0 flex-[1_1_14rem]">
@@ -32,10 +32,10 @@ export function DeliveryRow({ delivery, changes }: DeliveryRowProps) {
           </div>
         )}
       </div>
-      {look ? (
-        <Badge tone={look.tone}>
-          <Icon name={look.icon} size={12} />
-          {state === 'waiting' && reason !== null ? 'Will retry' : look.label}
+      {badge ? (
+        <Badge tone={badge.tone}>
+          <Icon name={badge.icon} size={12} />
+          {state === 'waiting' && reason !== null ? 'Will retry' : badge.label}
         </Badge>
       ) : (
         <Badge tone="success">Sent</Badge>

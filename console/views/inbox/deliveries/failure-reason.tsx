@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryReason } from '#contract/console/deliveries.ts';
 
-interface ReasonWords {
+interface FailureReasonCopy {
   why: string;
   /** For deliveries that are no longer retried automatically. */
   todo: string;
@@ -10,7 +10,7 @@ const RETRY = 'Try again.';
 const ASK = 'Ask the person who runs this site to';
 const OTHER_WAY = 'Check the address, or contact them another way.';
 
-const REASONS: Readonly<Record<DeliveryReason, ReasonWords>> = {
+const REASONS: Readonly<Record<DeliveryReason, FailureReasonCopy>> = {
   unreachable: { why: 'The server could not be reached.', todo: RETRY },
   certificate: {
     why: 'The server’s certificate is not trusted.',

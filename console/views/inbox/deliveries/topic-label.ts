@@ -1,5 +1,5 @@
 /** Labels of notifications: a purpose and what it is about. */
-const ABOUT: Readonly<Record<string, string>> = {
+const SUBJECTS: Readonly<Record<string, string>> = {
   application: 'an application',
   contact: 'a message',
   lead: 'a lead',
@@ -27,6 +27,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
 export function topicLabel(topic: string): string {
   const at = topic.lastIndexOf('.');
   const [about, purpose] = [topic.slice(0, at), topic.slice(at + 1)];
-  const parts = [PURPOSES[purpose], ABOUT[about]];
+  const parts = [PURPOSES[purpose], SUBJECTS[about]];
   return parts.every(Boolean) ? parts.join(' ') : topic;
 }

@@ -84,7 +84,7 @@ export function Component() {
       )}
       <InboxBulkBar
         selected={selected}
-        of={items.length}
+        total={items.length}
         onDone={() => setSelection(NOTHING_SELECTED)}
       />
     </Page>
@@ -113,15 +113,15 @@ function Rows({ ref, items, search, mayWork, selection, onSelect }: RowsProps) {
   const order = items.map(({ id }) => id);
   return (
     <ul ref={ref} aria-label="Inbox" className="divide-y divide-line border-b border-line">
-      {items.map((head) => (
+      {items.map((item) => (
         <InboxRow
-          key={head.id}
-          head={head}
+          key={item.id}
+          item={item}
           search={search}
           mayWork={mayWork}
-          isSelected={selection.ids.has(head.id)}
+          isSelected={selection.ids.has(item.id)}
           onSelect={(isRange) =>
-            onSelect(isRange ? extend(selection, head.id, order) : toggle(selection, head.id))
+            onSelect(isRange ? extend(selection, item.id, order) : toggle(selection, item.id))
           }
         />
       ))}
@@ -173,11 +173,11 @@ export function EmptyInbox({ filters, onClear }: { filters: Filters; onClear: ()
 
 interface InboxBulkBarProps {
   selected: readonly InboxSummary[];
-  of: number;
+  total: number;
   onDone: () => void;
 }
 
-export function InboxBulkBar({ selected, of, onDone }: InboxBulkBarProps) {
+export function InboxBulkBar({ selected, total, onDone }: InboxBulkBarProps) {
   const { staff: me } = useSession();
   const count = selected.length;
   const areSpam = count > 0 && selected.every(({ isSpam }) => isSpam);
@@ -187,7 +187,7 @@ export function InboxBulkBar({ selected, of, onDone }: InboxBulkBarProps) {
     onDone();
   };
   return (
-    <SelectionBar count={count} of={of} onClear={onDone}>
+    <SelectionBar count={count} total={total} onClear={onDone}>
       <Button tone="plain" onClick={run(() => setState(selected, 'done'))}>
         Mark as done
       </Button>

@@ -11,7 +11,7 @@ import { DELIVERY_BADGES, STATUS_LABELS } from '#console/views/inbox/inbox-label
 import type { InboxSummary } from '#contract/console/inbox.ts';
 
 interface InboxRowProps {
-  head: InboxSummary;
+  item: InboxSummary;
   /** The filters, which the link keeps. */
   search: string;
   mayWork: boolean;
@@ -21,8 +21,8 @@ interface InboxRowProps {
 
 const FROM: FromList = { isFromList: true, pathname: '/inbox' };
 
-export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxRowProps) {
-  const { id, kind, name, email, company, about, excerpt, isRead, assignee, receivedAt } = head;
+export function InboxRow({ item, search, mayWork, isSelected, onSelect }: InboxRowProps) {
+  const { id, kind, name, email, company, about, excerpt, isRead, assignee, receivedAt } = item;
   const kindLabel = useKindLabel();
   const sender = [name || email, company].filter(Boolean).join(', ');
   return (
@@ -56,13 +56,13 @@ export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxR
             >
               {sender}
             </Link>
-            {head.threadLength > 1 && (
+            {item.threadLength > 1 && (
               <span className="text-xs font-normal text-quiet" title="From the same person">
-                {head.threadLength}
+                {item.threadLength}
                 <span className="sr-only"> from the same person</span>
               </span>
             )}
-            <Marks head={head} />
+            <Marks item={item} />
           </p>
           {assignee && <Avatar name={assignee.name} size="small" />}
           <RelativeTime at={receivedAt} className="mt-0.5 text-xs font-normal text-quiet" />
@@ -76,8 +76,8 @@ export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxR
   );
 }
 
-function Marks({ head: { state, isSpam, isVerified, delivery } }: { head: InboxSummary }) {
-  const deliveryLook = DELIVERY_BADGES[delivery];
+function Marks({ item: { state, isSpam, isVerified, delivery } }: { item: InboxSummary }) {
+  const badge = DELIVERY_BADGES[delivery];
   return (
     <span className="flex flex-wrap gap-1.5">
       {state !== 'open' && (
@@ -90,10 +90,10 @@ function Marks({ head: { state, isSpam, isVerified, delivery } }: { head: InboxS
           Not verified
         </Badge>
       )}
-      {deliveryLook && (
-        <Badge tone={deliveryLook.tone}>
-          <Icon name={deliveryLook.icon} size={12} />
-          {deliveryLook.label}
+      {badge && (
+        <Badge tone={badge.tone}>
+          <Icon name={badge.icon} size={12} />
+          {badge.label}
         </Badge>
       )}
     </span>

@@ -33,12 +33,12 @@ function step(list: HTMLElement | null, by: 1 | -1): void {
 export function useInboxKeys({ rows, items, selection, setSelection, mayWork }: InboxKeys): void {
   const move = { group: 'List' };
   const work = { group: 'List', isOn: mayWork };
-  const heads = () => {
+  const targets = () => {
     const ids = selection.ids.size > 0 ? selection.ids : new Set([focusedRow()?.dataset.item]);
     return items.filter(({ id }) => ids.has(id));
   };
   const change = (run: (all: readonly InboxSummary[]) => unknown) => () => {
-    const all = heads();
+    const all = targets();
     if (all.length === 0) return;
     run(all);
     setSelection(NOTHING_SELECTED);

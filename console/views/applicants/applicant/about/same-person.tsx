@@ -7,7 +7,7 @@ import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { StageBadge } from '#console/ui/stage-badge.tsx';
 import { changedKeys } from '#console/views/applicants/changes/applicant-edits.ts';
-import { useStageLook } from '#console/views/applicants/data/console-facts.ts';
+import { useStageAppearance } from '#console/views/applicants/data/console-facts.ts';
 import type { Applicant, ApplicantSummary } from '#contract/console/applicants.ts';
 
 interface SamePersonProps {
@@ -19,7 +19,7 @@ interface SamePersonProps {
 export function SamePerson({ applicant, mayWork }: SamePersonProps) {
   const { id, name, samePerson, suggestions } = applicant;
   if (samePerson.length + suggestions.length === 0) return null;
-  const otherIds = samePerson.map((application) => application.id);
+  const otherIds = samePerson.map((other) => other.id);
   return (
     <Panel
       title="Same person"
@@ -33,22 +33,22 @@ export function SamePerson({ applicant, mayWork }: SamePersonProps) {
       }
     >
       <ul className="grid gap-2">
-        {samePerson.map((application) => (
-          <li key={application.id}>
-            <Other application={application} />
+        {samePerson.map((other) => (
+          <li key={other.id}>
+            <Other other={other} />
           </li>
         ))}
-        {suggestions.map(({ application, common }) => (
-          <li key={application.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Other application={application} />
+        {suggestions.map(({ application: other, common }) => (
+          <li key={other.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Other other={other} />
             <span className="text-xs text-quiet">Possible match: {commonFields(common)}</span>
             {mayWork && (
               <Button
                 size="small"
                 icon="git-merge"
                 className="ml-auto"
-                aria-label={`Link to ${application.name}, ${application.reference}`}
-                onClick={() => void linkApplication(id, application, name)}
+                aria-label={`Link to ${other.name}, ${other.reference}`}
+                onClick={() => void linkApplication(id, other, name)}
               >
                 Link
               </Button>
@@ -60,19 +60,19 @@ export function SamePerson({ applicant, mayWork }: SamePersonProps) {
   );
 }
 
-function Other({ application }: { application: ApplicantSummary }) {
-  const look = useStageLook()(application.stage);
+function Other({ other }: { other: ApplicantSummary }) {
+  const appearance = useStageAppearance()(other.stage);
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       <Link
-        to={`/applicants/${application.id}`}
+        to={`/applicants/${other.id}`}
         className="font-medium text-accent no-underline hover:underline"
       >
-        {application.name}
+        {other.name}
       </Link>
-      <span className="text-quiet">{application.job?.name ?? 'Talent pool'}</span>
-      <StageBadge {...look} />
-      <RelativeTime at={application.receivedAt} className="text-xs text-quiet" />
+      <span className="text-quiet">{other.job?.name ?? 'Talent pool'}</span>
+      <StageBadge {...appearance} />
+      <RelativeTime at={other.receivedAt} className="text-xs text-quiet" />
     </span>
   );
 }

@@ -29,8 +29,8 @@ export function matching<Member extends StaffName>(
   // After a space another word must follow, so a completed name is not suggested again.
   const pattern = ` ${words}${/\s$/.test(typed) ? ' ' : ''}`;
   return staff.filter(({ name }) =>
-    [name, expandUmlauts(name) ?? name].some((spelling) =>
-      ` ${foldText(spelling)}`.includes(pattern),
+    [name, expandUmlauts(name) ?? name].some((variant) =>
+      ` ${foldText(variant)}`.includes(pattern),
     ),
   );
 }

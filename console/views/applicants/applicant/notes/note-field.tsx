@@ -103,7 +103,7 @@ export function NoteField(props: NoteFieldProps) {
         onBlur={handlers.close}
         className={`${FIELD_CLASS} field-sizing-content max-h-[50dvh] min-h-18 py-2 leading-normal`}
       />
-      {active && <Names id={id} suggestions={suggestions} active={active} onTake={insert} />}
+      {active && <Names id={id} suggestions={suggestions} active={active} onChoose={insert} />}
       {error && (
         <FieldError id={`${id}-error`} className="mt-1">
           {error}
@@ -117,10 +117,10 @@ interface NamesProps {
   id: string;
   suggestions: readonly StaffName[];
   active: StaffName;
-  onTake: (member: StaffName) => void;
+  onChoose: (member: StaffName) => void;
 }
 
-function Names({ id, suggestions, active, onTake }: NamesProps) {
+function Names({ id, suggestions, active, onChoose }: NamesProps) {
   return (
     <div
       id={`${id}-names`}
@@ -137,7 +137,7 @@ function Names({ id, suggestions, active, onTake }: NamesProps) {
           role="option"
           aria-selected={member === active}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onTake(member)}
+          onClick={() => onChoose(member)}
           className="flex min-h-8 cursor-pointer items-center gap-2 rounded-inner px-2 text-sm aria-selected:bg-accent-tint aria-selected:text-on-accent-tint touch:min-h-11 forced-colors:aria-selected:border"
         >
           <Avatar name={member.name} size="small" />
