@@ -1,6 +1,6 @@
 /** The picture that networks and messengers show beside a link to a page. */
 import type { Picture } from '#contract/pictures.ts';
-import { SHARE_SIZE, shareImagePath } from '#contract/share-image.ts';
+import { BRAND_SHARE_IMAGE, SHARE_SIZE, shareImagePath } from '#contract/share-image.ts';
 
 export interface SharePicture {
   /** A path on this site, or a URL elsewhere. */
@@ -50,13 +50,11 @@ export function drawnSharePicture(pathname: string, alt: string): SharePicture {
 
 /** The brand's picture, for pages that are not indexed. */
 export function brandSharePicture(alt: string): SharePicture {
-  return { src: '/icons/share.jpg', alt, facts: { type: 'image/jpeg', ...SHARE_SIZE } };
+  return { src: BRAND_SHARE_IMAGE, alt, facts: { type: 'image/jpeg', ...SHARE_SIZE } };
 }
-
-const BRAND = '/icons/share.jpg';
 
 /** The full URL of a cover, or of the brand's picture without a cover. */
 export function imageUrl(featuredImage: string | undefined, origin: string): string {
-  const path = (featuredImage && shareImage(featuredImage)) || BRAND;
-  return new URL(URL.canParse(path, origin) ? path : BRAND, origin).href;
+  const path = (featuredImage && shareImage(featuredImage)) || BRAND_SHARE_IMAGE;
+  return new URL(URL.canParse(path, origin) ? path : BRAND_SHARE_IMAGE, origin).href;
 }

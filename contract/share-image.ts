@@ -3,6 +3,9 @@
 /** Pixels: the 1.91:1 that social networks require. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
+/** The path of the brand's picture, for pages without their own. */
+export const BRAND_SHARE_IMAGE = '/icons/share.jpg';
+
 const PREFIX = '/share';
 const ENDING = '.png';
 /** Name of the home page, whose path is empty. */

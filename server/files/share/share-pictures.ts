@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disconnectSignal, networkOf } from '#api/http/client.ts';
 import { sendNotFound, unavailableProblem } from '#api/http/problems.ts';
 import { isProblem } from '#contract/problem.ts';
-import { pageOfShareImage } from '#contract/share-image.ts';
+import { BRAND_SHARE_IMAGE, pageOfShareImage } from '#contract/share-image.ts';
 import type { Site as Brand } from '#contract/site.ts';
 import type { Site } from '#delivery/built-site.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
@@ -18,8 +18,6 @@ const DAY = 'public, max-age=86400';
 
 /** An error in a pack is usually fixed soon. */
 const MINUTE = 'public, max-age=60';
-
-const BRAND_PICTURE = '/icons/share.jpg';
 
 /** Lookups of entries are limited, so that made-up ones leave the server time for pages. */
 const LOOKUPS = { running: 2, waiting: 64 };
@@ -83,7 +81,7 @@ const logDrawingError = (request: FastifyRequest) => (error: unknown) => {
 
 /** The page names this URL as its picture, so it must answer with one. */
 async function sendBrandPicture(app: FastifyInstance, reply: FastifyReply) {
-  const { statusCode, rawPayload } = await app.inject(BRAND_PICTURE);
+  const { statusCode, rawPayload } = await app.inject(BRAND_SHARE_IMAGE);
   if (statusCode !== 200) throw unavailableProblem(statusCode);
   reply.removeHeader('etag').header('cache-control', MINUTE);
   return reply.type('image/jpeg').send(rawPayload);
