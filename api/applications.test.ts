@@ -15,8 +15,6 @@ import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { storedCounts } from '#tests/stored-counts.ts';
 
-const _PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
-
 describeEachEngine('POST /job-application', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
