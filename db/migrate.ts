@@ -10,7 +10,7 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 
 /**
  * Applies the missing migrations in one transaction, one process at a time.
- * @throws DatabaseUnusable
+ * @throws DatabaseUnusableError
  */
 export async function migrate(engine: OpenedEngine, dialect: 'sqlite' | 'postgres'): Promise<void> {
   const folder = new URL(`${dialect}/`, FOLDER);
@@ -35,7 +35,7 @@ type Applied = ReadonlyMap<string, boolean>;
 /**
  * Unknown migrations of a newer program are accepted if they are not breaking, so that a rollback
  * to this program is possible.
- * @throws DatabaseUnusable if an unknown migration is breaking
+ * @throws DatabaseUnusableError if an unknown migration is breaking
  */
 function missing(names: readonly string[], applied: Applied): string[] {
   const [unknown] =

@@ -8,7 +8,7 @@ export type { DatabaseUrl } from './database-url.ts';
 /**
  * Opens the database and applies missing migrations.
  * @param options `announce` is called while setup takes long, every five seconds by default
- * @throws DatabaseUnusable with one line for the operator
+ * @throws DatabaseUnusableError with one line for the operator
  */
 export async function openDatabase(
   url: DatabaseUrl,

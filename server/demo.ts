@@ -24,7 +24,7 @@ const DEMO_OWNER = 'you@example.com';
 
 /**
  * Changes these settings to those of a demo.
- * @throws BadSetting if a setting would send something to real people
+ * @throws InvalidSettingError if a setting would send something to real people
  */
 export function toDemo(env: NodeJS.ProcessEnv): void {
   const sendingSettings = ['SMTP_URL', 'CRM_WEBHOOK_URL', 'HUBSPOT_PORTAL_ID', 'API_BASE_URL'];

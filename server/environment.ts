@@ -21,7 +21,7 @@ export interface EnvFile {
 /**
  * Reads `.env` in the working folder, if it exists. Variables of the environment win.
  * @param warn called with a line for each probable mistake in the file
- * @throws BadSetting
+ * @throws InvalidEnvFileError
  */
 export function readEnvironment(warn: (line: string) => void = () => undefined): NodeJS.ProcessEnv {
   if (!existsSync('.env')) return process.env;
@@ -33,7 +33,7 @@ export function readEnvironment(warn: (line: string) => void = () => undefined):
 
 /**
  * The settings of this environment, and a line for each probable mistake.
- * @throws BadSetting
+ * @throws InvalidSettingError
  */
 export function readSettings(env: NodeJS.ProcessEnv): { config: Config; warnings: string[] } {
   const config = readConfig(env);

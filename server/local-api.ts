@@ -42,7 +42,7 @@ interface Hosting {
 
 /**
  * Opens the database, loads the content into it, and hosts the API.
- * @throws DatabaseUnusable, CacheUnusable or ContentError
+ * @throws DatabaseUnusableError, CacheUnusableError or ContentError
  */
 export async function hostLocalApi(
   config: Config,

@@ -8,7 +8,7 @@ import { isEmail, normalizeEmail } from '#contract/email-rules.ts';
 
 /** Its message names the variable and the values it accepts, in one line. */
 export class InvalidSettingError extends Error {
-  override name = 'BadSetting';
+  override name = 'InvalidSettingError';
 
   constructor(variable: string, value: string, accepts: string) {
     super(`${variable}=${withoutSecrets(variable, value)} is not valid: it accepts ${accepts}`);

@@ -143,5 +143,5 @@ export interface InboxIndex {
 
 /** Thrown if a database cannot be opened. The message is one line for the operator. */
 export class DatabaseUnusableError extends Error {
-  override name = 'DatabaseUnusable';
+  override name = 'DatabaseUnusableError';
 }

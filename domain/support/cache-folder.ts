@@ -11,7 +11,7 @@ let currentFolder = resolve('data', 'cache');
 
 /** Its message is one line for the operator: the folder, and why it cannot be used. */
 export class CacheUnusableError extends Error {
-  override name = 'CacheUnusable';
+  override name = 'CacheUnusableError';
 
   constructor(folder: string, cause: unknown) {
     super(`The cache folder ${folder} cannot be used: ${reasonOf(cause)}`, { cause });
@@ -35,7 +35,7 @@ export function cachedJson<Content>(path: string): Content | undefined {
  * data folder cannot be written, as in a read-only image.
  * @param dataDir absolute path
  * @returns a warning for the operator; null if the data folder is used
- * @throws CacheUnusable
+ * @throws CacheUnusableError
  */
 export function chooseCacheFolder(dataDir: string): string | null {
   const folder = join(dataDir, 'cache');

@@ -41,7 +41,7 @@ const HEADERS = {
 /** `private` keeps files out of shared caches and of the public site's service worker. */
 const FILE_CACHING = 'private, max-age=31536000, immutable';
 
-/** @throws BadSetting if a page of the site begins with the same segment as the console's path */
+/** @throws InvalidSettingError if a page of the site begins with the same segment as the console's path */
 export async function staffConsole(app: FastifyInstance, parts: ConsoleParts) {
   const { path, folder, pack, publicUrl, isDevelopment } = parts;
   refusePathOfSite(path, await parts.site(), brandOf(pack()));

@@ -18,7 +18,7 @@ export const canUsePasskeys = () => settings.passkeys && !isAtIp() && browserSup
 
 /**
  * @param options from the server
- * @throws PasskeyStopped with a message for the user
+ * @throws PasskeyError with a message for the user
  */
 export async function answerWithPasskey(options: Options): Promise<Response> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -27,7 +27,7 @@ export async function answerWithPasskey(options: Options): Promise<Response> {
 
 /**
  * @param options from the server
- * @throws PasskeyStopped with a message for the user
+ * @throws PasskeyError with a message for the user
  */
 export async function createPasskey(options: Options): Promise<Response> {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -36,7 +36,7 @@ export async function createPasskey(options: Options): Promise<Response> {
 
 /** The passkey request was canceled, timed out or found no passkey. */
 export class PasskeyError extends Error {
-  override readonly name = 'PasskeyStopped';
+  override readonly name = 'PasskeyError';
 }
 
 const CANCELED =

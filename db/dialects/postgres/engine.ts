@@ -25,7 +25,7 @@ const LIMITS: Limits = { statement: 12_000, commit: 5000 };
 const UNSYNCED: Limits = { statement: 5000, commit: 5000, areCommits: true };
 
 /**
- * @throws DatabaseUnusable if the server is unreachable, refuses the connection, or is read-only
+ * @throws DatabaseUnusableError if the server is unreachable, refuses the connection, or is read-only
  */
 export async function openPostgres(
   url: string,

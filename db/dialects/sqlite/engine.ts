@@ -37,7 +37,7 @@ interface Patience {
 /**
  * Checks for damage first, with a read-only connection. Closing a writable one would copy the log
  * next to the file into it, which may be the log of another file.
- * @throws DatabaseUnusable if the file is not writable, not a database, or damaged
+ * @throws DatabaseUnusableError if the file is not writable, not a database, or damaged
  */
 export async function openSqlite(
   path: string,

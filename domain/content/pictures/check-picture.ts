@@ -6,7 +6,7 @@ import { openPicture } from './sharp.ts';
 
 /** Its message is for the editor and follows the name of the file. */
 export class PictureRefusedError extends Error {
-  override name = 'PictureRefused';
+  override name = 'PictureRefusedError';
 }
 
 export interface PictureFacts extends PictureSize {
@@ -33,7 +33,7 @@ const HARMLESS =
 /** Maximum length of a placeholder, in characters. */
 const PLACEHOLDER = 400;
 
-/** @throws PictureRefused */
+/** @throws PictureRefusedError */
 export function readPictureFile(path: string): Buffer {
   const { size } = statSync(path, { throwIfNoEntry: false }) ?? {};
   if (size !== undefined && size > LIMITS.bytes) {
@@ -49,7 +49,7 @@ export function readPictureFile(path: string): Buffer {
 
 /**
  * Decodes the whole picture; of an animation, the first frame.
- * @throws PictureRefused
+ * @throws PictureRefusedError
  */
 export async function checkPicture(bytes: Buffer): Promise<PictureFacts> {
   const { format, raw, upright, hasAlpha } = await readHeader(bytes);
@@ -74,7 +74,7 @@ export async function checkPicture(bytes: Buffer): Promise<PictureFacts> {
 
 /**
  * Refuses a file extension of another format, which would mislead people who open the file.
- * @throws PictureRefused
+ * @throws PictureRefusedError
  */
 export function checkName(file: string, { format }: PictureFacts): void {
   const { label, extensions, extension } = FORMATS[format] ?? {};

@@ -20,7 +20,7 @@ interface MakeOptions {
 /**
  * Makes the missing files behind `/media/`. Refused pictures are skipped.
  * @returns the number of pictures with missing files
- * @throws CacheUnusable
+ * @throws CacheUnusableError
  */
 export async function makePictures(
   contentDir: string,
@@ -100,7 +100,7 @@ export async function drawingToJpeg(drawing: Buffer): Promise<Buffer> {
 /**
  * Checks one picture and makes its files.
  * @param file path below the content folder
- * @throws Error with the name of the file, or CacheUnusable
+ * @throws Error with the name of the file, or CacheUnusableError
  */
 export async function preparePicture(
   contentDir: string,

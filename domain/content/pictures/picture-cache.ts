@@ -22,7 +22,7 @@ const ABANDONED = 60 * 60 * 1000;
 
 /**
  * Writes a file atomically: other processes never see part of it, even after a power cut.
- * @throws CacheUnusable
+ * @throws CacheUnusableError
  */
 export function writeCached(cache: string, path: string, bytes: Uint8Array | string): void {
   const target = join(cache, path);

@@ -21,7 +21,7 @@ export type Pictures = ReadonlyMap<string, Picture | null>;
 /**
  * Checks all pictures of the pack. Each is decoded completely, but only once, because the result is
  * cached. The files that a `Picture` names exist after `makePictures`.
- * @throws CacheUnusable
+ * @throws CacheUnusableError
  */
 export async function readPictures(
   contentDir: string,
@@ -50,7 +50,7 @@ interface Original {
   cache: string;
 }
 
-/** @throws PictureRefused or CacheUnusable */
+/** @throws PictureRefusedError or CacheUnusableError */
 export async function describedPicture({ path, name, cache }: Original): Promise<Picture> {
   const savedUnderName = name ? savedFacts(cache, name) : undefined;
   if (name && savedUnderName) {
