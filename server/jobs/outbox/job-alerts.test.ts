@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
 import { alertEmails } from '#tests/alert-mails.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { alertsOf } from '#tests/job-alerts.ts';
+import { alertLinkTo, alertsOf } from '#tests/job-alerts.ts';
 
 const DAY = 86_400_000;
 /** The body that mail providers post (RFC 8058). */
@@ -72,6 +72,21 @@ describeEachEngine('job alerts', (engine) => {
     await confirm(id);
     expect(await nextPeriod(id)).toBe(0);
     expect(await alertsOf(db(), email())).toMatchObject([{ last_sent_at: null }]);
+    expect(await inboxOf()).toHaveLength(1);
+  });
+
+  test('that have ended get no email that was queued before', async () => {
+    const id = await confirmed('q=react');
+    await publish('fresh');
+    await nextPeriod(id);
+    const leave = await alertLinkTo(db(), 'leave', id);
+    expect((await fetch(app().origin + leave, { method: 'POST' })).status).toBe(200);
+    // As if the mail server had been down until now.
+    await db()
+      .updateTable('outbox')
+      .set({ delivered_at: null, next_attempt_at: Date.now() })
+      .execute();
+    await allSent();
     expect(await inboxOf()).toHaveLength(1);
   });
 
