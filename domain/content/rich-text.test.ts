@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { markdownToHtml } from './markdown/index.ts';
-import { sanitizeBody } from './rich-text.ts';
+import { articleHtml, sanitizeBody, sanitizedMark } from './rich-text.ts';
 
 test.each([
   ['<script>alert(1)</script><p>ok</p>', '<p>ok</p>'],
@@ -29,4 +29,11 @@ test('keeps the structure of Markdown and drops raw HTML', () => {
   expect(html).toContain('<strong>Bold</strong> <a href="/verified-badges">link</a>');
   expect(html).toMatch(/<ul>\s*<li>one\s*<ul>\s*<li>two/);
   expect(html).not.toContain('onclick');
+});
+
+test('sanitizes a body again that another program changed after it was stored', () => {
+  const body = '<p>a</p>';
+  const mark = sanitizedMark(body);
+  expect(articleHtml(body, mark)).toBe(body);
+  expect(articleHtml(`${body}<script>alert(1)</script>`, mark)).toBe(body);
 });
