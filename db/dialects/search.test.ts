@@ -83,3 +83,44 @@ describeEachEngine('searching articles by words and tag', (name) => {
     }
   });
 });
+
+/** More than either engine lists by their ids. */
+const MANY = 4100;
+
+describeEachEngine('searching the inbox with very many matches', (name) => {
+  let db: Awaited<ReturnType<typeof makeDb>>;
+  beforeAll(async () => {
+    db = await makeDb(name);
+    await db.db.transaction().execute(async (transaction) => {
+      const items = Array.from({ length: MANY }, (_, n) => ({
+        ...{ kind: 'lead', state: 'open', changed_at: 1, received_at: n, about: '' },
+        subject_id: n % 2 === 0 ? `even-${n}` : `odd-${n}`,
+      }));
+      for (let at = 0; at < MANY; at += 500) {
+        await transaction
+          .insertInto('inbox_states')
+          .values(items.slice(at, at + 500))
+          .execute();
+      }
+      // The triggers of the inbox have added a row for each item.
+      const words = transaction.updateTable('enquiry_words');
+      await words.set({ words: 'always' }).execute();
+      await words.set({ words: 'always often' }).where('subject_id', 'like', 'even-%').execute();
+    });
+  });
+  afterAll(() => db.drop());
+
+  test.each([
+    ['always', MANY],
+    ['often', MANY / 2],
+    ['never', 0],
+  ])('finds all items with "%s"', async (word, count) => {
+    const matching = await db.inboxIndex.find(db.db, [[{ word, isBeginning: false }]]);
+    const found = await db.db
+      .selectFrom('inbox_states')
+      .select('subject_id')
+      .where(matching)
+      .execute();
+    expect(found).toHaveLength(count);
+  });
+});
