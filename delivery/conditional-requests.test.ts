@@ -1,6 +1,8 @@
 /** `If-None-Match` works the same for every response with an ETag (RFC 9110, section 13.1.2). */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RawAnswer, requestRaw } from '#tests/get-raw.ts';
+import { changeContent } from '#tests/changed-content.ts';
+import { getRaw, type RawAnswer, requestRaw } from '#tests/get-raw.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
 let app: TestApp;
@@ -66,4 +68,18 @@ test('a post ignores If-None-Match', async () => {
     headers: { 'if-none-match': '*' },
   });
   expect([status, again.status]).toEqual([status, status]);
+});
+
+test('a changed page of the same length is sent again', async () => {
+  const url = `${app.origin}/talents-on-demand/qa-trainee`;
+  const { headers, body } = await getRaw(url);
+  await changeContent(app.engine, (db) =>
+    db
+      .updateTable('job_listings')
+      .set({ name: sql<string>`upper(name)` })
+      .where('slug', '=', 'qa-trainee')
+      .execute(),
+  );
+  const again = await getRaw(url, { 'if-none-match': headers.etag ?? '' });
+  expect([again.status, again.body.length]).toEqual([200, body.length]);
 });
