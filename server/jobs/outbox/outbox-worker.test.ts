@@ -145,6 +145,16 @@ describeEachEngine('an outbox worker', (engine) => {
     ]);
   });
 
+  test('claims a row for less than a minute, so that a crash does not delay it for long', async () => {
+    await enqueueMany(1);
+    const delivery = Promise.withResolvers<void>();
+    start(() => delivery.promise);
+    const claimedFor = async () => Number((await rows())[0]?.next_attempt_at) - Date.now();
+    await expect.poll(claimedFor).toBeGreaterThan(0);
+    expect(await claimedFor()).toBeLessThan(60_000);
+    delivery.resolve();
+  });
+
   test('does not renew a claim that it or another worker has postponed', async () => {
     await enqueueMany(1);
     const { db } = database;
