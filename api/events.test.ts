@@ -79,14 +79,14 @@ describeEachEngine('events and trainings', (engine) => {
   test('returns the join link from 30 minutes before the start until the end', async () => {
     const { db } = app.engine;
     const virtual = await db
-      .selectFrom('gatherings')
+      .selectFrom('calendar_events')
       .select('slug')
       .where('kind', '=', 'events')
       .where('mode', '=', 'Virtual')
       .executeTakeFirstOrThrow();
     const linkAt = async (start: number, end = start + DEFAULT_EVENT_LENGTH) => {
       await db
-        .updateTable('gatherings')
+        .updateTable('calendar_events')
         .set({ starts_at: start, ends_at: end })
         .where('slug', '=', virtual.slug)
         .execute();

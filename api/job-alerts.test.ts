@@ -49,8 +49,8 @@ describeEachEngine('job alerts', (engine) => {
     expect(alert).toMatchObject({
       id,
       search: 'q=react&level=senior',
-      words: 'Senior',
-      asked_frequency: 'daily',
+      filter_labels: 'Senior',
+      requested_frequency: 'daily',
       confirmed_at: null,
       ended_at: null,
       due_at: null,
@@ -171,7 +171,7 @@ describeEachEngine('job alerts', (engine) => {
   test('describe filters of every kind by name', async () => {
     await ask({ search: 'skill=node-js&department=identity&location=kathmandu&overlap=3-4' });
     expect(await alertsOf(db(), SITA)).toMatchObject([
-      { words: 'Identity, Kathmandu, Node.js, 3 to 4 hours' },
+      { filter_labels: 'Identity, Kathmandu, Node.js, 3 to 4 hours' },
     ]);
   });
 

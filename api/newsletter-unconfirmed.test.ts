@@ -24,16 +24,16 @@ describeOnOneEngine('an unconfirmed subscription', (engine) => {
     const { id } = await row('single@example.com');
     await app.engine.db
       .updateTable('subscriptions')
-      .set({ asked_to_confirm_at: null })
+      .set({ confirmation_requested_at: null })
       .where('id', '=', id)
       .execute();
     await subscribe('single@example.com');
-    expect(await row('single@example.com')).toMatchObject({ asked_to_confirm_at: null });
+    expect(await row('single@example.com')).toMatchObject({ confirmation_requested_at: null });
     await follow('leave', id);
     expect(await queued(id)).toEqual([ASK, ASK, ...ENDED]);
     await subscribe('single@example.com');
-    const { asked_to_confirm_at, asked_at } = await row('single@example.com');
-    expect(asked_to_confirm_at).toBe(asked_at);
+    const { confirmation_requested_at, requested_at } = await row('single@example.com');
+    expect(confirmation_requested_at).toBe(requested_at);
   });
 
   test('an unsubscribe link answers as ended even after the row is deleted', async () => {

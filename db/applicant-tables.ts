@@ -90,12 +90,12 @@ export interface ApplicantTables {
     /** While `waiting`: the time from which any process may read it. */
     due_at: Generated<number>;
   };
-  applicant_words: {
+  applicant_tokens: {
     /** Increases with each new application. */
-    place: Generated<number>;
+    position: Generated<number>;
     application_id: string;
     /** Unique tokens, separated by spaces; empty until it is indexed. */
-    words: string;
+    tokens: string;
     /** `TOKENS_VERSION` of the tokens; 0 until it is indexed. */
     version: Generated<number>;
   };

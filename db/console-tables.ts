@@ -17,7 +17,7 @@ export interface ConsoleTables extends StaffTables, ApplicantTables, InboxTables
     query: string;
     created_at: number;
   };
-  opening_changes: {
+  job_changes: {
     slug: string;
     /** Null while it is open. */
     closed_at: number | null;
@@ -44,13 +44,13 @@ export interface ConsoleTables extends StaffTables, ApplicantTables, InboxTables
     object_id: string;
     audit_id: number;
   };
-  desk_changes: {
+  console_changes: {
     id: Generated<number>;
     at: number;
     /** A topic of `contract/console/console-facts.ts`. */
     topic: string;
   };
-  desk_locks: {
+  console_locks: {
     /** Task that only one process may run at a time. */
     name: string;
     held_until: number;

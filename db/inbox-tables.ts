@@ -18,13 +18,13 @@ export interface InboxTables {
     /** Topic id of a message, or source of a lead. */
     about: string;
   };
-  /** Like `applicant_words`, for messages and leads. */
-  enquiry_words: {
-    place: Generated<number>;
+  /** Like `applicant_tokens`, for messages and leads. */
+  inbox_tokens: {
+    position: Generated<number>;
     /** `message` or `lead`. */
     kind: string;
     subject_id: string;
-    words: string;
+    tokens: string;
     version: Generated<number>;
   };
   inbox_notes: {
@@ -35,7 +35,7 @@ export interface InboxTables {
     text: string;
     created_at: number;
   };
-  desk_mails: {
+  console_emails: {
     id: string;
     /** `application`, or the kind of an inbox item. */
     kind: string;
@@ -57,10 +57,10 @@ export interface InboxTables {
     created_at: number;
     send_at: number;
     /** When it was cancelled before sending. */
-    stopped_at: number | null;
+    cancelled_at: number | null;
     /** The bulk change that it belongs to; null for a single mail. */
     change_id: string | null;
     /** The change that cancelled it, whose undo schedules it again; null otherwise. */
-    stopped_by: Generated<string | null>;
+    cancelled_by_change_id: Generated<string | null>;
   };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeEachEngine, makeDb } from '#tests/engines.ts';
-import { migrate } from './migrate.ts';
+import { makeEarlierDb } from '#tests/earlier-database.ts';
+import { describeEachEngine } from '#tests/engines.ts';
 
 describeEachEngine('migrations', (engine) => {
   test('create subscriptions from earlier newsletter leads', async () => {
-    const database = await makeDb(engine);
+    const database = await makeEarlierDb(engine, '005');
     const { db } = database;
     const lead = (id: string, email: string, created_at: number, source = 'Newsletter') => ({
       id,
@@ -26,13 +26,17 @@ describeEachEngine('migrations', (engine) => {
       lead('paper', 'reader@example.com', 4, 'White paper'),
     ];
     await db.insertInto('leads').values(leads).execute();
-    await rewind(database);
-    await migrate(database, engine === 'SQLite' ? 'sqlite' : 'postgres');
-    const rows = await db.selectFrom('subscriptions').selectAll().orderBy('lead_id').execute();
-    const none = { asked_to_confirm_at: null, confirmed_at: null, ended_at: null };
+    await database.migrate();
+    const rows = await db
+      .selectFrom('subscriptions')
+      .select(['id', 'email', 'lead_id', 'requested_at'])
+      .select(['confirmation_requested_at', 'confirmed_at', 'ended_at'])
+      .orderBy('lead_id')
+      .execute();
+    const none = { confirmation_requested_at: null, confirmed_at: null, ended_at: null };
     expect(rows.map(({ id, ...row }) => row)).toEqual([
-      { email: 'sita@example.com', lead_id: 'later', asked_at: 2, ...none },
-      { email: 'hari@example.com', lead_id: 'other', asked_at: 3, ...none },
+      { email: 'sita@example.com', lead_id: 'later', requested_at: 2, ...none },
+      { email: 'hari@example.com', lead_id: 'other', requested_at: 3, ...none },
     ]);
     const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
     for (const { id } of rows) expect(id).toMatch(uuid);
@@ -51,27 +55,3 @@ describeEachEngine('migrations', (engine) => {
     await database.drop();
   });
 });
-
-/** Restores the tables to their state before migration 005. */
-async function rewind({ db }: Awaited<ReturnType<typeof makeDb>>): Promise<void> {
-  for (const index of [
-    ...['applications_by_email', 'leads_by_email', 'contact_messages_by_email'],
-    ...['applications_by_job', 'outbox_open', 'outbox_by_subject', 'outbox_due'],
-  ]) {
-    await db.schema.dropIndex(index).execute();
-  }
-  for (const table of ['subscriptions', 'rate_limits']) await db.schema.dropTable(table).execute();
-  await db.schema.alterTable('outbox').dropColumn('channel').execute();
-  await db.schema.createIndex('outbox_due').on('outbox').column('next_attempt_at').execute();
-  for (const table of ['applications', 'leads', 'contact_messages']) {
-    await db.schema.alterTable(table).dropColumn('address_hash').execute();
-  }
-  await db
-    .deleteFrom('migrations' as never)
-    .where('name' as never, 'in', [
-      '005-delivery.sql',
-      '006-inbox.sql',
-      '009-leads-without-captcha.sql',
-    ] as never)
-    .execute();
-}

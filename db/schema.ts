@@ -33,7 +33,7 @@ export interface JobListingsTable {
   /** JSON: `Criterion[]`, the rating criteria; empty: those of the pack. */
   criteria: string;
   published_at: number;
-  /** The effective closing time: the pack's, or the one set by staff (`opening_changes`). */
+  /** The effective closing time: the pack's, or the one set by staff (`job_changes`). */
   valid_through: number | null;
   /** Closing time in the pack. */
   pack_valid_through: number | null;
@@ -142,7 +142,7 @@ export interface RelativeDaysTable {
 export interface Schema extends SubmissionTables, ConsoleTables {
   job_listings: JobListingsTable;
   articles: ArticlesTable;
-  article_places: {
+  article_positions: {
     kind: string;
     /** Made by `tagKey`; empty for all articles of the kind. */
     tag: string;
@@ -150,8 +150,8 @@ export interface Schema extends SubmissionTables, ConsoleTables {
     position: number;
     article_id: number;
   };
-  gatherings: CalendarEventsTable;
-  gathering_categories: {
+  calendar_events: CalendarEventsTable;
+  calendar_event_categories: {
     kind: string;
     name: string;
     color: string;
@@ -177,11 +177,11 @@ export interface Schema extends SubmissionTables, ConsoleTables {
     /** Of the pack loaded last; empty before the first load. */
     fingerprint: string;
     /** `TOKENS_VERSION` of the stored tokens of articles and jobs. */
-    words_version: number;
+    tokens_version: number;
   };
   relative_days: RelativeDaysTable;
   /** Jobs that are no longer in the pack. */
-  former_openings: {
+  removed_jobs: {
     slug: string;
     name: string;
     removed_at: number;

@@ -19,9 +19,9 @@ export interface StaffTables {
     /** The 30-second step of the code used last, so that no code is accepted twice. */
     totp_last_step: number | null;
     /** One of `NOTIFICATION_EMAILS`. */
-    notice_mails: Generated<string>;
+    notification_emails: Generated<string>;
     /** Day of the last digest mail, such as `2026-11-25`; empty before the first. */
-    notice_digest_day: Generated<string>;
+    last_digest_day: Generated<string>;
   };
   passkeys: {
     /** Credential id, base64url. */
@@ -96,7 +96,7 @@ export interface StaffTables {
     expires_at: number;
   };
   /** Notifications: mentions and assignments. */
-  staff_notices: {
+  staff_notifications: {
     id: string;
     /** The recipient. */
     staff_id: string;
@@ -108,7 +108,7 @@ export interface StaffTables {
     /** The note with the mention; null for an assignment. */
     note_id: string | null;
     /** Author of the note or assignment. */
-    by_id: string;
+    author_id: string;
     created_at: number;
     read_at: number | null;
     /** `subject_id` of its mail in the outbox; null if it is not mailed. */

@@ -141,12 +141,12 @@ export interface SubmissionTables {
     email: string;
     /** The last lead that requested it. */
     lead_id: string;
-    asked_at: number;
+    requested_at: number;
     /**
      * When a confirmation was last requested from the owner of the address; null if the
      * subscription does not need one.
      */
-    asked_to_confirm_at: number | null;
+    confirmation_requested_at: number | null;
     /** When the owner confirmed the address; null if not yet, or if no confirmation is needed. */
     confirmed_at: number | null;
     ended_at: number | null;
@@ -160,23 +160,26 @@ export interface SubmissionTables {
     /** Canonical, see `canonicalSearch`; empty for all jobs. */
     search: string;
     /** Labels of its filters at the time of the request, without the search text. */
-    words: string;
-    /** JSON: folded suggestions for mistyped words. */
-    similar_words: Generated<string>;
+    filter_labels: string;
+    /** JSON: folded suggestions for mistyped words; see `readCorrections`. */
+    corrections: Generated<string>;
     /** The confirmed frequency and the one requested last, of `ALERT_FREQUENCIES`. */
     frequency: string;
-    asked_frequency: string;
+    requested_frequency: string;
     created_at: number;
-    asked_at: number;
+    requested_at: number;
     confirmed_at: number | null;
     ended_at: number | null;
     /** When it is processed next; null for an inactive alert. */
     due_at: number | null;
-    /** When a mail was last enqueued, for the batches after `told_from` up to `told_batch`. */
+    /**
+     * When a mail was last enqueued, for the batches after `last_sent_after_batch` up to
+     * `processed_batch`.
+     */
     last_sent_at: number | null;
-    told_from: Generated<number>;
+    last_sent_after_batch: Generated<number>;
     /** Last batch of `announced_jobs` that the alert has processed. */
-    told_batch: Generated<number>;
+    processed_batch: Generated<number>;
     consent_wording: string;
     consent_page: string;
     /** As in `ApplicationsTable`. */

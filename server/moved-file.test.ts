@@ -72,7 +72,7 @@ describe('while the site runs', () => {
 /** Changes to a backup before it is copied over the database. */
 const replacements: [name: string, change: (backup: string) => void][] = [
   ['the same file', () => undefined],
-  ['a shorter file', (backup) => changeFile(backup, 'drop table applicant_words; vacuum')],
+  ['a shorter file', (backup) => changeFile(backup, 'drop table applicant_tokens; vacuum')],
   [
     'a new file',
     (backup) => {

@@ -79,7 +79,7 @@ const moreLeads = `with recursive n(i) as (select 1 union all select i + 1 from 
     hex(randomblob(100)), '' from n`;
 
 const backups: [kind: string, make: () => string][] = [
-  ['smaller', () => changedCopy('drop table articles; drop table applicant_words; vacuum')],
+  ['smaller', () => changedCopy('drop table articles; drop table applicant_tokens; vacuum')],
   [
     'larger',
     () =>

@@ -31,7 +31,7 @@ export const alertsOf = (db: Db, email: string) =>
     .selectFrom('job_alerts')
     .selectAll()
     .where('email', '=', email)
-    .orderBy('asked_at')
+    .orderBy('requested_at')
     .orderBy('search')
     .execute();
 
@@ -77,11 +77,11 @@ export async function storeDueAlerts(db: Db, count: number, dueAt: number): Prom
       id: `00000000-0000-8000-8000-${String(people).padStart(12, '0')}`,
       email: `alerted-${people}@example.com`,
       search: '',
-      words: '',
+      filter_labels: '',
       frequency: 'daily',
-      asked_frequency: 'daily',
+      requested_frequency: 'daily',
       created_at: 1,
-      asked_at: 1,
+      requested_at: 1,
       confirmed_at: 1,
       due_at: dueAt,
       consent_wording: '',

@@ -35,7 +35,7 @@ export async function storePerson(app: TestApp, staffId: string): Promise<KnownP
   const mail = randomUUID();
   const own = { staff_id: staffId, created_at: now };
   await db
-    .insertInto('desk_mails')
+    .insertInto('console_emails')
     .values({
       ...own,
       id: mail,
@@ -47,7 +47,7 @@ export async function storePerson(app: TestApp, staffId: string): Promise<KnownP
       body: `Dear ${mark}`,
       in_reply_to: '',
       send_at: now,
-      stopped_at: null,
+      cancelled_at: null,
       change_id: null,
     })
     .execute();
@@ -76,11 +76,11 @@ export async function storePerson(app: TestApp, staffId: string): Promise<KnownP
       id: randomUUID(),
       email,
       search: 'q=java',
-      words: 'Java',
+      filter_labels: 'Java',
       frequency: 'daily',
-      asked_frequency: 'daily',
+      requested_frequency: 'daily',
       created_at: now,
-      asked_at: now,
+      requested_at: now,
       consent_wording: 'Yes',
       consent_page: '/',
       address_hash: '',

@@ -21,7 +21,7 @@ export async function tokenTo(...link: Parameters<typeof linkTo>): Promise<strin
  */
 export async function storeUnconfirmed(db: Db, email: string): Promise<string> {
   const id = randomUUID();
-  const request = { lead_id: `lead of ${email}`, asked_at: Date.now() };
+  const request = { lead_id: `lead of ${email}`, requested_at: Date.now() };
   await db
     .insertInto('subscriptions')
     .values({ id, email, ...request })

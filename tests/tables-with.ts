@@ -8,7 +8,8 @@ import type { Db } from '#domain/support/database.ts';
  */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
   const found: string[] = [];
-  for (const table of await db.introspection.getTables()) {
+  const tables = await db.introspection.getTables();
+  for (const table of tables.filter(({ isView }) => !isView)) {
     // Columns of a full-text index have no type and cannot be read.
     const columns = table.columns.filter(({ dataType }) => dataType !== '');
     if (columns.length === 0) continue;

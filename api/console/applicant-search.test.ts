@@ -107,8 +107,8 @@ describeEachEngine('the search among applicants', (engine) => {
     const { db } = app.engine;
     const id = await storeApplicant(db, { name: 'Padma Earlier' });
     await db
-      .updateTable('applicant_words')
-      .set({ words: '', version: 0 })
+      .updateTable('applicant_tokens')
+      .set({ tokens: '', version: 0 })
       .where('application_id', '=', id)
       .execute();
     expect(await find('padma')).toEqual([]);
@@ -147,9 +147,9 @@ describeEachEngine('the search among applicants', (engine) => {
     const index =
       engine === 'SQLite'
         ? sql`select 1 from applicant_index_data where instr(block, cast(${word.slice(2)} as blob)) > 0`
-        : sql`select 1 from applicant_words where vector::text like ${`%${word}%`}`;
+        : sql`select 1 from applicant_tokens where vector::text like ${`%${word}%`}`;
     const texts = sql`
-      select 1 from applicant_words where words like ${`%${word}%`}
+      select 1 from applicant_tokens where tokens like ${`%${word}%`}
       union all select 1 from resume_texts where lower(text) like ${`%${word}%`}`;
     const results = [await index.execute(db), await texts.execute(db)];
     return results.some(({ rows }) => rows.length > 0);

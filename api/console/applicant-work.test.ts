@@ -57,7 +57,7 @@ describeOnOneEngine('work on one applicant', (engine) => {
     const [row] = await auditOf(id);
     expect(row).toMatchObject({ action: 'application-changed', staff_id: recruiter.id });
     expect(JSON.parse(row?.details ?? '')).toMatchObject({ stage: 'interview', tags: 2 });
-    const topics = await app.engine.db.selectFrom('desk_changes').select('topic').execute();
+    const topics = await app.engine.db.selectFrom('console_changes').select('topic').execute();
     expect(topics.map(({ topic }) => topic)).toEqual(
       expect.arrayContaining(['applications', `application:${id}`]),
     );

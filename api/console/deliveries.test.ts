@@ -166,7 +166,7 @@ describeEachEngine('deliveries in the console', (engine) => {
     await enqueue('staff.account', { subject: `${staff.sales.id}/12` });
     const mail = randomUUID();
     await app.engine.db
-      .insertInto('desk_mails')
+      .insertInto('console_emails')
       .values({
         id: mail,
         kind: 'application',
@@ -181,7 +181,7 @@ describeEachEngine('deliveries in the console', (engine) => {
         in_reply_to: '',
         created_at: Date.now(),
         send_at: Date.now(),
-        stopped_at: null,
+        cancelled_at: null,
         change_id: null,
       })
       .execute();

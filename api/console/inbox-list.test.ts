@@ -158,7 +158,7 @@ describeOnOneEngine('the list of the inbox', (engine) => {
   test('finds older items once they are indexed', async () => {
     const id = await sendMessage(app, { company: 'Former Customers' });
     const { db } = app.engine;
-    await db.updateTable('enquiry_words').set({ words: '', version: 0 }).execute();
+    await db.updateTable('inbox_tokens').set({ tokens: '', version: 0 }).execute();
     expect(await idsFor('?q=former')).toEqual([]);
     await indexPendingInboxItems(db);
     expect(await idsFor('?q=former')).toEqual([id]);

@@ -11,7 +11,7 @@ import { makeReferralApp, SENT, sendReferral } from '#tests/referral.ts';
 import { WITH_REFERRALS } from '#tests/referral-kind.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-const TABLES = ['inbox_states', 'inbox_notes', 'enquiry_words', 'desk_mails'] as const;
+const TABLES = ['inbox_states', 'inbox_notes', 'inbox_tokens', 'console_emails'] as const;
 
 describeOnOneEngine("a referral in the console's inbox", (engine) => {
   let app: Awaited<ReturnType<typeof makeReferralApp>>;
@@ -78,8 +78,8 @@ describeOnOneEngine("a referral in the console's inbox", (engine) => {
   test('that was stored before the index existed is found once indexed', async () => {
     const id = await sendReferral(app.origin, { message: 'A tabla player' });
     await app.engine.db
-      .updateTable('enquiry_words')
-      .set({ words: '', version: 0 })
+      .updateTable('inbox_tokens')
+      .set({ tokens: '', version: 0 })
       .where('subject_id', '=', id)
       .execute();
     expect(await idsFor('q=tabla')).toEqual([]);

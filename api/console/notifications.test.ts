@@ -109,7 +109,7 @@ describeEachEngine('notifications of a staff member', (engine) => {
     await assign(bimal, asha);
     await app.engine.db.deleteFrom('applications').where('id', '=', applicant).execute();
     const remaining = await app.engine.db
-      .selectFrom('staff_notices')
+      .selectFrom('staff_notifications')
       .select('id')
       .where('staff_id', '=', asha.id)
       .execute();
@@ -209,7 +209,7 @@ describeEachEngine('notifications of a staff member', (engine) => {
     await mark(false);
     expect(await unread(asha)).toBe(2);
     await app.engine.db
-      .updateTable('staff_notices')
+      .updateTable('staff_notifications')
       .set((row) => ({ created_at: row('created_at', '-', 60_000) }))
       .where('id', '=', older?.id ?? '')
       .execute();
@@ -226,21 +226,21 @@ describeEachEngine('notifications of a staff member', (engine) => {
       kind: 'mention',
       subject_kind: 'application',
       subject_id: applicant,
-      by_id: bimal.id,
+      author_id: bimal.id,
       created_at: 1,
       read_at: null,
       mail_id: null,
     }));
     const { db } = app.engine;
     for (const row of rows) {
-      const { id, subject_id, by_id } = row;
+      const { id, subject_id, author_id } = row;
       const text = { text: 'Hello', mentions: '[]', created_at: 1 };
       await db
         .insertInto('application_notes')
-        .values({ id, application_id: subject_id, staff_id: by_id, ...text })
+        .values({ id, application_id: subject_id, staff_id: author_id, ...text })
         .execute();
       await db
-        .insertInto('staff_notices')
+        .insertInto('staff_notifications')
         .values({ ...row, note_id: id })
         .execute();
     }
@@ -274,7 +274,7 @@ describeEachEngine('notifications of a staff member', (engine) => {
     await note(asha, '@Bimal', [bimal]);
     expect((await asha.call('DELETE', `/staff/${bimal.id}`)).status).toBe(204);
     const remaining = await app.engine.db
-      .selectFrom('staff_notices')
+      .selectFrom('staff_notifications')
       .select('id')
       .where('staff_id', '=', bimal.id)
       .execute();

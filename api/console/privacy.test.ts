@@ -88,7 +88,7 @@ describeEachEngine('personal data:', (engine) => {
       inbox_notes: 1,
       subscriptions: 1,
       job_alerts: 1,
-      desk_mails: 1,
+      console_emails: 1,
     });
     expect(plan.data.undelivered).toMatchObject({ 'desk.mail': 1, 'contact.notice': 1 });
     expect(await tablesWith(app.engine.db, marker)).not.toEqual([]);
@@ -102,7 +102,7 @@ describeEachEngine('personal data:', (engine) => {
     expect(erased.data.counts).toEqual(plan.data.counts);
     expect(await tablesWith(app.engine.db, marker)).toEqual([]);
     expect(await tablesWith(app.engine.db, message)).toEqual([
-      ...['audit_log', 'audit_objects', 'desk_changes'],
+      ...['audit_log', 'audit_objects', 'console_changes'],
     ]);
     const [record] = await records('person-erased');
     expect(record?.details.submissions).toHaveLength(4);
@@ -126,9 +126,9 @@ describeEachEngine('personal data:', (engine) => {
     const counts = async () =>
       (await owner.call<{ counts: Counts }>('POST', '/people/erasure-plan', { email })).data.counts;
     const previous = await counts();
-    await db.schema.alterTable('desk_changes').renameTo('desk_changes_away').execute();
+    await db.schema.alterTable('console_changes').renameTo('console_changes_away').execute();
     const { status } = await owner.call('POST', '/people/erasure', { email });
-    await db.schema.alterTable('desk_changes_away').renameTo('desk_changes').execute();
+    await db.schema.alterTable('console_changes_away').renameTo('console_changes').execute();
     expect(status).toBe(500);
     expect(await counts()).toEqual(previous);
   });

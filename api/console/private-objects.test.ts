@@ -93,7 +93,7 @@ describeOnOneEngine('an object of another member', (engine) => {
   /** All rows of these tables that belong to the writer. */
   const stored = async () => {
     const { db } = app.engine;
-    const of = (table: 'passkeys' | 'application_notes' | 'saved_views' | 'staff_notices') =>
+    const of = (table: 'passkeys' | 'application_notes' | 'saved_views' | 'staff_notifications') =>
       db.selectFrom(table).selectAll().where('staff_id', '=', writer.id).execute();
     const sessions = await db
       .selectFrom('staff_sessions')
@@ -103,7 +103,7 @@ describeOnOneEngine('an object of another member', (engine) => {
     return [
       sessions,
       ...(await Promise.all([of('passkeys'), of('application_notes'), of('saved_views')])),
-      await of('staff_notices'),
+      await of('staff_notifications'),
     ];
   };
 

@@ -66,10 +66,13 @@ describeEachEngine('retention in the console', (engine) => {
       application_notes: 1,
       contact_messages: 1,
       inbox_notes: 1,
-      desk_mails: 1,
+      console_emails: 1,
     });
     const { data } = await run();
-    expect(data).toMatchObject({ isComplete: true, counts: { applications: 1, desk_mails: 1 } });
+    expect(data).toMatchObject({
+      isComplete: true,
+      counts: { applications: 1, console_emails: 1 },
+    });
     expect(await tablesWith(db, application)).not.toContain('applications');
     expect((await owner.call('GET', `/inbox/message/${young}`)).status).toBe(200);
     expect((await report()).due).toEqual({});
@@ -85,7 +88,7 @@ describeEachEngine('retention in the console', (engine) => {
     const { db } = app.engine;
     const hold = (until: number) =>
       db
-        .insertInto('desk_locks')
+        .insertInto('console_locks')
         .values({ name: 'retention', held_until: until })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ held_until: until }))
         .execute();
@@ -94,6 +97,6 @@ describeEachEngine('retention in the console', (engine) => {
     expect([busy.status, busy.problem.type]).toEqual([409, 'urn:problem:conflict']);
     await hold(Date.now() - 1);
     expect((await run()).data).toEqual({ counts: {}, isComplete: true });
-    expect(await db.selectFrom('desk_locks').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('console_locks').selectAll().execute()).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ describeOnOneEngine('scheduled emails of staff', (engine) => {
     // Five days later it is late relative to its send time, not to when it was written.
     const then = Date.now() - 10 * 60_000;
     await db()
-      .updateTable('desk_mails')
+      .updateTable('console_emails')
       .set({ created_at: then - 5 * DAY, send_at: then })
       .where('id', '=', data.id)
       .execute();
@@ -133,13 +133,13 @@ describeOnOneEngine('scheduled emails of staff', (engine) => {
     const counts = await erase(db(), {
       submissions: [{ kind: 'application', id }],
     });
-    expect(counts.desk_mails).toBe(1);
+    expect(counts.console_emails).toBe(1);
     expect(await outboxOf(data.id)).toEqual([]);
     const message = await idOf(await postContact(app().origin, { ...MESSAGE, email }));
     const written = await writeEmail(sales(), 'message', message, draft({}, Date.now() + DAY));
     await erase(db(), { email: email.toUpperCase() });
     expect(await outboxOf(written.data.id)).toEqual([]);
-    const left = db().selectFrom('desk_mails').select('id').where('email', '=', email);
+    const left = db().selectFrom('console_emails').select('id').where('email', '=', email);
     expect(await left.execute()).toEqual([]);
   });
 
@@ -147,13 +147,13 @@ describeOnOneEngine('scheduled emails of staff', (engine) => {
     const id = await apply('many@example.com');
     const { data } = await writeEmail(recruiter(), 'application', id, draft({}, Date.now() + DAY));
     const row = await db()
-      .selectFrom('desk_mails')
+      .selectFrom('console_emails')
       .selectAll()
       .where('id', '=', data.id)
       .executeTakeFirstOrThrow();
     const number = (n: number) => String(n).padStart(12, '0');
     await db()
-      .insertInto('desk_mails')
+      .insertInto('console_emails')
       .values(
         Array.from({ length: MAX_MAILS_PER_HOUR }, (_, n) => ({
           ...row,
@@ -164,7 +164,7 @@ describeOnOneEngine('scheduled emails of staff', (engine) => {
     const refused = await writeEmail(recruiter(), 'application', id);
     expect(refused.status).toBe(429);
     expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(3000);
-    await db().deleteFrom('desk_mails').where('id', 'like', '00000000-%').execute();
+    await db().deleteFrom('console_emails').where('id', 'like', '00000000-%').execute();
     expect((await writeEmail(recruiter(), 'application', id)).status).toBe(200);
   });
 });

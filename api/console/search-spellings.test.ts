@@ -106,11 +106,11 @@ describeOnOneEngine('the console search with spelling variants', (engine) => {
     const { db } = app.engine;
     const id = await storeApplicant(db, { name: 'Ayşe Çelik' });
     await indexPendingApplicants(db);
-    const old = { words: 'ayse elik', version: 0 };
-    await db.updateTable('applicant_words').set(old).where('application_id', '=', id).execute();
+    const old = { tokens: 'ayse elik', version: 0 };
+    await db.updateTable('applicant_tokens').set(old).where('application_id', '=', id).execute();
     await db
-      .updateTable('enquiry_words')
-      .set({ ...old, words: 'older' })
+      .updateTable('inbox_tokens')
+      .set({ ...old, tokens: 'older' })
       .execute();
     expect((await applicants('celik ayse')).names).toEqual([]);
     while (await indexPendingApplicants(db));

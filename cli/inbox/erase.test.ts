@@ -51,7 +51,7 @@ describeEachEngine('erasing', (engine) => {
     const erase = (...args: string[]) =>
       runInbox(app, ['erase', '--person', 'sita@EXAMPLE.com', ...args]);
     const counts =
-      'applications 1 resumes 1 resume_texts 1 application_documents 0 application_tags 0 application_notes 0 application_ratings 0 application_events 0 application_steps 0 application_people 0 contact_messages 1 leads 2 subscriptions 1 job_alerts 1 desk_mails 0 outbox 10 inbox_notes 0';
+      'applications 1 resumes 1 resume_texts 1 application_documents 0 application_tags 0 application_notes 0 application_ratings 0 application_events 0 application_steps 0 application_people 0 contact_messages 1 leads 2 subscriptions 1 job_alerts 1 console_emails 0 outbox 10 inbox_notes 0';
     const rowsOf = (text: string) => text.trim().split(/\s+/).slice(2).join(' ');
     const tables = await tablesWith(app.engine.db, SITA.email);
     expect(tables).toEqual([

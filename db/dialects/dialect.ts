@@ -121,7 +121,7 @@ export interface ApplicantMatches {
   newest: RawBuilder<SqlBool> | null;
 }
 
-/** Searches applications by `applicant_words`; triggers keep the index in sync. */
+/** Searches applications by `applicant_tokens`; triggers keep the index in sync. */
 export interface ApplicantIndex {
   /**
    * @param tokens at least one
@@ -131,7 +131,7 @@ export interface ApplicantIndex {
   vocabulary(db: Db): Vocabulary;
 }
 
-/** Searches messages and leads by `enquiry_words`. */
+/** Searches messages and leads by `inbox_tokens`. */
 export interface InboxIndex {
   /**
    * @param tokens at least one

@@ -87,7 +87,8 @@ export function eventSlugs(
     .execute();
 }
 
-const ofKind = (db: Db, kind: EventKind) => db.selectFrom('gatherings').where('kind', '=', kind);
+const ofKind = (db: Db, kind: EventKind) =>
+  db.selectFrom('calendar_events').where('kind', '=', kind);
 
 const listings = (db: Db, kind: EventKind) =>
   ofKind(db, kind)

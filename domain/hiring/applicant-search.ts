@@ -24,15 +24,15 @@ export async function indexApplicant(transaction: Db, id: string): Promise<void>
  */
 export async function indexPendingApplicants(db: Db): Promise<boolean> {
   const rows = await db
-    .selectFrom('applicant_words')
-    .select(['application_id', 'words'])
+    .selectFrom('applicant_tokens')
+    .select(['application_id', 'tokens'])
     .where('version', '<', TOKENS_VERSION)
     .orderBy('version')
-    .orderBy('place', 'desc')
+    .orderBy('position', 'desc')
     .limit(BATCH_SIZE)
     .execute();
   // In SQLite, removing the tokens of one row takes as long as adding those of twenty.
-  const firstReplaced = rows.findIndex(({ words }) => words !== '');
+  const firstReplaced = rows.findIndex(({ tokens }) => tokens !== '');
   const batch = firstReplaced < 0 ? rows : rows.slice(0, Math.max(1, firstReplaced));
   if (batch.length === 0) return false;
   const ids = batch.map((row) => row.application_id);
@@ -49,8 +49,8 @@ async function indexAll(transaction: Db, ids: readonly string[]): Promise<void> 
     .execute();
   for (const row of rows) {
     await transaction
-      .updateTable('applicant_words')
-      .set({ words: tokensOf(row).join(' '), version: TOKENS_VERSION })
+      .updateTable('applicant_tokens')
+      .set({ tokens: tokensOf(row).join(' '), version: TOKENS_VERSION })
       .where('application_id', '=', row.id)
       .execute();
   }

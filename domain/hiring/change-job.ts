@@ -105,10 +105,10 @@ async function store(db: Db, { slug, change, version, permit, now }: StoredChang
     version: version + 1,
   };
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('opening_changes')
+    .insertInto('job_changes')
     .values({ slug, ...values })
     .onConflict((conflict) =>
-      conflict.column('slug').doUpdateSet(values).where('opening_changes.version', '=', version),
+      conflict.column('slug').doUpdateSet(values).where('job_changes.version', '=', version),
     )
     .executeTakeFirst();
   if (Number(numInsertedOrUpdatedRows) === 0) {
@@ -126,7 +126,7 @@ interface JobChange {
 /** Changes by the slug of their job. */
 export async function jobChanges(db: Db): Promise<Map<string, JobChange>> {
   const rows = await db
-    .selectFrom('opening_changes')
+    .selectFrom('job_changes')
     .select(['slug', 'closed_at as closedAt', 'valid_through as validThrough'])
     .execute();
   return new Map(rows.map(({ slug, ...change }) => [slug, change]));

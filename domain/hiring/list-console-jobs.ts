@@ -33,11 +33,11 @@ export async function getConsoleJob(
 const storedJobs = (db: Db) =>
   db
     .selectFrom('job_listings')
-    .leftJoin('opening_changes', 'opening_changes.slug', 'job_listings.slug')
+    .leftJoin('job_changes', 'job_changes.slug', 'job_listings.slug')
     .select(['job_listings.slug', 'name', 'department_name as department', 'version'])
     .select(['published_at as publishedAt', 'job_listings.valid_through as validThrough'])
     .select(['pack_valid_through as packValidThrough', 'closed_at as closedAt'])
-    .select('opening_changes.valid_through as ownEnd');
+    .select('job_changes.valid_through as ownEnd');
 
 type Row = Awaited<ReturnType<ReturnType<typeof storedJobs>['execute']>>[number];
 

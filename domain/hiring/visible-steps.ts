@@ -10,13 +10,13 @@ export async function visibleSteps(
 ): Promise<Step[]> {
   const rows = await db
     .selectFrom('application_steps as step')
-    .leftJoin('desk_mails as mail', 'mail.id', 'step.mail_id')
+    .leftJoin('console_emails as mail', 'mail.id', 'step.mail_id')
     .leftJoin('outbox', (join) =>
       join.onRef('outbox.subject_id', '=', 'step.mail_id').on('outbox.topic', '=', 'desk.mail'),
     )
     .select(['step.stage', 'step.at'])
     .where('step.application_id', '=', id)
-    .where('mail.stopped_at', 'is', null)
+    .where('mail.cancelled_at', 'is', null)
     // A mail that waits in the outbox or failed has not reached the applicant, so its stage stays
     // hidden.
     .where((row) =>

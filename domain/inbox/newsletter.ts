@@ -73,10 +73,10 @@ export function unsubscribe(db: Db, id: string, now: number): Promise<void> {
       .set({ ended_at: now })
       .where('id', '=', id)
       .where('ended_at', 'is', null)
-      .returning(['asked_to_confirm_at', 'confirmed_at'])
+      .returning(['confirmation_requested_at', 'confirmed_at'])
       .executeTakeFirst();
     if (!ended) return;
-    const isUnconfirmed = ended.asked_to_confirm_at !== null && ended.confirmed_at === null;
+    const isUnconfirmed = ended.confirmation_requested_at !== null && ended.confirmed_at === null;
     if (isUnconfirmed && !(await hasQueuedEnd(transaction, id))) return;
     await enqueue(transaction, { topic: 'subscription.ended.notice', subjectId: id, now });
     await enqueue(transaction, { topic: 'subscription.ended.crm', subjectId: id, now });
@@ -174,14 +174,14 @@ export async function subscribe(
       id: randomUUID(),
       email: email.toLowerCase(),
       lead_id: leadId,
-      asked_at: now,
-      asked_to_confirm_at: isDoubleOptIn ? now : null,
+      requested_at: now,
+      confirmation_requested_at: isDoubleOptIn ? now : null,
     })
     .onConflict((conflict) =>
       conflict.column('email').doUpdateSet((row) => ({
         lead_id: leadId,
-        asked_at: now,
-        asked_to_confirm_at: isDoubleOptIn ? nextAskedToConfirmAt(now) : null,
+        requested_at: now,
+        confirmation_requested_at: isDoubleOptIn ? nextAskedToConfirmAt(now) : null,
         confirmed_at: row
           .case()
           .when('subscriptions.ended_at', 'is', null)
@@ -206,8 +206,8 @@ export async function subscribe(
 function nextAskedToConfirmAt(now: number) {
   return sql<number | null>`case
     when subscriptions.ended_at is null
-      and (subscriptions.asked_to_confirm_at is null or subscriptions.confirmed_at is not null)
-    then subscriptions.asked_to_confirm_at
+      and (subscriptions.confirmation_requested_at is null or subscriptions.confirmed_at is not null)
+    then subscriptions.confirmation_requested_at
     else ${now}
   end`;
 }

@@ -84,13 +84,13 @@ export async function eraseAllTurns(
 /** @returns when the lock expires; null if another process holds it */
 async function acquireLock(db: Db, now: number): Promise<number | null> {
   const lock = await db
-    .insertInto('desk_locks')
+    .insertInto('console_locks')
     .values({ name: LOCK, held_until: now + LOCK_DURATION })
     .onConflict((conflict) =>
       conflict
         .column('name')
         .doUpdateSet({ held_until: now + LOCK_DURATION })
-        .where('desk_locks.held_until', '<=', now),
+        .where('console_locks.held_until', '<=', now),
     )
     .returning('held_until')
     .executeTakeFirst();
@@ -100,7 +100,7 @@ async function acquireLock(db: Db, now: number): Promise<number | null> {
 /** After expiry another process may hold the lock, so only this process's own lock is released. */
 async function releaseLock(db: Db, heldUntil: number): Promise<void> {
   await db
-    .deleteFrom('desk_locks')
+    .deleteFrom('console_locks')
     .where('name', '=', LOCK)
     .where('held_until', '=', heldUntil)
     .execute();

@@ -14,7 +14,7 @@ describeEachEngine('change feed', (engine) => {
   });
   afterAll(() => database.drop());
   beforeEach(async () => {
-    await database.db.deleteFrom('desk_changes').execute();
+    await database.db.deleteFrom('console_changes').execute();
     feed = new ChangeFeed(database.db, MAX_WAIT);
     return () => feed.close();
   });

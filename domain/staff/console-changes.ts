@@ -19,7 +19,7 @@ export interface Change {
  */
 export async function changesSince(db: Db, since: number): Promise<Change[]> {
   const rows = await db
-    .selectFrom('desk_changes')
+    .selectFrom('console_changes')
     .select(['id', 'topic'])
     .where('at', '>=', since)
     .orderBy('id')
@@ -31,7 +31,7 @@ export async function changesSince(db: Db, since: number): Promise<Change[]> {
 /** Deletes changes older than an hour, which all instances have read. */
 export async function deleteOldChanges(db: Db, now = Date.now()): Promise<void> {
   await db
-    .deleteFrom('desk_changes')
+    .deleteFrom('console_changes')
     .where('at', '<', now - CHANGE_RETENTION)
     .execute();
 }
@@ -48,7 +48,7 @@ export async function announceChange(
 ): Promise<void> {
   if (topics.length === 0) return;
   await transaction
-    .insertInto('desk_changes')
+    .insertInto('console_changes')
     .values(topics.map((topic) => ({ at: now, topic })))
     .execute();
 }

@@ -20,7 +20,7 @@ describeOnOneEngine('documents with control characters in titles', (engine) => {
       await db.updateTable('articles').set({ title: TITLE, meta_description: TITLE }).execute();
       await db.updateTable('job_listings').set({ name: TITLE }).execute();
       const line = `${TITLE}\rBEGIN:VALARM`;
-      await db.updateTable('gatherings').set({ name: line, location: line }).execute();
+      await db.updateTable('calendar_events').set({ name: line, location: line }).execute();
     });
   });
   afterAll(() => app.close());

@@ -61,16 +61,20 @@ describeEachEngine('a submission', (engine) => {
     // erased.
     await change('old-left', { ended_at: ELEVEN });
     await change('new-left', { ended_at: THIRTEEN });
-    await change('old-asked', { asked_to_confirm_at: Date.now() - 31 * DAY });
-    await change('new-asked', { asked_to_confirm_at: Date.now() - 29 * DAY });
-    const overdue = { asked_to_confirm_at: Date.now() - 31 * DAY };
+    await change('old-asked', { confirmation_requested_at: Date.now() - 31 * DAY });
+    await change('new-asked', { confirmation_requested_at: Date.now() - 29 * DAY });
+    const overdue = { confirmation_requested_at: Date.now() - 31 * DAY };
     // Erased: one waiting too long, one ended long ago. Kept: waiting, ended recently, and active.
     const [DAYS_31, DAYS_29] = [Date.now() - 31 * DAY, Date.now() - 29 * DAY];
-    await addAlert('old-waiting', { asked_at: DAYS_31 });
-    await addAlert('old-ended', { asked_at: THIRTEEN, confirmed_at: THIRTEEN, ended_at: THIRTEEN });
-    await addAlert('new-waiting', { asked_at: DAYS_29 });
-    await addAlert('late-ended', { asked_at: THIRTEEN, ended_at: ELEVEN });
-    await addAlert('old-confirmed', { asked_at: THIRTEEN, confirmed_at: THIRTEEN });
+    await addAlert('old-waiting', { requested_at: DAYS_31 });
+    await addAlert('old-ended', {
+      requested_at: THIRTEEN,
+      confirmed_at: THIRTEEN,
+      ended_at: THIRTEEN,
+    });
+    await addAlert('new-waiting', { requested_at: DAYS_29 });
+    await addAlert('late-ended', { requested_at: THIRTEEN, ended_at: ELEVEN });
+    await addAlert('old-confirmed', { requested_at: THIRTEEN, confirmed_at: THIRTEEN });
     await change('old-early', { ...overdue, confirmed_at: Date.now() - 30 * DAY });
   });
   afterAll(() => app.close());
@@ -83,7 +87,7 @@ describeEachEngine('a submission', (engine) => {
     expect(response.status).toBe(201);
     await db
       .updateTable('job_alerts')
-      .set(times as { asked_at: number })
+      .set(times as { requested_at: number })
       .where('email', '=', `${name}@example.com`)
       .executeTakeFirstOrThrow();
   };

@@ -50,7 +50,7 @@ test('marks the applicant of a failed email, and explains delivery errors in pla
   await enqueue(site, 'application.notice', id, { error: UNREACHABLE, dueIn: HOUR });
   const mail = randomUUID();
   await site.engine.db
-    .insertInto('desk_mails')
+    .insertInto('console_emails')
     .values({
       id: mail,
       kind: 'application',
@@ -65,7 +65,7 @@ test('marks the applicant of a failed email, and explains delivery errors in pla
       in_reply_to: '',
       created_at: Date.now(),
       send_at: Date.now() + 30 * HOUR,
-      stopped_at: null,
+      cancelled_at: null,
       change_id: null,
     })
     .execute();

@@ -130,7 +130,7 @@ describeOnOneEngine('changes that applicants make on their application page', (e
       db.selectFrom('resumes').select(own).where(own, '=', id).execute(),
       db.selectFrom('application_documents').select('id').where(own, '=', id).execute(),
       db.selectFrom('application_events').select('id').where(own, '=', id).execute(),
-      db.selectFrom('desk_mails').select('id').where('subject_id', '=', id).execute(),
+      db.selectFrom('console_emails').select('id').where('subject_id', '=', id).execute(),
       db.selectFrom('outbox').select('id').where('subject_id', 'in', [id, mail.data.id]).execute(),
     ]);
     expect(rows.flat()).toEqual([]);

@@ -64,7 +64,7 @@ describeOnOneEngine('job alerts without scripts', (engine) => {
       {
         email: EMAIL,
         search: 'level=senior',
-        asked_frequency: 'weekly',
+        requested_frequency: 'weekly',
         consent_page: '/talents-on-demand',
         consent_wording: expect.stringMatching(/^By setting up an alert/),
       },

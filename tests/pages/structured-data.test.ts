@@ -79,7 +79,7 @@ test('never contains the join link of an event, even while the page shows it', a
   const slug = 'what-your-first-release-will-cost';
   const now = Date.now();
   const { join_link } = await db
-    .updateTable('gatherings')
+    .updateTable('calendar_events')
     .set({ starts_at: now - 60_000, ends_at: now + 3_600_000 })
     .where('slug', '=', slug)
     .returning('join_link')

@@ -1,5 +1,6 @@
 import { formatNumber } from '#console/ui/formats.ts';
-import { TABLE_LABELS } from '#console/ui/table-labels.ts';
+import { records',
+  console_emails: } from '#console/ui/table-labels.ts';
 
 export const totalOf = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -12,7 +12,7 @@ const FEW = 2000;
 export const applicantIndex: ApplicantIndex = {
   async find(db, words, most) {
     const query = sql`${queryOf(words)}::tsquery`;
-    const matches = sql`from applicant_words where vector @@ ${query}`;
+    const matches = sql`from applicant_tokens where vector @@ ${query}`;
     const { rows } = await sql<{ application_id: string }>`
       select application_id ${matches} limit ${FEW + 1}
     `.execute(db);
@@ -31,22 +31,22 @@ export const applicantIndex: ApplicantIndex = {
       all: sql<SqlBool>`(a.id in (select * from applicants_with(${query}))) is true`,
       // Checks row by row along the list, which soon fills a page.
       listed: sql<SqlBool>`(
-        select w.vector @@ ${query} from applicant_words as w where w.application_id = a.id
+        select w.vector @@ ${query} from applicant_tokens as w where w.application_id = a.id
       )`,
       newest: null,
     };
   },
   vocabulary: (db) =>
-    vocabularyOf(db, { table: sql.raw('applicant_words'), vector: sql.raw('vector') }),
+    vocabularyOf(db, { table: sql.raw('applicant_tokens'), vector: sql.raw('vector') }),
 };
 
 export const inboxIndex: InboxIndex = {
   async find(db, words) {
-    const matches = sql`select subject_id from enquiry_words where vector @@ ${queryOf(words)}::tsquery`;
+    const matches = sql`select subject_id from inbox_tokens where vector @@ ${queryOf(words)}::tsquery`;
     const { rows } = await sql<{ subject_id: string }>`${matches} limit ${FEW + 1}`.execute(db);
     if (rows.length > FEW) return sql`inbox_states.subject_id in (${matches})`;
     return sql`inbox_states.subject_id = any(${rows.map((row) => row.subject_id)}::text[])`;
   },
   vocabulary: (db) =>
-    vocabularyOf(db, { table: sql.raw('enquiry_words'), vector: sql.raw('vector') }),
+    vocabularyOf(db, { table: sql.raw('inbox_tokens'), vector: sql.raw('vector') }),
 };

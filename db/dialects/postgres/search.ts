@@ -8,14 +8,14 @@ const [IN_TITLE, IN_SUMMARY, ANYWHERE] = ['A', 'AB', 'ABC'] as const;
 
 export const articleIndex: ArticleIndex = {
   async clear(transaction) {
-    await sql`delete from article_words`.execute(transaction);
+    await sql`delete from article_tokens`.execute(transaction);
   },
 
   async add(transaction, articles) {
     const rows = articles.map(
       (article) => sql`(${article.position}, ${vectorOf(article)}::tsvector)`,
     );
-    await sql`insert into article_words (place, words) values ${sql.join(rows)}`.execute(
+    await sql`insert into article_tokens (position, vector) values ${sql.join(rows)}`.execute(
       transaction,
     );
   },
@@ -26,18 +26,18 @@ export const articleIndex: ArticleIndex = {
   async find(db, search) {
     const { first, last, limit, offset } = search;
     const matches = sql`
-    from article_words
-      where words @@ ${taggedQuery(search, ANYWHERE)}::tsquery and place between ${first} and ${last}
+    from article_tokens
+      where vector @@ ${taggedQuery(search, ANYWHERE)}::tsquery and position between ${first} and ${last}
     `;
-    const { rows } = await sql<{ place: number; total: number }>`
-      select place, count(*) over () as total ${matches}
+    const { rows } = await sql<{ position: number; total: number }>`
+      select position, count(*) over () as total ${matches}
       order by
-        words @@ ${taggedQuery(search, IN_TITLE)}::tsquery desc,
-        words @@ ${taggedQuery(search, IN_SUMMARY)}::tsquery desc,
-        place desc
+        vector @@ ${taggedQuery(search, IN_TITLE)}::tsquery desc,
+        vector @@ ${taggedQuery(search, IN_SUMMARY)}::tsquery desc,
+        position desc
       limit ${limit} offset ${offset}
     `.execute(db);
-    const positions = rows.map(({ place }) => place);
+    const positions = rows.map(({ position }) => position);
     if (rows[0]) return { positions, total: rows[0].total };
     // Beyond the last page there is no row that contains the total.
     const count = await sql<{ total: number }>`select count(*) as total ${matches}`.execute(db);
@@ -46,9 +46,9 @@ export const articleIndex: ArticleIndex = {
 
   vocabulary: (db, { first, last }) =>
     vocabularyOf(db, {
-      table: sql.raw('article_words'),
-      vector: sql.raw('words'),
-      within: sql`and place between ${first} and ${last}`,
+      table: sql.raw('article_tokens'),
+      vector: sql.raw('vector'),
+      within: sql`and position between ${first} and ${last}`,
     }),
 };
 
@@ -58,14 +58,14 @@ function taggedQuery({ tag, tokens }: ArticleSearch, weights: string): string {
 
 /** The vector as text. Positions do not matter, only weights, so each weight has one position. */
 function vectorOf({ title, summary, body, tags }: IndexedArticle): string {
-  const places = new Map<string, string[]>();
-  for (const [words, place] of [
+  const weights = new Map<string, string[]>();
+  for (const [words, weight] of [
     [title, '1A'],
     [summary, '2B'],
     [body, '3C'],
     [tags, '4D'],
   ] as const) {
-    for (const word of new Set(words)) places.set(word, [...(places.get(word) ?? []), place]);
+    for (const word of new Set(words)) weights.set(word, [...(weights.get(word) ?? []), weight]);
   }
-  return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
+  return [...weights].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type DatabaseUrl, openDatabase } from '#db/open.ts';
+import { openEarlierDb } from '#tests/earlier-database.ts';
 import { makeDatabase } from '#tests/engines.ts';
 import { SETUP_LOCK } from './setup.ts';
 
@@ -63,11 +64,7 @@ describe.skipIf(inject('postgresUrl') === '')('setting up a database on PostgreS
   });
 
   test('waits while a backup reads the tables to change, and reports it', async () => {
-    await (await openDatabase(url)).close();
-    for (const table of ['job_listings', 'articles', 'gatherings']) {
-      await other.query(`alter table ${table} drop column changed_at`);
-    }
-    await other.query(`delete from migrations where name = '008-changed-at.sql'`);
+    await (await openEarlierDb(url, '008')).close();
     await other.query('begin; lock table articles in access share mode');
     const { opening, lines } = open();
     await untilItWaits(opening);

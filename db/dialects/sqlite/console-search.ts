@@ -17,15 +17,16 @@ export const applicantIndex: ApplicantIndex = {
       from (select 1 from applicant_index where applicant_index match ${match} limit ${Math.max(most, MANY + 1)})
     `.execute(db);
     const total = counts.rows[0]?.total ?? 0;
-    const places = sql`select rowid from applicant_index where applicant_index match ${match}`;
+    const positions = sql`select rowid from applicant_index where applicant_index match ${match}`;
     const count = { total: Math.min(total, most) };
-    if (total <= MANY) return { ...count, all: isAt(places), listed: isAt(places), newest: null };
-    // The places are collected once. The plus disables the index, which would scan them for each
+    if (total <= MANY)
+      return { ...count, all: isAt(positions), listed: isAt(positions), newest: null };
+    // The positions are collected once. The plus disables the index, which would scan them for each
     // application.
     const all = sql<SqlBool>`exists (
-      select 1 from applicant_words as w where w.application_id = a.id and +w.place in (${places})
+      select 1 from applicant_tokens as w where w.application_id = a.id and +w.position in (${positions})
     )`;
-    const newest = isAt(sql`${places} order by rowid desc limit ${MAX_NEWEST}`);
+    const newest = isAt(sql`${positions} order by rowid desc limit ${MAX_NEWEST}`);
     return { ...count, all, listed: all, newest };
   },
   vocabulary: (db) =>
@@ -37,23 +38,23 @@ export const inboxIndex: InboxIndex = {
     const match = matchOf(words);
     const counts = await sql<{ total: number }>`
       select count(*) as total
-      from (select 1 from enquiry_index where enquiry_index match ${match} limit ${MANY + 1})
+      from (select 1 from inbox_index where inbox_index match ${match} limit ${MANY + 1})
     `.execute(db);
-    const places = sql`select rowid from enquiry_index where enquiry_index match ${match}`;
+    const positions = sql`select rowid from inbox_index where inbox_index match ${match}`;
     if ((counts.rows[0]?.total ?? 0) <= MANY) {
-      return sql`inbox_states.subject_id in (select subject_id from enquiry_words where place in (${places}))`;
+      return sql`inbox_states.subject_id in (select subject_id from inbox_tokens where position in (${positions}))`;
     }
-    // The places are collected once, and each row is looked up among them. The plus disables the
+    // The positions are collected once, and each row is looked up among them. The plus disables the
     // index, which would scan all of them for each row.
     return sql`exists (
-      select 1 from enquiry_words as w
-      where w.subject_id = inbox_states.subject_id and +w.place in (${places})
+      select 1 from inbox_tokens as w
+      where w.subject_id = inbox_states.subject_id and +w.position in (${positions})
     )`;
   },
   vocabulary: (db) =>
-    vocabularyOf(db, { index: sql.raw('enquiry_index'), terms: sql.raw('enquiry_terms') }),
+    vocabularyOf(db, { index: sql.raw('inbox_index'), terms: sql.raw('inbox_terms') }),
 };
 
-/** For few matches: looks up applications by their places. */
-const isAt = (places: RawBuilder<unknown>) =>
-  sql<SqlBool>`a.id in (select application_id from applicant_words where place in (${places}))`;
+/** For few matches: looks up applications by their positions. */
+const isAt = (positions: RawBuilder<unknown>) =>
+  sql<SqlBool>`a.id in (select application_id from applicant_tokens where position in (${positions}))`;

@@ -38,10 +38,17 @@ export const articleIndex: ArticleIndex = {
     for (const step of STEPS) {
       const room = search.limit - positions.length;
       if (room === 0 || skip + positions.length >= total) break;
-      const pagePlaces = await page(db, { step, better, match, search, limit: room, offset: skip });
-      positions.push(...pagePlaces);
+      const pagePositions = await page(db, {
+        step,
+        better,
+        match,
+        search,
+        limit: room,
+        offset: skip,
+      });
+      positions.push(...pagePositions);
       // The number of skipped matches is only needed if the page begins in a later step.
-      if (pagePlaces.length > 0) skip = 0;
+      if (pagePositions.length > 0) skip = 0;
       else if (skip > 0) {
         const all = step === TEXTS ? total : await count(db, step, match, search);
         const betterCount = better ? await count(db, better, match, search) : 0;
@@ -90,12 +97,12 @@ async function page(db: Db, { step, better, match, search, limit, offset }: Page
         where ${better} match ${match} and rowid between ${first} and ${last}
       )`
     : sql``;
-  const { rows } = await sql<{ place: number }>`
-    select rowid as place from ${step}
+  const { rows } = await sql<{ position: number }>`
+    select rowid as position from ${step}
     where ${step} match ${match} and rowid between ${first} and ${last} ${rest}
     order by rowid desc limit ${limit} offset ${offset}
   `.execute(db);
-  return rows.map(({ place }) => place);
+  return rows.map(({ position }) => position);
 }
 
 async function count(db: Db, step: Step, match: string, { first, last }: ArticleSearch) {
@@ -115,7 +122,7 @@ async function insert(db: Db, { position, title, summary, body, tags }: IndexedA
   await put(db, TEXTS, position, words);
 }
 
-async function put(db: Db, table: Step, place: number, words: string[]): Promise<void> {
+async function put(db: Db, table: Step, position: number, words: string[]): Promise<void> {
   const text = words.join(' ');
-  await sql`insert into ${table} (rowid, words) values (${place}, ${text})`.execute(db);
+  await sql`insert into ${table} (rowid, tokens) values (${position}, ${text})`.execute(db);
 }

@@ -102,7 +102,7 @@ async function pageOfList(db: Db, list: List & PageRange & { newest: number }): 
 async function rowsAt(db: Db, list: List, positions: readonly number[]): Promise<ListingRow[]> {
   if (positions.length === 0) return [];
   const rows = await positionsOf(db, list)
-    .innerJoin('articles', 'articles.id', 'article_places.article_id')
+    .innerJoin('articles', 'articles.id', 'article_positions.article_id')
     .select(LISTING_COLUMNS.map((column) => `articles.${column}` as const))
     .select('position')
     .where('position', 'in', positions)

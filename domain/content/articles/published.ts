@@ -25,9 +25,9 @@ export interface List {
 
 export function positionsOf(db: Db, { kind, tag }: List) {
   return db
-    .selectFrom('article_places')
-    .where('article_places.kind', '=', kind)
-    .where('article_places.tag', '=', tag);
+    .selectFrom('article_positions')
+    .where('article_positions.kind', '=', kind)
+    .where('article_positions.tag', '=', tag);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function articleSlugs(
   now = Date.now(),
 ): Promise<EntrySlug[]> {
   const rows = await positionsOf(db, { kind, tag: '' })
-    .innerJoin('articles', 'articles.id', 'article_places.article_id')
+    .innerJoin('articles', 'articles.id', 'article_positions.article_id')
     .select(['articles.slug', 'articles.published_at', 'articles.changed_at'])
     .where('position', '>=', first)
     .where('position', '<', first + count)

@@ -40,7 +40,7 @@ export async function storeArticles(
   index: ArticleIndex,
   articles: readonly ArticlesTable[],
 ): Promise<void> {
-  await transaction.deleteFrom('article_places').execute();
+  await transaction.deleteFrom('article_positions').execute();
   await transaction.deleteFrom('articles').execute();
   await index.clear(transaction);
   const positionsOf = createPositioner();
@@ -49,7 +49,7 @@ export async function storeArticles(
     const positions = batch.map(positionsOf);
     await transaction.insertInto('articles').values(batch).execute();
     for (const articlePositions of positions) {
-      await transaction.insertInto('article_places').values(articlePositions).execute();
+      await transaction.insertInto('article_positions').values(articlePositions).execute();
     }
     await index.add(
       transaction,

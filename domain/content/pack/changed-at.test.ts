@@ -18,7 +18,7 @@ describeEachEngine('the time of a page’s last change', (engine) => {
       .select(['published_at', 'changed_at'])
       .where('slug', '=', slug)
       .executeTakeFirstOrThrow();
-  const timesOf = async (table: 'job_listings' | 'articles' | 'gatherings') => {
+  const timesOf = async (table: 'job_listings' | 'articles' | 'calendar_events') => {
     const rows = await db.db.selectFrom(table).select(['slug', 'changed_at']).execute();
     return new Map(rows.map(({ slug, changed_at }) => [slug, changed_at]));
   };
@@ -30,7 +30,7 @@ describeEachEngine('the time of a page’s last change', (engine) => {
     const { published_at, changed_at } = await rowOf('estimate-without-lying');
     expect(changed_at).toBe(published_at);
     expect(published_at).toBeLessThan(Date.now());
-    expect([...new Set((await timesOf('gatherings')).values())]).toEqual([null]);
+    expect([...new Set((await timesOf('calendar_events')).values())]).toEqual([null]);
   });
 
   test('is kept for unchanged files, and is now for changed ones', async () => {
@@ -47,12 +47,12 @@ describeEachEngine('the time of a page’s last change', (engine) => {
     posts.delete('estimate-without-lying');
     expect([...new Set(posts.values())]).toEqual([1000]);
     expect([...new Set((await timesOf('job_listings')).values())]).toEqual([1000]);
-    const events = await timesOf('gatherings');
+    const events = await timesOf('calendar_events');
     expect(events.get('job-fair-on-the-lawn')).toBeGreaterThanOrEqual(start);
     expect(events.get('sql-at-work')).toBeNull();
     // A second load of the same files changes nothing.
     await loadPack(db, folder);
-    expect(await timesOf('gatherings')).toEqual(events);
+    expect(await timesOf('calendar_events')).toEqual(events);
   });
 
   test('is not later than now for an article that is not published yet', async () => {

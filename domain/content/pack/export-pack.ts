@@ -63,7 +63,7 @@ async function listsOf(db: Db): Promise<Files> {
   if (authors.length > 0) files.set(AUTHORS_FILE, stringify(authors));
   for (const kind of EVENT_KINDS) {
     const categories = await db
-      .selectFrom('gathering_categories')
+      .selectFrom('calendar_event_categories')
       .select(['name', 'color'])
       .where('kind', '=', kind)
       .orderBy('position')
@@ -88,7 +88,10 @@ async function authorsOf(db: Db): Promise<StoredAuthor['facts'][]> {
 async function entriesOf(db: Db): Promise<Files> {
   const jobs = await db.selectFrom('job_listings').select(['slug', 'source']).execute();
   const articles = await db.selectFrom('articles').select(['kind', 'slug', 'source']).execute();
-  const events = await db.selectFrom('gatherings').select(['kind', 'slug', 'source']).execute();
+  const events = await db
+    .selectFrom('calendar_events')
+    .select(['kind', 'slug', 'source'])
+    .execute();
   const folderOf = (kind: string) => ARTICLE_FOLDERS[kind as keyof typeof ARTICLE_FOLDERS];
   return new Map([
     ...jobs.map(({ slug, source }) => [`${JOB_FOLDER}/${slug}.md`, source] as const),

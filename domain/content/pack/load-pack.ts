@@ -58,15 +58,15 @@ async function storePack(
       rowsOf(pack, storedContent, now),
       await jobChanges(transaction),
     );
-    const { words_version } = await transaction
+    const { tokens_version } = await transaction
       .selectFrom('content_state')
-      .select('words_version')
+      .select('tokens_version')
       .executeTakeFirstOrThrow();
     await transaction
       .updateTable('content_state')
-      .set({ fingerprint, words_version: TOKENS_VERSION })
+      .set({ fingerprint, tokens_version: TOKENS_VERSION })
       .execute();
-    const hasSameTokens = words_version === TOKENS_VERSION;
+    const hasSameTokens = tokens_version === TOKENS_VERSION;
     if (hasSameTokens && JSON.stringify(storedContent) === JSON.stringify(newContent)) return;
 
     await replaceRows(transaction, engine.articleIndex, newContent, now);

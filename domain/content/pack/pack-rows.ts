@@ -28,11 +28,11 @@ export async function storedRows(db: Db) {
     jobs: inOrder(await db.selectFrom('job_listings').selectAll().execute()),
     articles: inOrder(await db.selectFrom('articles').selectAll().execute()),
     categories: await db
-      .selectFrom('gathering_categories')
+      .selectFrom('calendar_event_categories')
       .select(['kind', 'name', 'color', 'position'])
       .orderBy('position')
       .execute(),
-    events: inOrder(await db.selectFrom('gatherings').selectAll().execute()),
+    events: inOrder(await db.selectFrom('calendar_events').selectAll().execute()),
     days: await storedDays(db),
     modules: await storedPackText(db),
   };
@@ -106,8 +106,8 @@ export async function replaceRows(
     ['departments', rows.departments],
     ['skill_options', rows.options],
     ['job_listings', rows.jobs],
-    ['gathering_categories', rows.categories],
-    ['gatherings', rows.events],
+    ['calendar_event_categories', rows.categories],
+    ['calendar_events', rows.events],
     ['relative_days', rows.days],
   ] as const;
   for (const [table, values] of tables) {

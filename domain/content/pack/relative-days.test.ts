@@ -51,7 +51,7 @@ describeEachEngine('relative days', (engine) => {
       .where('slug', '=', 'qa-trainee')
       .executeTakeFirstOrThrow();
     const event = await db.db
-      .selectFrom('gatherings')
+      .selectFrom('calendar_events')
       .select(['starts_at', 'ends_at', 'sequence'])
       .where('slug', '=', 'job-fair-on-the-lawn')
       .executeTakeFirstOrThrow();

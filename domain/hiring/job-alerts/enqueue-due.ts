@@ -73,8 +73,7 @@ async function clampDueTimes(db: Db, now: number): Promise<void> {
 function dueAlerts(db: Db, now: number) {
   return db
     .selectFrom('job_alerts')
-    .select(['id', 'search', 'similar_words as similarWords', 'frequency'])
-    .select('told_batch as toldBatch')
+    .select(['id', 'search', 'corrections', 'frequency', 'processed_batch as processedBatch'])
     .select(
       sql<0 | 1>`case when exists (
         select 1 from outbox
@@ -104,12 +103,16 @@ async function enqueueBatch(
     for (const frequency of ALERT_FREQUENCIES) {
       const due_at = now + PERIODS[frequency];
       // Another instance may have announced later batches since.
-      const told_batch = sql<number>`case when told_batch > ${latest} then told_batch else ${latest} end`;
+      const processed_batch = sql<number>`case when processed_batch > ${latest} then processed_batch else ${latest} end`;
       const ofFrequency = ready.filter((alert) => alert.frequency === frequency);
       const withoutNewJobs = ofFrequency.filter((alert) => !withNewJobs.has(alert));
-      await updateDue(transaction, idsOf(withoutNewJobs), { due_at, told_batch }, now);
+      await updateDue(transaction, idsOf(withoutNewJobs), { due_at, processed_batch }, now);
       const toSend = ofFrequency.filter((alert) => withNewJobs.has(alert));
-      const update = { due_at, told_batch, told_from: sql<number>`told_batch` };
+      const update = {
+        due_at,
+        processed_batch,
+        last_sent_after_batch: sql<number>`processed_batch`,
+      };
       const enqueuedIds = await updateDue(
         transaction,
         idsOf(toSend),
@@ -133,23 +136,23 @@ async function alertsWithNewJobs(
   latest: number,
   now: number,
 ): Promise<Set<DueAlert>> {
-  const oldest = Math.min(latest, ...alerts.map(({ toldBatch }) => toldBatch));
+  const oldest = Math.min(latest, ...alerts.map(({ processedBatch }) => processedBatch));
   const announced = await announcedBetween(db, oldest, latest);
   if (announced.size === 0) return new Set();
   const find = await findAmong(db, [...announced.keys()]);
   return new Set(
-    alerts.filter(({ search, similarWords, toldBatch }) => {
+    alerts.filter(({ search, corrections, processedBatch }) => {
       const { q, filters } = parseSearch(search).terms;
-      const matches = find({ q, ...filters }, readCorrections(similarWords), now);
-      return matches.some((slug) => (announced.get(slug) ?? 0) > toldBatch);
+      const matches = find({ q, ...filters }, readCorrections(corrections), now);
+      return matches.some((slug) => (announced.get(slug) ?? 0) > processedBatch);
     }),
   );
 }
 
 interface DueChange {
   due_at: number;
-  told_batch?: RawBuilder<number>;
-  told_from?: RawBuilder<number>;
+  processed_batch?: RawBuilder<number>;
+  last_sent_after_batch?: RawBuilder<number>;
   last_sent_at?: number;
 }
 

@@ -55,19 +55,26 @@ const ERASED: JobAlert = { state: 'ended', search: '', words: '', frequency: nul
 export async function readAlertLink(db: Db, link: AlertLink, now = Date.now()): Promise<JobAlert> {
   const row = await db
     .selectFrom('job_alerts')
-    .select(['search', 'words', 'frequency', 'asked_frequency', 'confirmed_at', 'ended_at'])
+    .select([
+      'search',
+      'filter_labels',
+      'frequency',
+      'requested_frequency',
+      'confirmed_at',
+      'ended_at',
+    ])
     .where('id', '=', alertIdOf(link, now))
     .executeTakeFirst();
   if (link.purpose === 'confirm' && (!row || row.ended_at !== null)) throw goneProblem();
   if (!row) return ERASED;
-  const { search, words, confirmed_at, ended_at } = row;
-  const isConfirmed = confirmed_at !== null && row.frequency === row.asked_frequency;
+  const { search, filter_labels, confirmed_at, ended_at } = row;
+  const isConfirmed = confirmed_at !== null && row.frequency === row.requested_frequency;
   const isConfirmLink = link.purpose === 'confirm';
   return {
     state: ended_at !== null ? 'ended' : isConfirmed ? 'confirmed' : 'asked',
     search,
-    words: describeSearch(search, words),
-    frequency: (isConfirmLink ? row.asked_frequency : row.frequency) as AlertFrequency,
+    words: describeSearch(search, filter_labels),
+    frequency: (isConfirmLink ? row.requested_frequency : row.frequency) as AlertFrequency,
   };
 }
 
@@ -93,25 +100,25 @@ function confirm(db: Db, id: string, now: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const alert = await transaction
       .selectFrom('job_alerts')
-      .select(['confirmed_at', 'frequency', 'asked_frequency'])
+      .select(['confirmed_at', 'frequency', 'requested_frequency'])
       .where('id', '=', id)
       .where('ended_at', 'is', null)
       .executeTakeFirst();
     if (!alert) return;
     const isNew = alert.confirmed_at === null;
-    if (!isNew && alert.frequency === alert.asked_frequency) return;
+    if (!isNew && alert.frequency === alert.requested_frequency) return;
     // Jobs that are already open are not new to this alert.
     const batch = isNew ? await storeNewJobs(transaction, now) : 0;
     await transaction
       .updateTable('job_alerts')
       .set({
-        frequency: alert.asked_frequency,
-        due_at: now + PERIODS[alert.asked_frequency as AlertFrequency],
-        ...(isNew && { confirmed_at: now, told_from: batch, told_batch: batch }),
+        frequency: alert.requested_frequency,
+        due_at: now + PERIODS[alert.requested_frequency as AlertFrequency],
+        ...(isNew && { confirmed_at: now, last_sent_after_batch: batch, processed_batch: batch }),
       })
       .where('id', '=', id)
       .where('ended_at', 'is', null)
-      .where(sql<boolean>`(confirmed_at is null or frequency <> asked_frequency)`)
+      .where(sql<boolean>`(confirmed_at is null or frequency <> requested_frequency)`)
       .execute();
   });
 }

@@ -34,21 +34,28 @@ export async function findNewJobs(
 ): Promise<AlertJobs | null> {
   const alert = await db
     .selectFrom('job_alerts')
-    .select(['email', 'search', 'words', 'consent_page', 'told_from', 'told_batch'])
-    .select('similar_words')
+    .select([
+      'email',
+      'search',
+      'filter_labels',
+      'consent_page',
+      'last_sent_after_batch',
+      'processed_batch',
+    ])
+    .select('corrections')
     .where('id', '=', id)
     .where('last_sent_at', '=', enqueuedAt)
     .where('confirmed_at', 'is not', null)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (!alert) return null;
-  const { email, search, told_from, told_batch, similar_words } = alert;
+  const { email, search, last_sent_after_batch, processed_batch, corrections } = alert;
   const { q, filters } = parseSearch(search).terms;
-  const announced = await announcedBetween(db, told_from, told_batch);
+  const announced = await announcedBetween(db, last_sent_after_batch, processed_batch);
   const find = await findAmong(db, [...announced.keys()]);
-  const slugs = find({ q, ...filters }, readCorrections(similar_words), now);
+  const slugs = find({ q, ...filters }, readCorrections(corrections), now);
   if (slugs.length === 0) return null;
   const jobs = await jobsBySlug(db, slugs.slice(0, MAX_JOBS), now);
-  const description = describeSearch(search, alert.words);
+  const description = describeSearch(search, alert.filter_labels);
   return { email, page: alert.consent_page, search, description, jobs, total: slugs.length };
 }

@@ -30,9 +30,9 @@ export async function isRepeatedPost(
     .selectFrom('job_alerts')
     .select('id')
     .where('id', '=', id)
-    .where('asked_frequency', '=', frequency)
+    .where('requested_frequency', '=', frequency)
     .where('address_hash', '=', ipHash)
-    .where('asked_at', '>', now - REPEAT_WINDOW)
+    .where('requested_at', '>', now - REPEAT_WINDOW)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -61,10 +61,10 @@ export async function storeAlert(
   if (!(await canMail(transaction, email, now))) return;
   if (!isActive && !(await makeRoom(transaction, email, now, id))) return;
   const requestColumns = {
-    asked_frequency: frequency,
-    asked_at: now,
-    words: alert.description,
-    similar_words: alert.corrections,
+    requested_frequency: frequency,
+    requested_at: now,
+    filter_labels: alert.description,
+    corrections: alert.corrections,
     consent_wording: consent,
     consent_page: page.route,
     address_hash: ipHash,
@@ -128,7 +128,7 @@ async function makeRoom(
     .where('email', '=', email)
     .where('ended_at', 'is', null)
     .where('id', '<>', ownId)
-    .orderBy('asked_at')
+    .orderBy('requested_at')
     .execute();
   if (otherAlerts.length < MAX_ALERTS) return true;
   const oldest = otherAlerts.find(({ confirmed_at }) => confirmed_at === null);

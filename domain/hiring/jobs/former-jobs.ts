@@ -26,13 +26,13 @@ export async function storeFormerJobs(
   const removed = previous.filter((job) => !remaining.has(job.slug) && job.published_at <= now);
   for (const { slug, name } of removed) {
     await db
-      .insertInto('former_openings')
+      .insertInto('removed_jobs')
       .values({ slug, name, removed_at: now })
       .onConflict((conflict) => conflict.column('slug').doUpdateSet({ name, removed_at: now }))
       .execute();
   }
   await db
-    .deleteFrom('former_openings')
+    .deleteFrom('removed_jobs')
     .where('slug', 'in', (row) => row.selectFrom('job_listings').select('slug'))
     .execute();
 }
@@ -40,7 +40,7 @@ export async function storeFormerJobs(
 /** The name of a job that was removed from the pack; undefined if there was none. */
 export async function formerJobName(db: Db, slug: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('former_openings')
+    .selectFrom('removed_jobs')
     .select('name')
     .where('slug', '=', slug)
     .executeTakeFirst();

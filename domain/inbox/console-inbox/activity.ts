@@ -76,12 +76,12 @@ async function subscriptionsOf(db: Db, email: string): Promise<ActivityEntry[]> 
     .where('email', '=', email.toLowerCase())
     .execute();
   return rows.map((row) => ({
-    at: row.asked_at,
+    at: row.requested_at,
     kind: 'subscription',
     id: row.id,
     view: null,
     title: 'Newsletter',
-    text: stateLabel({ ...row, asksFirst: row.asked_to_confirm_at !== null }),
+    text: stateLabel({ ...row, asksFirst: row.confirmation_requested_at !== null }),
   }));
 }
 
@@ -90,15 +90,15 @@ async function alertsOf(db: Db, email: string): Promise<ActivityEntry[]> {
     .selectFrom('job_alerts')
     .selectAll()
     .where('email', '=', email.toLowerCase())
-    .orderBy('asked_at', 'desc')
+    .orderBy('requested_at', 'desc')
     .limit(MAX_ENTRIES)
     .execute();
   return rows.map((row) => ({
-    at: row.asked_at,
+    at: row.requested_at,
     kind: 'alert',
     id: row.id,
     view: null,
-    title: row.words || 'All jobs',
+    title: row.filter_labels || 'All jobs',
     text: stateLabel({ ...row, asksFirst: true }),
   }));
 }
@@ -106,10 +106,10 @@ async function alertsOf(db: Db, email: string): Promise<ActivityEntry[]> {
 /** Mails that staff sent to the person. */
 async function mailsTo(db: Db, email: string, seesApplicants: boolean): Promise<ActivityEntry[]> {
   let rows = db
-    .selectFrom('desk_mails')
+    .selectFrom('console_emails')
     .select(['id', 'subject', 'body', 'created_at'])
     .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where('stopped_at', 'is', null);
+    .where('cancelled_at', 'is', null);
   if (!seesApplicants) rows = rows.where('kind', '!=', 'application');
   const mails = await rows.orderBy('created_at', 'desc').limit(MAX_ENTRIES).execute();
   return mails.map(({ id, subject, body, created_at }) => ({

@@ -18,16 +18,16 @@ export async function indexPendingInboxItems(
   let untilPosition = Number.MAX_SAFE_INTEGER;
   while (!signal?.aborted) {
     const rows = await db
-      .selectFrom('enquiry_words')
-      .select(['kind', 'subject_id', 'place'])
+      .selectFrom('inbox_tokens')
+      .select(['kind', 'subject_id', 'position'])
       .where('version', '<', TOKENS_VERSION)
-      .where('place', '<', untilPosition)
-      .orderBy('place', 'desc')
+      .where('position', '<', untilPosition)
+      .orderBy('position', 'desc')
       .limit(BATCH_SIZE)
       .execute();
     const last = rows.at(-1);
     if (!last) return;
-    untilPosition = Number(last.place);
+    untilPosition = Number(last.position);
     await db.transaction().execute(async (transaction) => {
       for (const descriptor of submissions) {
         const ofKind = rows.filter(({ kind }) => kind === descriptor.name);

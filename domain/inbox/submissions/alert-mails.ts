@@ -23,9 +23,9 @@ export async function alertConfirmationEmail(
     .select([
       'email',
       'search',
-      'words',
+      'filter_labels',
       'frequency',
-      'asked_frequency',
+      'requested_frequency',
       'confirmed_at',
       'ended_at',
       'consent_page',
@@ -34,17 +34,17 @@ export async function alertConfirmationEmail(
     .executeTakeFirst();
   // An earlier mail's link already confirmed or ended the alert.
   if (!alert || alert.ended_at !== null) return null;
-  const { frequency, asked_frequency } = alert;
-  if (alert.confirmed_at !== null && frequency === asked_frequency) return null;
+  const { frequency, requested_frequency } = alert;
+  if (alert.confirmed_at !== null && frequency === requested_frequency) return null;
   const pageContext = context.forPage(alert.consent_page);
   const { alerts, copy } = pageContext;
   const { alert: letter } = copy.customerEmails;
   // The search text is left out, because someone else may have entered the address.
   const hasSearchText = parseSearch(alert.search).terms.q !== '';
-  const searchParts = [hasSearchText && alerts.typed, alert.words].filter(Boolean);
+  const searchParts = [hasSearchText && alerts.typed, alert.filter_labels].filter(Boolean);
   const values = {
     search: searchParts.join(', ') || alerts.everything,
-    frequency: alerts.frequencies[asked_frequency as AlertFrequency],
+    frequency: alerts.frequencies[requested_frequency as AlertFrequency],
   };
   const mail = customerEmail(pageContext, {
     to: alert.email,

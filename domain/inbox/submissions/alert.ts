@@ -54,7 +54,7 @@ export const ALERT: RelatedDescriptor<'alerts', Alert> & { receiving: typeof REC
   expiry: [
     {
       // Alerts that were never confirmed.
-      column: 'asked_at',
+      column: 'requested_at',
       cutoff: 'pending',
       where: sql`confirmed_at is null and ended_at is null`,
     },
@@ -73,10 +73,10 @@ async function alertsOf(db: Db, email: string): Promise<Alert[]> {
     id: row.id,
     email: row.email,
     search: row.search,
-    words: row.words,
+    words: row.filter_labels,
     frequency: row.frequency,
     createdAt: row.created_at,
-    askedAt: row.asked_at,
+    askedAt: row.requested_at,
     confirmedAt: row.confirmed_at,
     endedAt: row.ended_at,
     lastSentAt: row.last_sent_at,

@@ -22,7 +22,7 @@ export interface ConsoleMail {
  */
 export const CONSOLE_MAIL: RelatedDescriptor<'mails', ConsoleMail> = {
   plural: 'mails',
-  table: 'desk_mails',
+  table: 'console_emails',
   owner: { column: 'subject_id', value: ({ subjectId }) => subjectId },
   ofPerson: mailsOf,
   expiry: [],
@@ -32,7 +32,7 @@ export const CONSOLE_MAIL: RelatedDescriptor<'mails', ConsoleMail> = {
 
 async function mailsOf(db: Db, email: string): Promise<ConsoleMail[]> {
   const rows = await db
-    .selectFrom('desk_mails')
+    .selectFrom('console_emails')
     .selectAll()
     .where((row) => row(row.fn('lower', ['email']), '=', email))
     .orderBy('created_at')
@@ -45,7 +45,7 @@ async function mailsOf(db: Db, email: string): Promise<ConsoleMail[]> {
     body: row.body,
     createdAt: row.created_at,
     sendAt: row.send_at,
-    stoppedAt: row.stopped_at,
+    stoppedAt: row.cancelled_at,
   }));
 }
 
@@ -55,9 +55,9 @@ async function mailsOf(db: Db, email: string): Promise<ConsoleMail[]> {
 export async function mailsAbout(db: Db, ids: readonly string[]): Promise<RowsToErase> {
   if (ids.length === 0) return {};
   const rows = await db
-    .selectFrom('desk_mails')
+    .selectFrom('console_emails')
     .select('id')
     .where('subject_id', 'in', [...ids])
     .execute();
-  return { desk_mails: rows.map(({ id }) => id) };
+  return { console_emails: rows.map(({ id }) => id) };
 }

@@ -24,8 +24,8 @@ export async function indexSubmissions(
   let areInInbox = true;
   for (const record of await read(transaction, ids)) {
     const { numUpdatedRows } = await transaction
-      .updateTable('enquiry_words')
-      .set({ words: tokensOf(record, inbox), version: TOKENS_VERSION })
+      .updateTable('inbox_tokens')
+      .set({ tokens: tokensOf(record, inbox), version: TOKENS_VERSION })
       .where('subject_id', '=', record.id)
       .executeTakeFirst();
     if (Number(numUpdatedRows) === 0) areInInbox = false;

@@ -25,7 +25,7 @@ export const SUBSCRIPTION: RelatedDescriptor<'subscriptions', Subscription> = {
   expiry: [
     {
       // Subscriptions that their owners were asked to confirm and never did.
-      column: 'asked_to_confirm_at',
+      column: 'confirmation_requested_at',
       cutoff: 'pending',
       where: sql`confirmed_at is null and ended_at is null`,
       alsoErases: async (db, ids) => {
@@ -53,8 +53,8 @@ async function subscriptionsOf(db: Db, email: string): Promise<Subscription[]> {
     id: row.id,
     email: row.email,
     leadId: row.lead_id,
-    askedAt: row.asked_at,
-    askedToConfirmAt: row.asked_to_confirm_at,
+    askedAt: row.requested_at,
+    askedToConfirmAt: row.confirmation_requested_at,
     confirmedAt: row.confirmed_at,
     endedAt: row.ended_at,
   }));

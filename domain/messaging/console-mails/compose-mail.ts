@@ -17,12 +17,12 @@ import { threadUpTo } from './thread.ts';
 /** The e-mail to send; null if it was erased or stopped, or if its submission was erased. */
 export async function consoleEmail(db: Db, id: string, context: MailContext): Promise<Mail | null> {
   const mail = await db
-    .selectFrom('desk_mails')
-    .innerJoin('staff', 'staff.id', 'desk_mails.staff_id')
-    .selectAll('desk_mails')
+    .selectFrom('console_emails')
+    .innerJoin('staff', 'staff.id', 'console_emails.staff_id')
+    .selectAll('console_emails')
     .select('staff.name as staff')
-    .where('desk_mails.id', '=', id)
-    .where('stopped_at', 'is', null)
+    .where('console_emails.id', '=', id)
+    .where('cancelled_at', 'is', null)
     .executeTakeFirst();
   if (!mail) return null;
   const { subject_id: subjectId, subject, body, staff } = mail;

@@ -128,7 +128,7 @@ describeEachEngine('mails to many applicants', (engine) => {
     const { db } = app.engine;
     await db.updateTable('applications').set({ submitted_at: 1 }).where('id', '=', id).execute();
     const counts = await eraseExpired(db, { applications: 2, messages: null, pending: null });
-    expect(counts).toMatchObject({ applications: 1, desk_mails: 1 });
+    expect(counts).toMatchObject({ applications: 1, console_emails: 1 });
     const remaining = db.selectFrom('outbox').select('id').where('subject_id', '=', mailId);
     expect(await remaining.execute()).toEqual([]);
   });

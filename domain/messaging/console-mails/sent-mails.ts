@@ -15,9 +15,9 @@ export async function sentMailsOf(
   const mails = new Map<string, SentMail[]>(subjectIds.map((id) => [id, []]));
   if (subjectIds.length === 0) return mails;
   const rows = await sentMails(db)
-    .where('desk_mails.subject_id', 'in', [...subjectIds])
-    .orderBy('desk_mails.created_at')
-    .orderBy('desk_mails.id')
+    .where('console_emails.subject_id', 'in', [...subjectIds])
+    .orderBy('console_emails.created_at')
+    .orderBy('console_emails.id')
     .execute();
   for (const row of rows) mails.get(row.subject_id)?.push(sentMailOf(row, now));
   return mails;
@@ -25,19 +25,32 @@ export async function sentMailsOf(
 
 /** @throws NoResultError if there is no such mail */
 export async function sentMail(db: Db, id: string, now: number): Promise<SentMail> {
-  const row = await sentMails(db).where('desk_mails.id', '=', id).executeTakeFirstOrThrow();
+  const row = await sentMails(db).where('console_emails.id', '=', id).executeTakeFirstOrThrow();
   return sentMailOf(row, now);
 }
 
 function sentMails(db: Db) {
   return db
-    .selectFrom('desk_mails')
-    .innerJoin('staff', 'staff.id', 'desk_mails.staff_id')
+    .selectFrom('console_emails')
+    .innerJoin('staff', 'staff.id', 'console_emails.staff_id')
     .leftJoin('outbox', (join) =>
-      join.onRef('outbox.subject_id', '=', 'desk_mails.id').on('outbox.topic', '=', CONSOLE_MAIL),
+      join
+        .onRef('outbox.subject_id', '=', 'console_emails.id')
+        .on('outbox.topic', '=', CONSOLE_MAIL),
     )
-    .select(['desk_mails.id', 'desk_mails.subject_id', 'desk_mails.email as to', 'subject', 'body'])
-    .select(['template', 'desk_mails.created_at as createdAt', 'send_at as sendAt', 'stopped_at'])
+    .select([
+      'console_emails.id',
+      'console_emails.subject_id',
+      'console_emails.email as to',
+      'subject',
+      'body',
+    ])
+    .select([
+      'template',
+      'console_emails.created_at as createdAt',
+      'send_at as sendAt',
+      'cancelled_at',
+    ])
     .select(['staff_id', 'staff.name as staff_name', 'delivered_at', 'failed_at', 'last_error']);
 }
 
@@ -45,7 +58,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof sentMails>['execute']>>[number];
 
 function sentMailOf(row: Row, now: number): SentMail {
   const state = stateOf(row, now);
-  const { subject_id, stopped_at, staff_id, staff_name, ...others } = row;
+  const { subject_id, cancelled_at, staff_id, staff_name, ...others } = row;
   const { delivered_at, failed_at, last_error, ...mail } = others;
   const error = state === 'sent' || state === 'stopped' ? null : last_error;
   return {
@@ -60,7 +73,7 @@ function sentMailOf(row: Row, now: number): SentMail {
 
 /** A mail that was discarded as far too late has `delivered_at` and also a `last_error`. */
 function stateOf(row: Row, now: number): SentMail['state'] {
-  if (row.stopped_at !== null) return 'stopped';
+  if (row.cancelled_at !== null) return 'stopped';
   if (row.delivered_at !== null) return row.last_error === null ? 'sent' : 'failed';
   if (row.failed_at !== null) return 'failed';
   const wasPostponed = row.sendAt > row.createdAt + UNDO_SEND_DELAY;

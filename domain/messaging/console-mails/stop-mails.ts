@@ -10,7 +10,7 @@ import { CONSOLE_MAIL, changedTopics, logMailEvent, mailPermissions } from './pa
 import { sentMail } from './sent-mails.ts';
 import { reconnectReplies } from './thread.ts';
 
-export type Row = Selectable<Schema['desk_mails']>;
+export type Row = Selectable<Schema['console_emails']>;
 
 interface StopOptions {
   /** Null if the applicant or the program did it. */
@@ -29,7 +29,7 @@ interface StopOptions {
 export async function stopMail(actor: Actor, db: Db, id: string, now: number): Promise<SentMail> {
   return db.transaction().execute(async (transaction) => {
     const mail = await transaction
-      .selectFrom('desk_mails')
+      .selectFrom('console_emails')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst();
@@ -38,7 +38,7 @@ export async function stopMail(actor: Actor, db: Db, id: string, now: number): P
     const { staffId } = requirePermission(actor, mailPermissions(kind).work).actor;
     if ((await stopRows(transaction, [mail], { staffId, now })).length === 0) {
       const detail =
-        mail.stopped_at === null
+        mail.cancelled_at === null
           ? 'This mail has been sent, or is being sent, so it cannot be stopped'
           : 'This mail has already been stopped';
       throw new ProblemError('conflict', detail);
@@ -51,10 +51,10 @@ export async function stopMail(actor: Actor, db: Db, id: string, now: number): P
 /** Stops all unsent mails about a submission, for example because it was withdrawn. */
 export async function stopMailsTo(transaction: Db, subjectId: string, now: number): Promise<void> {
   const unstoppedMails = transaction
-    .selectFrom('desk_mails')
+    .selectFrom('console_emails')
     .selectAll()
     .where('subject_id', '=', subjectId)
-    .where('stopped_at', 'is', null);
+    .where('cancelled_at', 'is', null);
   await stopRows(transaction, await unstoppedMails.execute(), { staffId: null, now });
 }
 
@@ -74,8 +74,8 @@ async function stopRows(
     if (!mail) continue;
     // Read here, because an earlier iteration may have changed it.
     const { in_reply_to: previousId } = await transaction
-      .updateTable('desk_mails')
-      .set({ stopped_at: now, stopped_by: changeId })
+      .updateTable('console_emails')
+      .set({ cancelled_at: now, cancelled_by_change_id: changeId })
       .where('id', '=', id)
       .returning('in_reply_to')
       .executeTakeFirstOrThrow();
@@ -126,9 +126,9 @@ export async function undoMailsOfChange(
   const mails = unstoppedMailsTo(transaction, applicationIds).where('change_id', '=', changeId);
   const stoppedIds = await stopRows(transaction, await mails.execute(), { staffId, now });
   const rescheduled = await transaction
-    .updateTable('desk_mails')
-    .set({ stopped_at: null, stopped_by: null })
-    .where('stopped_by', '=', changeId)
+    .updateTable('console_emails')
+    .set({ cancelled_at: null, cancelled_by_change_id: null })
+    .where('cancelled_by_change_id', '=', changeId)
     .where('subject_id', 'in', [...applicationIds])
     .where('send_at', '>', now)
     .returning(['id', 'kind', 'subject_id as subjectId', 'send_at as dueAt'])
@@ -142,8 +142,8 @@ export async function undoMailsOfChange(
 
 const unstoppedMailsTo = (db: Db, applicationIds: readonly string[]) =>
   db
-    .selectFrom('desk_mails')
+    .selectFrom('console_emails')
     .selectAll()
     .where('kind', '=', 'application')
     .where('subject_id', 'in', [...applicationIds])
-    .where('stopped_at', 'is', null);
+    .where('cancelled_at', 'is', null);

@@ -23,14 +23,14 @@ export async function mailsToReplyTo(
     .where('topic', 'like', '%.acknowledgement')
     .execute();
   const staffMails = await db
-    .selectFrom('desk_mails')
-    .innerJoin('outbox', 'outbox.subject_id', 'desk_mails.id')
-    .select(['outbox.id', 'desk_mails.subject_id'])
-    .where('desk_mails.subject_id', 'in', [...subjectIds])
+    .selectFrom('console_emails')
+    .innerJoin('outbox', 'outbox.subject_id', 'console_emails.id')
+    .select(['outbox.id', 'console_emails.subject_id'])
+    .where('console_emails.subject_id', 'in', [...subjectIds])
     .where('outbox.topic', '=', CONSOLE_MAIL)
-    .where('desk_mails.send_at', '<=', sendAt)
-    .orderBy('desk_mails.send_at')
-    .orderBy('desk_mails.created_at')
+    .where('console_emails.send_at', '<=', sendAt)
+    .orderBy('console_emails.send_at')
+    .orderBy('console_emails.created_at')
     .execute();
   // Of several rows with the same key, a map keeps the last.
   return new Map([...acknowledgements, ...staffMails].map((row) => [row.subject_id, row.id]));
@@ -40,10 +40,10 @@ export async function mailsToReplyTo(
 export async function threadUpTo(db: Db, subjectId: string, inReplyTo: string): Promise<string[]> {
   if (inReplyTo === '') return [];
   const rows = await db
-    .selectFrom('desk_mails')
-    .innerJoin('outbox', 'outbox.subject_id', 'desk_mails.id')
-    .select(['outbox.id', 'desk_mails.in_reply_to'])
-    .where('desk_mails.subject_id', '=', subjectId)
+    .selectFrom('console_emails')
+    .innerJoin('outbox', 'outbox.subject_id', 'console_emails.id')
+    .select(['outbox.id', 'console_emails.in_reply_to'])
+    .where('console_emails.subject_id', '=', subjectId)
     .where('outbox.topic', '=', CONSOLE_MAIL)
     .execute();
   const parents = new Map(rows.map((row) => [row.id, row.in_reply_to]));
@@ -67,7 +67,7 @@ export async function reconnectReplies(
   previousId: string,
 ): Promise<void> {
   await transaction
-    .updateTable('desk_mails')
+    .updateTable('console_emails')
     .set({ in_reply_to: previousId })
     .where('in_reply_to', '=', outboxId)
     .execute();

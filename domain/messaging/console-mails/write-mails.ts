@@ -120,7 +120,7 @@ async function storeMails(
     const id = randomUUID();
     const { subject, body } = filledDraft(draft, recipient, { staff, ...parts });
     await transaction
-      .insertInto('desk_mails')
+      .insertInto('console_emails')
       .values({
         id,
         kind,
@@ -135,7 +135,7 @@ async function storeMails(
         in_reply_to: lastMailIds.get(subjectId) ?? '',
         created_at: now,
         send_at: sendAt,
-        stopped_at: null,
+        cancelled_at: null,
         change_id: changeId,
       })
       .execute();
@@ -168,7 +168,7 @@ function timeToSend({ sendAt }: MailDraft, now: number): number {
 /** Two concurrent writers may exceed the limit slightly. @throws ProblemError `too-many` */
 async function refuseTooMany(transaction: Db, newMails: number, now: number): Promise<void> {
   const { recentMails, oldest } = await transaction
-    .selectFrom('desk_mails')
+    .selectFrom('console_emails')
     .select(({ fn }) => [
       fn.countAll<number>().as('recentMails'),
       fn.min('created_at').as('oldest'),

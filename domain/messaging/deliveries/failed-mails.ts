@@ -44,12 +44,12 @@ function acknowledgements(db: Db, ids: readonly string[]): Promise<Row[]> {
 /** Includes mails that were discarded because they were far too late; they have a `last_error`. */
 function consoleMails(db: Db, ids: readonly string[]): Promise<Row[]> {
   return db
-    .selectFrom('desk_mails')
-    .innerJoin('outbox', 'outbox.subject_id', 'desk_mails.id')
+    .selectFrom('console_emails')
+    .innerJoin('outbox', 'outbox.subject_id', 'console_emails.id')
     .selectAll('outbox')
-    .select('desk_mails.subject_id as applicationId')
-    .where('desk_mails.subject_id', 'in', [...ids])
-    .where('desk_mails.stopped_at', 'is', null)
+    .select('console_emails.subject_id as applicationId')
+    .where('console_emails.subject_id', 'in', [...ids])
+    .where('console_emails.cancelled_at', 'is', null)
     .where('outbox.topic', '=', 'desk.mail')
     .where('outbox.last_error', 'is not', null)
     .where((row) =>

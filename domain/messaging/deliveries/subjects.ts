@@ -94,7 +94,7 @@ type SubjectEntries = [string, DeliverySubject][];
 async function mailsOf(db: Db, kinds: Kinds, ids: string[]): Promise<Map<string, DeliverySubject>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .selectFrom('desk_mails')
+    .selectFrom('console_emails')
     .select(['id', 'kind', 'subject_id', 'name', 'email'])
     .where('id', 'in', ids)
     .execute();
@@ -121,7 +121,7 @@ async function senders(db: Db, kinds: Kinds, ids: string[]): Promise<SubjectEntr
     for (const { id, email, name } of rows) entries.push([id, { name, email, view, kind, id }]);
   }
   for (const { table, plural, owner } of kinds.related) {
-    if (table === 'desk_mails') continue;
+    if (table === 'console_emails') continue;
     const ownerId = (owner?.column ?? 'id') as 'lead_id';
     const rows = await db
       .selectFrom(table as 'subscriptions')

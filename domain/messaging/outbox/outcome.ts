@@ -85,7 +85,7 @@ export async function topicsOfDelivery(
   const mail =
     prefix === 'desk' &&
     (await db
-      .selectFrom('desk_mails')
+      .selectFrom('console_emails')
       .select(['kind', 'subject_id as id'])
       .where('id', '=', subjectId)
       .executeTakeFirst());

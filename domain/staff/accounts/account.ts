@@ -23,7 +23,7 @@ const MAX_PASSKEYS = 20;
 
 export async function readAccount(db: Db, actor: Actor, now: number): Promise<Account> {
   const { staffId } = actor;
-  const { password_hash, totp_secret, notice_mails } = await readFactors(db, staffId);
+  const { password_hash, totp_secret, notification_emails } = await readFactors(db, staffId);
   const remaining = await db
     .selectFrom('recovery_codes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -41,7 +41,7 @@ export async function readAccount(db: Db, actor: Actor, now: number): Promise<Ac
     hasPassword: password_hash !== null,
     hasTotp: totp_secret !== null,
     recoveryCodesLeft: Number(remaining.count),
-    notificationEmails: notice_mails as NotificationEmails,
+    notificationEmails: notification_emails as NotificationEmails,
     passkeys,
     sessions: await openSessions(db, actor, now),
   };

@@ -44,7 +44,7 @@ export async function changeFactor<Result>(
 export function readFactors(db: Db, staffId: string) {
   return db
     .selectFrom('staff')
-    .select(['password_hash', 'totp_secret', 'notice_mails'])
+    .select(['password_hash', 'totp_secret', 'notification_emails'])
     .where('id', '=', staffId)
     .executeTakeFirstOrThrow();
 }

@@ -50,17 +50,17 @@ function membersToNotify(db: Db, { day, at }: DigestTime): Promise<Member[]> {
     .selectFrom('staff')
     .select(['id', 'role'])
     .where('removed_at', 'is', null)
-    .where('notice_mails', '<>', 'never')
-    .where('notice_digest_day', '<>', day)
+    .where('notification_emails', '<>', 'never')
+    .where('last_digest_day', '<>', day)
     .where((row) =>
       row.exists(
         row
-          .selectFrom('staff_notices')
-          .select('staff_notices.id')
-          .whereRef('staff_notices.staff_id', '=', 'staff.id')
+          .selectFrom('staff_notifications')
+          .select('staff_notifications.id')
+          .whereRef('staff_notifications.staff_id', '=', 'staff.id')
           .where('read_at', 'is', null)
           .where('mail_id', 'is', null)
-          .where('staff_notices.created_at', '<', at),
+          .where('staff_notifications.created_at', '<', at),
       ),
     )
     .orderBy('id')
@@ -83,15 +83,15 @@ function enqueueDigest(
     if (!(await unread.limit(1).executeTakeFirst())) return false;
     const updated = await transaction
       .updateTable('staff')
-      .set({ notice_digest_day: day })
+      .set({ last_digest_day: day })
       .where('id', '=', id)
-      .where('notice_digest_day', '<>', day)
+      .where('last_digest_day', '<>', day)
       .returning('id')
       .executeTakeFirst();
     if (!updated) return false;
     const subjectId = newNotificationMailId(id);
     await transaction
-      .updateTable('staff_notices')
+      .updateTable('staff_notifications')
       .set({ mail_id: subjectId })
       .where('id', 'in', unread)
       .execute();

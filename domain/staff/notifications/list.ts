@@ -68,7 +68,7 @@ export async function markNotification(
     if (!ownRow)
       throw new ProblemError('not-found', 'There is no such notification, or it is not yours');
     await transaction
-      .updateTable('staff_notices')
+      .updateTable('staff_notifications')
       .set((row) => ({ read_at: isRead ? row.fn.coalesce('read_at', row.val(now)) : null }))
       .where('id', '=', id)
       .execute();
@@ -84,7 +84,7 @@ export async function markNotificationsRead(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
-      .updateTable('staff_notices')
+      .updateTable('staff_notifications')
       .set({ read_at: now })
       .where('read_at', 'is', null)
       .where('created_at', '<=', until)
@@ -100,7 +100,7 @@ const READ_RETENTION = 90 * 86_400_000;
 /** @param now epoch milliseconds */
 export async function deleteReadNotifications(db: Db, now = Date.now()): Promise<void> {
   await db
-    .deleteFrom('staff_notices')
+    .deleteFrom('staff_notifications')
     .where('read_at', '<=', now - READ_RETENTION)
     .execute();
 }
@@ -110,5 +110,5 @@ export async function deleteReadNotifications(db: Db, now = Date.now()): Promise
  * be read again.
  */
 export async function deleteNotificationsOf(transaction: Db, staffId: string): Promise<void> {
-  await transaction.deleteFrom('staff_notices').where('staff_id', '=', staffId).execute();
+  await transaction.deleteFrom('staff_notifications').where('staff_id', '=', staffId).execute();
 }

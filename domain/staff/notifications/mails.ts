@@ -20,7 +20,7 @@ export async function setNotificationMails(
 ): Promise<void> {
   await db
     .updateTable('staff')
-    .set({ notice_mails: notificationEmails })
+    .set({ notification_emails: notificationEmails })
     .where('id', '=', staffId)
     .execute();
 }
@@ -49,7 +49,7 @@ export async function notificationsToMail(
     .select(['email', 'name', 'role'])
     .where('id', '=', staffId)
     .where('removed_at', 'is', null)
-    .where('notice_mails', '<>', 'never')
+    .where('notification_emails', '<>', 'never')
     .executeTakeFirst();
   if (!member) return null;
   const { email, name, role } = member;

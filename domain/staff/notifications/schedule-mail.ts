@@ -26,11 +26,11 @@ export async function scheduleMail(
 ): Promise<string | null> {
   const member = await transaction
     .selectFrom('staff')
-    .select('notice_mails')
+    .select('notification_emails')
     .where('id', '=', staffId)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  if (member?.notice_mails !== 'at-once') return null;
+  if (member?.notification_emails !== 'at-once') return null;
   const waitingId = await waitingMail(transaction, staffId);
   if (waitingId) return waitingId;
   const window = { key: `desk/notices/${staffId}`, points: MAILS_PER_HOUR, duration: HOUR };
@@ -52,7 +52,7 @@ export const newNotificationMailId = (staffId: string) => `${staffId}/${randomUU
  */
 async function waitingMail(transaction: Db, staffId: string): Promise<string | undefined> {
   const latest = await transaction
-    .selectFrom('staff_notices')
+    .selectFrom('staff_notifications')
     .select('mail_id')
     .where('staff_id', '=', staffId)
     .where('mail_id', 'is not', null)

@@ -20,11 +20,11 @@ export function announceNotifications(transaction: Db, staffIds: readonly string
 async function storeNotification(
   transaction: Db,
   now: number,
-  notification: Omit<Schema['staff_notices'], 'id' | 'created_at' | 'read_at' | 'mail_id'>,
+  notification: Omit<Schema['staff_notifications'], 'id' | 'created_at' | 'read_at' | 'mail_id'>,
 ): Promise<void> {
   const mailId = await scheduleMail(transaction, notification.staff_id, now);
   await transaction
-    .insertInto('staff_notices')
+    .insertInto('staff_notifications')
     .values({ ...notification, id: randomUUID(), created_at: now, read_at: null, mail_id: mailId })
     .execute();
   await announceNotifications(transaction, [notification.staff_id], now);
@@ -59,7 +59,7 @@ export async function notifyAssignee(
   if (from === to) return;
   if (to !== null && !isUndo) {
     await transaction
-      .deleteFrom('staff_notices')
+      .deleteFrom('staff_notifications')
       .where('staff_id', '=', to)
       .where('subject_id', '=', id)
       .where('subject_kind', '=', kind)
@@ -70,7 +70,7 @@ export async function notifyAssignee(
         staff_id: to,
         kind: 'assignment',
         note_id: null,
-        by_id: byId,
+        author_id: byId,
         subject_kind: kind,
         subject_id: id,
       });
@@ -101,7 +101,7 @@ export async function notifyMentioned(
 ): Promise<void> {
   const recipientIds = mentions.filter((id) => id !== byId);
   const existing = await transaction
-    .selectFrom('staff_notices')
+    .selectFrom('staff_notifications')
     .select(['id', 'staff_id', 'read_at'])
     .where('note_id', '=', noteId)
     .execute();
@@ -110,7 +110,7 @@ export async function notifyMentioned(
   );
   if (obsolete.length > 0) {
     const ids = obsolete.map(({ id }) => id);
-    await transaction.deleteFrom('staff_notices').where('id', 'in', ids).execute();
+    await transaction.deleteFrom('staff_notifications').where('id', 'in', ids).execute();
     const staffIds = obsolete.map(({ staff_id }) => staff_id);
     await announceNotifications(transaction, staffIds, now);
   }
@@ -121,7 +121,7 @@ export async function notifyMentioned(
       staff_id: staffId,
       kind: 'mention',
       note_id: noteId,
-      by_id: byId,
+      author_id: byId,
       subject_kind: 'application',
       subject_id: applicationId,
     });

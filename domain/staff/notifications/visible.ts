@@ -26,9 +26,9 @@ export interface NotificationKinds {
 
 export const notificationRows = (notices: ReturnType<typeof visibleNotifications>) =>
   notices
-    .innerJoin('staff as writer', 'writer.id', 'notice.by_id')
+    .innerJoin('staff as writer', 'writer.id', 'notice.author_id')
     .leftJoin('application_notes as note', 'note.id', 'notice.note_id')
-    .select(['notice.id', 'notice.kind', 'notice.created_at', 'notice.read_at', 'notice.by_id'])
+    .select(['notice.id', 'notice.kind', 'notice.created_at', 'notice.read_at', 'notice.author_id'])
     .select(['notice.subject_kind', 'notice.subject_id', 'writer.name as by_name', 'note.text']);
 
 type NotificationRow = Awaited<ReturnType<ReturnType<typeof notificationRows>['execute']>>[number];
@@ -41,7 +41,7 @@ export async function toNotifications(
 ): Promise<Notification[]> {
   const people = await peopleOf(db, rows, kinds);
   return rows.flatMap((row) => {
-    const { subject_kind: kind, subject_id: id, by_id, by_name } = row;
+    const { subject_kind: kind, subject_id: id, author_id, by_name } = row;
     const person = people.get(`${kind}/${id}`);
     // The submission was erased after the rows were read.
     if (!person) return [];
@@ -51,7 +51,7 @@ export async function toNotifications(
         kind: row.kind as Notification['kind'],
         at: row.created_at,
         isRead: row.read_at !== null,
-        by: { id: by_id, name: by_name },
+        by: { id: author_id, name: by_name },
         subject: { view: kind === APPLICATION ? 'applicants' : 'inbox', kind, id, ...person },
         excerpt: (row.text ?? '').replace(/\s+/g, ' ').trim().slice(0, EXCERPT),
       },
@@ -99,7 +99,7 @@ export function visibleNotifications(db: Db, { staffId, role }: Reader) {
   const readsApplicants = hasPermission(role, 'applicants.read');
   const readsMessages = hasPermission(role, 'messages.read');
   return db
-    .selectFrom('staff_notices as notice')
+    .selectFrom('staff_notifications as notice')
     .where('notice.staff_id', '=', staffId)
     .where((row) =>
       row.or([

@@ -47,7 +47,13 @@ describeOnOneEngine('mails with links for staff', (engine) => {
   };
   const storedRows = async () => {
     const { db } = app.engine;
-    const tables = ['staff_links', 'outbox', 'audit_log', 'desk_changes', 'rate_limits'] as const;
+    const tables = [
+      'staff_links',
+      'outbox',
+      'audit_log',
+      'console_changes',
+      'rate_limits',
+    ] as const;
     const rows = await Promise.all(
       tables.map((table) => db.selectFrom(table).selectAll().execute()),
     );

@@ -186,7 +186,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     expect(await sent()).toHaveLength(1);
     await mention();
     await app.engine.db
-      .updateTable('staff_notices')
+      .updateTable('staff_notifications')
       .set({ created_at: at + 60_000 })
       .where('mail_id', 'is', null)
       .execute();
