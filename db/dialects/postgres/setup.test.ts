@@ -80,4 +80,34 @@ describe.skipIf(inject('postgresUrl') === '')('setting up a database on PostgreS
     );
     await close();
   });
+
+  test('migrates again after a deadlock with a running process', async () => {
+    await (await openEarlierDb(url, '043')).close();
+    await other.query('begin; lock table staff in access share mode');
+    const running = new pg.Client({ connectionString: url });
+    await running.connect();
+    await running.query('begin; lock table enquiry_words in access share mode');
+    const { opening } = open();
+    await untilItWaits(opening);
+    // The migration has locked this table already.
+    const reading = running.query('select from applications');
+    await expect
+      .poll(async () => {
+        await other.query('select pg_stat_clear_snapshot()');
+        // PostgreSQL looks for a deadlock once, after a second, and ends the statement that looks.
+        const { rows } = await other.query(`
+          select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'
+            and clock_timestamp() - query_start > interval '1.5 seconds'`);
+        return rows.length;
+      })
+      .toBe(2);
+    await other.query('commit');
+    await reading;
+    await running.query('commit');
+    await running.end();
+    const { db, close } = await opening;
+    expect(await db.selectFrom('inbox_tokens').selectAll().execute()).toEqual([]);
+    await close();
+  });
 });

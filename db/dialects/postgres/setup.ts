@@ -17,12 +17,18 @@ const LOCK_TIMEOUT = '10min';
 const WAITING = 'Waiting for another instance, which is setting up the database …';
 const SLOW = 'Setting up the database takes a while. It may be waiting for a backup …';
 
+/** The error code `deadlock_detected`. */
+const DEADLOCK = '40P01';
+
+/** How often a transaction is tried. It may lose a deadlock to a process that uses its tables. */
+const MAX_ATTEMPTS = 5;
+
 /** The maximum delay of a timer, in milliseconds. */
 const NO_LIMIT = 2 ** 31 - 1;
 
 /**
  * Runs `work` in a transaction on a separate connection without a statement timeout. Other
- * processes wait here until it has ended.
+ * processes wait here until it has ended. After a deadlock, `work` runs again.
  */
 export async function setUp<Result>(
   servers: Servers,
@@ -37,8 +43,8 @@ export async function setUp<Result>(
     const timer = setInterval(() => announce(line), announceInterval);
     return waiting.finally(() => clearInterval(timer));
   };
-  try {
-    return await db.transaction().execute(async (transaction) => {
+  const attempt = () =>
+    db.transaction().execute(async (transaction) => {
       // The database's address or the server may have set timeouts.
       await sql`set local statement_timeout = 0`.execute(transaction);
       await sql`set local lock_timeout = 0`.execute(transaction);
@@ -47,7 +53,18 @@ export async function setUp<Result>(
       await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(transaction);
       return await announceWhile(SLOW, work(transaction));
     });
+  try {
+    for (let attempts = 1; ; attempts++) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!isDeadlock(error) || attempts === MAX_ATTEMPTS) throw error;
+      }
+    }
   } finally {
     await db.destroy();
   }
 }
+
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === DEADLOCK;
