@@ -6,9 +6,7 @@ import { isEmail } from './email-rules.ts';
 import { text } from './prose.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
-const hexColour = z
-  .string()
-  .check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color such as #0B1B2B'));
+const hexColour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color such as #0B1B2B'));
 export const emailAddress = z
   .string()
   .check(z.refine(isEmail, 'must be an e-mail address such as hello@example.com'));

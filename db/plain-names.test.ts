@@ -81,7 +81,7 @@ const ROWS = [
   }),
 ];
 
-const token = (word: string): QueryToken => [{ word, isBeginning: true }];
+const token = (word: string): QueryToken => [{ text: word, isPrefix: true }];
 
 /** Ids of the applications and of the inbox items that a search finds. */
 async function find({ db, applicantIndex, inboxIndex }: EarlierDb, word: string) {
@@ -239,7 +239,7 @@ describe.skipIf(inject('postgresUrl') === '')('the previous version on PostgreSQ
       application('a2'),
       `update applicant_words set words = 'lalitpur' where application_id = 'a2'`,
     );
-    const search = { words: [token('nepal')], tag: '', first: 0, last: 9, limit: 9, offset: 0 };
+    const search = { tokens: [token('nepal')], tag: '', first: 0, last: 9, limit: 9, offset: 0 };
     expect(await database.articleIndex.find(database.db, search)).toEqual({
       positions: [5],
       total: 1,

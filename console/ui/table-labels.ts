@@ -16,5 +16,7 @@ export const TABLE_LABELS: Readonly<Record<string, string>> = {
   subscriptions: 'Newsletter subscriptions',
   job_alerts: 'Job alerts',
   outbox: 'Queued emails and CRM records',
+  console_emails: 'Emails from staff',
+  // Its name in entries before migration 043.
   desk_mails: 'Emails from staff',
 };

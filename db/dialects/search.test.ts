@@ -103,9 +103,9 @@ describeEachEngine('searching the inbox with very many matches', (name) => {
           .execute();
       }
       // The triggers of the inbox have added a row for each item.
-      const words = transaction.updateTable('enquiry_words');
-      await words.set({ words: 'always' }).execute();
-      await words.set({ words: 'always often' }).where('subject_id', 'like', 'even-%').execute();
+      const rows = transaction.updateTable('inbox_tokens');
+      await rows.set({ tokens: 'always' }).execute();
+      await rows.set({ tokens: 'always often' }).where('subject_id', 'like', 'even-%').execute();
     });
   });
   afterAll(() => db.drop());
@@ -115,7 +115,7 @@ describeEachEngine('searching the inbox with very many matches', (name) => {
     ['often', MANY / 2],
     ['never', 0],
   ])('finds all items with "%s"', async (word, count) => {
-    const matching = await db.inboxIndex.find(db.db, [[{ word, isBeginning: false }]]);
+    const matching = await db.inboxIndex.find(db.db, [[{ text: word, isPrefix: false }]]);
     const found = await db.db
       .selectFrom('inbox_states')
       .select('subject_id')

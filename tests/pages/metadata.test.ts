@@ -130,7 +130,7 @@ test("extends a short description, and falls back to the section's", async () =>
 test("extends a short description in the page's language", async () => {
   const { db } = app.engine;
   await db
-    .updateTable('gatherings')
+    .updateTable('calendar_events')
     .set({ meta_description: 'Short.' })
     .where('slug', '=', 'job-fair-on-the-lawn')
     .execute();

@@ -1,6 +1,5 @@
 import { formatNumber } from '#console/ui/formats.ts';
-import { records',
-  console_emails: } from '#console/ui/table-labels.ts';
+import { TABLE_LABELS } from '#console/ui/table-labels.ts';
 
 export const totalOf = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -4,15 +4,15 @@ import { splitWords } from '#contract/search/index.ts';
 import type { ArticlesTable } from '#db/schema.ts';
 
 /** Size of a kind's range of index numbers; more articles than any kind will have. */
-const POSITIONS_OF_A_KIND = 1_000_000_000;
+const POSITIONS_PER_KIND = 1_000_000_000;
 
 /** The index number of an article. @param position in the list of all articles of its kind */
 export function indexNumberOf(kind: ArticleKind, position: number): number {
-  return ARTICLE_KINDS.indexOf(kind) * POSITIONS_OF_A_KIND + position;
+  return ARTICLE_KINDS.indexOf(kind) * POSITIONS_PER_KIND + position;
 }
 
 export function positionOf(indexNumber: number): number {
-  return indexNumber % POSITIONS_OF_A_KIND;
+  return indexNumber % POSITIONS_PER_KIND;
 }
 
 export interface ListPosition {
