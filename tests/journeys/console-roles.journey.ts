@@ -9,6 +9,8 @@ import { type AccessRule, mayAccess } from '#console/shell/area.ts';
 import { ROLES, type Role } from '#contract/console/roles.ts';
 import { permissionsOf } from '#domain/staff/permissions.ts';
 import { storeApplicant } from '#tests/applicants.ts';
+import { solveCaptcha } from '#tests/application-form.ts';
+import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { axeFindingsInBothSchemes } from './axe-findings.ts';
 import { CONSOLE_REQUESTS, FAILED_REQUEST, signInToConsole } from './console-session.ts';
 import { deepUnless } from './deep-journeys.ts';
@@ -61,6 +63,29 @@ for (const role of ROLES) {
     },
   );
 }
+
+test('a reader is offered no changes of an application or a message', async ({
+  page,
+  context,
+  site,
+  email,
+}) => {
+  const id = await storeApplicant(site.engine.db, { name: 'Purna Rai' });
+  const captcha = await solveCaptcha(site.origin, '?form=contact');
+  const answer = await postContact(site.origin, { ...MESSAGE, email, captcha });
+  const { data } = await answer.json();
+  const { url } = await signInToConsole(context, site, 'reader');
+  const main = page.getByRole('main');
+  const changes = main.getByRole('button', { name: /^(Stage|Status|Assign|Reply|Reject|Email)/ });
+  await page.goto(`${url}/applicants/${id}`);
+  await expect(main.getByRole('heading', { name: 'Purna Rai', level: 1 })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'More actions for this applicant' })).toBeVisible();
+  await expect(changes).toHaveCount(0);
+  await page.goto(`${url}/inbox/message/${data.id}`);
+  await expect(main.getByRole('heading', { name: MESSAGE.name, level: 1 })).toBeVisible();
+  await expect(main.getByText('Open', { exact: true })).toBeVisible();
+  await expect(changes).toHaveCount(0);
+});
 
 test('a view outside the role is accessible', async ({ page, context, site }) => {
   const { url } = await signInToConsole(context, site, 'sales');
