@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, type ExpectStatic, expect, inject, test, vi } from 'vitest';
 import { requireDiskSpace } from '#db/dialects/sqlite/engine.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -12,8 +12,11 @@ import { readiness } from './health.ts';
 const READY = { status: 200, body: { status: 'ok' } };
 const notReady = (reason: string) => ({ status: 503, body: { status: 'unavailable', reason } });
 
-/** Polls `/readyz`, because its result is reused for a second. */
-function readyz({ origin }: { origin: string }) {
+/**
+ * Polls `/readyz`, because its result is reused for a second.
+ * @param expect of the test, because concurrent tests cannot share the global one
+ */
+function readyz(expect: ExpectStatic, { origin }: { origin: string }) {
   return expect.poll(async () => {
     const response = await fetch(`${origin}/readyz`);
     return { status: response.status, body: await response.json() };
@@ -21,15 +24,15 @@ function readyz({ origin }: { origin: string }) {
 }
 
 describeEachEngine('a site', (engine) => {
-  test.concurrent.each(['job_listings', 'articles'])(
+  test.concurrent.for(['job_listings', 'articles'])(
     'is not ready without its %s',
-    async (table) => {
+    async (table, { expect }) => {
       const app = await makeApp(engine);
-      await readyz(app).toEqual(READY);
+      await readyz(expect, app).toEqual(READY);
       await sql.raw(`alter table ${table} rename to elsewhere`).execute(app.engine.db);
-      await readyz(app).toEqual(notReady('read'));
+      await readyz(expect, app).toEqual(notReady('read'));
       await sql.raw(`alter table elsewhere rename to ${table}`).execute(app.engine.db);
-      await readyz(app).toEqual(READY);
+      await readyz(expect, app).toEqual(READY);
       await app.close();
     },
   );
@@ -44,7 +47,7 @@ describe.skipIf(inject('postgresUrl') === '')('a site on PostgreSQL', () => {
     await app.close();
   };
 
-  test.concurrent('is not ready if nothing can be written', async () => {
+  test.concurrent('is not ready if nothing can be written', async ({ expect }) => {
     const app = await makeApp('PostgreSQL');
     await withClient(app, async (client) => {
       const readOnly = async (value: 'on' | 'off') => {
@@ -56,19 +59,19 @@ describe.skipIf(inject('postgresUrl') === '')('a site on PostgreSQL', () => {
           where datname = current_database() and pid <> pg_backend_pid()`);
       };
       await readOnly('on');
-      await readyz(app).toEqual(notReady('write'));
+      await readyz(expect, app).toEqual(notReady('write'));
       await readOnly('off');
-      await readyz(app).toEqual(READY);
+      await readyz(expect, app).toEqual(READY);
     });
   });
 
-  test.concurrent('is not ready while a list cannot be read in time', async () => {
+  test.concurrent('is not ready while a list cannot be read in time', async ({ expect }) => {
     const app = await makeApp('PostgreSQL');
     await withClient(app, async (client) => {
       await client.query('begin; lock table job_listings');
-      await readyz(app).toEqual(notReady('timeout'));
+      await readyz(expect, app).toEqual(notReady('timeout'));
       await client.query('commit');
-      await readyz(app).toEqual(READY);
+      await readyz(expect, app).toEqual(READY);
     });
   });
 });
@@ -80,11 +83,11 @@ test.skipIf(process.platform !== 'linux')(
     const server = await startServer({ DATABASE_URL: url });
     const limitFiles = (bytes: string) =>
       execFileSync('prlimit', [`--pid=${server.child.pid}`, `--fsize=${bytes}:`]);
-    await readyz(server).toEqual(READY);
+    await readyz(expect, server).toEqual(READY);
     limitFiles('1');
-    await readyz(server).toEqual(notReady('write'));
+    await readyz(expect, server).toEqual(notReady('write'));
     limitFiles('unlimited');
-    await readyz(server).toEqual(READY);
+    await readyz(expect, server).toEqual(READY);
     await server.stop('SIGTERM');
     await drop();
   },
