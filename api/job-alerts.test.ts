@@ -135,9 +135,9 @@ describeEachEngine('job alerts', (engine) => {
     const request = { email: SITA, frequency: 'weekly', search: '' };
     const { id } = await client.askForJobAlert(request, { route: '/x', title: '' });
     const token = await alertTokenTo(db(), 'confirm', id);
-    const asked = { state: 'asked', search: '', words: '', frequency: 'weekly' };
-    expect(await client.readJobAlertLink({ purpose: 'confirm', token })).toEqual(asked);
-    const confirmed = { ...asked, state: 'confirmed' };
+    const expected = { state: 'asked', search: '', words: '', frequency: 'weekly' };
+    expect(await client.readJobAlertLink({ purpose: 'confirm', token })).toEqual(expected);
+    const confirmed = { ...expected, state: 'confirmed' };
     expect(await client.confirmJobAlert({ token })).toEqual(confirmed);
     expect(await alertsOf(db(), SITA)).toMatchObject([{ consent_page: '/x' }]);
   });

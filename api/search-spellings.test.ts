@@ -99,12 +99,12 @@ describeOnOneEngine('search with spelling variants', (engine) => {
   const slugs = async (list: string, q: string) =>
     (await search(list, q)).data.map(({ slug }) => slug).sort();
 
-  test.each(FINDS)('%j finds the jobs %j', async (q, found) => {
-    await expect.poll(() => slugs('/job-listings', q)).toEqual([...found].sort());
+  test.each(FINDS)('%j finds the jobs %j', async (q, expected) => {
+    await expect.poll(() => slugs('/job-listings', q)).toEqual([...expected].sort());
   });
 
-  test.each(FINDS)('%j finds the articles %j', async (q, found) => {
-    expect(await slugs('/blogs', q)).toEqual([...found].sort());
+  test.each(FINDS)('%j finds the articles %j', async (q, expected) => {
+    expect(await slugs('/blogs', q)).toEqual([...expected].sort());
   });
 
   test.each(['/job-listings', '/blogs'])(

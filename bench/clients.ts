@@ -83,9 +83,9 @@ async function run(plan: LoadPlan): Promise<LoadResult> {
 
   await passed(WARM_UP * 1000);
   times = [];
-  const [start, before] = [performance.now(), processorTime(plan.pid)];
+  const [start, startCpu] = [performance.now(), processorTime(plan.pid)];
   await passed(plan.seconds * 1000);
-  const [end, after] = [performance.now(), processorTime(plan.pid)];
+  const [end, endCpu] = [performance.now(), processorTime(plan.pid)];
   isOver = true;
   const { median, p99 } = timingOf(times);
   return {
@@ -93,7 +93,7 @@ async function run(plan: LoadPlan): Promise<LoadResult> {
     took: end - start,
     median,
     p99,
-    processor: before === null || after === null ? null : after - before,
+    processor: startCpu === null || endCpu === null ? null : endCpu - startCpu,
     wrong: times.length === 0 ? (wrong ?? 'no response') : wrong,
   };
 }

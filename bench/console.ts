@@ -54,9 +54,9 @@ async function measure(engine: string, url: DatabaseUrl): Promise<boolean> {
     const text = await response.text();
     if (response.status !== 200) throw new Error(`${path}: ${response.status} ${text}`);
   };
-  const heads = CLIENTS.map((count) => `${count} client${count > 1 ? 's' : ''}`.padStart(18));
+  const summaries = CLIENTS.map((count) => `${count} client${count > 1 ? 's' : ''}`.padStart(18));
   console.log(
-    `\n${`${engine}, ms p50 / p95`.padEnd(36)}${heads.join('')}${'CPU ms each'.padStart(12)}`,
+    `\n${`${engine}, ms p50 / p95`.padEnd(36)}${summaries.join('')}${'CPU ms each'.padStart(12)}`,
   );
   let isWithinLimit = true;
   try {

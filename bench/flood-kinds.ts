@@ -7,7 +7,7 @@ import { MESSAGE } from '#tests/contact-message.ts';
 /** Makes the next request of a client. `head` has the `host` header and the client's IP. */
 type Kind = (head: string[]) => Buffer;
 
-const FILM = '/media/films/crossing-wide.mp4';
+const VIDEO = '/media/films/crossing-wide.mp4';
 
 const result =
   (path: () => string): Kind =>
@@ -15,7 +15,7 @@ const result =
     Buffer.from(`GET ${path()} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
 
 /** A POST with the same body each time, which is serialized once. */
-async function posted(path: string, form: BodyInit, type?: string): Promise<Kind> {
+async function postKind(path: string, form: BodyInit, type?: string): Promise<Kind> {
   const init = { method: 'POST', body: form, ...(type && { headers: { 'content-type': type } }) };
   const request = new Request(`http://site${path}`, init);
   const body = Buffer.from(await request.arrayBuffer());
@@ -50,23 +50,23 @@ export const KINDS: Record<string, () => Kind | Promise<Kind>> = {
   share: () => result(() => `/share/blogs-and-insights/${randomUUID()}.png`),
   query: () => result(() => `/about?x=${randomUUID()}`),
   page: () => result(() => '/press'),
-  unread: () => result(() => FILM),
-  pipelined: () => result(() => FILM),
-  ranges: () => (head) => result(() => FILM)([...head, `range: bytes=${RANGES}`]),
+  unread: () => result(() => VIDEO),
+  pipelined: () => result(() => VIDEO),
+  ranges: () => (head) => result(() => VIDEO)([...head, `range: bytes=${RANGES}`]),
   jobs: () => result(() => `/talents-on-demand?q=${randomUUID()}`),
   author: () => result(() => `/authors/${randomUUID()}`),
   alert: () =>
-    posted(
+    postKind(
       `${API_PREFIX}/job-alerts`,
       JSON.stringify({ email: 'sita@example.com', frequency: 'daily', search: 'level=senior' }),
       'application/json',
     ),
   message: () =>
-    posted(
+    postKind(
       `${API_PREFIX}/contact`,
       JSON.stringify({ ...MESSAGE, message: 'x'.repeat(900), captcha: 'none' }),
       'application/json',
     ),
   resume: () =>
-    posted(`${API_PREFIX}/job-application`, applicationForm({}, new Blob([pdf(RESUME_SIZE)]))),
+    postKind(`${API_PREFIX}/job-application`, applicationForm({}, new Blob([pdf(RESUME_SIZE)]))),
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ContentCache } from './content-cache.ts';
 
 const entryOf = (name: string) => ({ name, size: 1 });
-const kept = (name: string) => async () => ({ entry: entryOf(name), isCacheable: true });
+const cacheable = (name: string) => async () => ({ entry: entryOf(name), isCacheable: true });
 
 /** A permit that the test grants or refuses. */
 function heldTurn() {
@@ -20,7 +20,7 @@ function heldTurn() {
 test('requests for one key share a permit and its result', async () => {
   const cache = new ContentCache<{ name: string; size: number }>(() => 1, 100);
   const turn = heldTurn();
-  const first = cache.get('a', kept('first'), turn.takeTurn);
+  const first = cache.get('a', cacheable('first'), turn.takeTurn);
   const second = cache.get('a', () => expect.unreachable());
   turn.come();
   expect(await first).toBe(await second);
@@ -30,7 +30,7 @@ test('if the permit is refused, only the request that asked for it fails', async
   const cache = new ContentCache<{ name: string; size: number }>(() => 1, 100);
   const turn = heldTurn();
   const first = cache.get('a', () => expect.unreachable(), turn.takeTurn);
-  const others = [cache.get('a', kept('second')), cache.get('a', kept('third'))];
+  const others = [cache.get('a', cacheable('second')), cache.get('a', cacheable('third'))];
   turn.refuse();
   await expect(first).rejects.toThrow('refused');
   const [second, third] = await Promise.all(others);
@@ -43,13 +43,13 @@ test('a failure is shared by concurrent requests, and the next one tries again',
   const fail = () => Promise.reject(new Error('broken'));
   const both = await Promise.allSettled([cache.get('a', fail), cache.get('a', fail)]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(await cache.get('a', kept('next'))).toEqual(entryOf('next'));
+  expect(await cache.get('a', cacheable('next'))).toEqual(entryOf('next'));
 });
 
 test('an entry of another key is not cached twice', async () => {
   const cache = new ContentCache<{ name: string; size: number }>(() => 1, 100);
   const share = async () => ({
-    entry: await cache.get('shared', kept('shared')),
+    entry: await cache.get('shared', cacheable('shared')),
     isCacheable: false,
   });
   expect(await cache.get('junk', share)).toBe(cache.cached('shared'));
@@ -66,7 +66,7 @@ test('an entry from before a content change is neither cached nor shared after i
   const outdated = cache.get('a', () => making.promise);
   version = 2;
   await new Promise((done) => setImmediate(done));
-  const updated = cache.get('a', kept('new'));
+  const updated = cache.get('a', cacheable('new'));
   making.resolve({ entry: entryOf('old'), isCacheable: true });
   expect([await outdated, await updated].map(({ name }) => name)).toEqual(['old', 'new']);
   expect(cache.cached('a')).toEqual(entryOf('new'));

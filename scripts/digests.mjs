@@ -8,7 +8,7 @@ import { cacheFolder } from './paths.mjs';
 const UNSETTLED = 2000;
 
 /**
- * @typedef {{ look: string, digest: string }} Seen a file's metadata and the digest of its content
+ * @typedef {{ metadata: string, digest: string }} Seen a file's metadata and the digest of its content
  */
 
 /**
@@ -34,11 +34,11 @@ export function openDigests(index = join(cacheFolder, 'digests.json')) {
       // The ctime cannot be set, so a changed file with restored times is noticed.
       const metadata = [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino].join(' ');
       const cached = seen.get(path);
-      if (cached?.look === metadata) return cached.digest;
+      if (cached?.metadata === metadata) return cached.digest;
       const isSettled = Date.now() - stat.ctimeMs > UNSETTLED;
       const digest = createHash('sha256').update(readFileSync(path)).digest('hex');
       if (isSettled) {
-        seen.set(path, { look: metadata, digest });
+        seen.set(path, { metadata, digest });
         isNew = true;
       }
       return digest;

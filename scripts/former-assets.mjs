@@ -4,7 +4,7 @@ import { cpSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Milliseconds that the files of a former build are kept after it was replaced. */
-const KEPT = 7 * 86_400_000;
+const RETENTION = 7 * 86_400_000;
 
 /** Maximum number of files, about five builds. */
 const MAX_FILES = 5000;
@@ -52,7 +52,7 @@ function dropOldest(folder, now, maxFiles) {
     .map((name) => ({ path: join(folder, name), replaced: statSync(join(folder, name)).mtimeMs }))
     .sort((a, b) => b.replaced - a.replaced);
   for (const [index, { path, replaced }] of files.entries()) {
-    if (index >= maxFiles || now - replaced > KEPT) rmSync(path);
+    if (index >= maxFiles || now - replaced > RETENTION) rmSync(path);
   }
 }
 

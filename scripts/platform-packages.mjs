@@ -48,7 +48,7 @@ export function missingPlatformPackages(folder, machine = thisMachine()) {
  * @param {string} name
  */
 function lockedPath(packages, path, name) {
-  return [`${path}/node_modules/${name}`, `node_modules/${name}`].find((place) => packages[place]);
+  return [`${path}/node_modules/${name}`, `node_modules/${name}`].find((key) => packages[key]);
 }
 
 /**

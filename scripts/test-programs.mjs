@@ -69,8 +69,8 @@ export async function ensureProgram(name) {
   const reasons = [`${name} was not found.`];
   for (const packages of ['', ...debian]) {
     if (packages) reasons.push(await installPackages(packages));
-    const found = findAll(variables);
-    if (found) return found;
+    const paths = findAll(variables);
+    if (paths) return paths;
   }
   if (name === 'Chromium') {
     const { path, failure = '' } = await downloadChromium();
@@ -89,13 +89,13 @@ export async function ensureProgram(name) {
  */
 function findAll(variables) {
   /** @type {Variables} */
-  const found = {};
+  const paths = {};
   for (const [name, find] of Object.entries(variables)) {
     const path = process.env[name] || find();
     if (!path) return undefined;
-    found[name] = path;
+    paths[name] = path;
   }
-  return found;
+  return paths;
 }
 
 /**

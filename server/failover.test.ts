@@ -56,7 +56,7 @@ describe.skipIf(inject('postgresUrl') === '')('the program with a failing Postgr
     const standby = await standbyOf(url);
     cleanups.push(standby.close);
     const site = await start(
-      url.replace(new URL(url).host, [primary.place, standby.place].join(',')),
+      url.replace(new URL(url).host, [primary.endpoint, standby.endpoint].join(',')),
     );
     expect(await post(site)).toBe('201 null');
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { openBuiltSite } from '#delivery/site-source.ts';
 import { loadPack } from '#domain/content/pack/index.ts';
+import { startCrmReceiver } from '#tests/crm-receiver.ts';
 import { copyOfPack, editFile, removeScene } from '#tests/invalid-pack.ts';
 import { SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { hasDefaultPack } from '#tests/pack.ts';
-import { startRecordReceiver } from '#tests/record-receiver.ts';
 import { serverPage } from '#tests/server-page.ts';
 import { type ServerProcess, startServer } from '#tests/server-process.ts';
 import { beginUpload } from '#tests/slow-upload.ts';
@@ -74,7 +74,7 @@ describe('a pack that is loaded while the site runs', () => {
   });
 
   test('is visible without a request, by the time the CDN is purged', async () => {
-    const cdn = await startRecordReceiver({ isSigned: false });
+    const cdn = await startCrmReceiver({ isSigned: false });
     const folder = await startApp({ PURGE_URL: cdn.url });
     await expect.poll(() => cdn.received.length, { timeout: 10_000 }).toBe(1);
     editFile(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');

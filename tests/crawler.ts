@@ -43,7 +43,7 @@ const FILE_ATTRIBUTES = ['src', 'poster', 'data'];
 
 /** @param others paths to start from, in addition to the home page and the sitemap */
 export async function crawl(origin: string, others: readonly string[] = []): Promise<Crawl> {
-  const found: Crawl = {
+  const crawled: Crawl = {
     sitemap: await sitemapOf(origin),
     pages: new Map(),
     responses: new Map(),
@@ -57,7 +57,7 @@ export async function crawl(origin: string, others: readonly string[] = []): Pro
     seen.add(path);
     waiting.push({ path, isPage });
   };
-  for (const path of ['/', ...found.sitemap, ...others]) queue(path, true);
+  for (const path of ['/', ...crawled.sitemap, ...others]) queue(path, true);
 
   const visit = async (path: string, isPage: boolean) => {
     const response = await fetch(origin + path, {
@@ -65,17 +65,17 @@ export async function crawl(origin: string, others: readonly string[] = []): Pro
       redirect: 'manual',
     });
     const location = response.headers.get('location') ?? '';
-    found.responses.set(path, { status: response.status, location });
+    crawled.responses.set(path, { status: response.status, location });
     const isHtml = response.headers.get('content-type')?.startsWith('text/html');
     // Always read to the end, because the server waits for open responses when it stops.
     const text = await response.text();
     if (!isPage || !isHtml || response.status !== 200) return;
     const page = pageOf(path, text, origin);
-    found.pages.set(path, page);
+    crawled.pages.set(path, page);
     const links = referencesOf(page, origin, linkTargets(page.root));
     const files = referencesOf(page, origin, fileTargets(page.root));
-    found.links.push(...links);
-    found.files.push(...files);
+    crawled.links.push(...links);
+    crawled.files.push(...files);
     for (const { to } of links) queue(to, true);
     for (const { to } of files) queue(to, false);
   };
@@ -85,7 +85,7 @@ export async function crawl(origin: string, others: readonly string[] = []): Pro
   };
   // A worker that found the queue empty may have stopped before another added to it.
   while (waiting.length > 0) await Promise.all(Array.from({ length: CONCURRENCY }, walk));
-  return found;
+  return crawled;
 }
 
 /** Paths that the sitemap lists. */

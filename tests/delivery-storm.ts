@@ -5,10 +5,10 @@ import { openDatabase } from '#db/open.ts';
 import type { Topic } from '#domain/messaging/outbox/index.ts';
 import { applicationForm, postApplication } from './application-form.ts';
 import { MESSAGE, postContact } from './contact-message.ts';
+import { type CrmReceiver, startCrmReceiver, WEBHOOK_SECRET } from './crm-receiver.ts';
 import { type Engine, makeDatabase } from './engines.ts';
 import { postLead, SITA } from './lead.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { type RecordReceiver, startRecordReceiver, WEBHOOK_SECRET } from './record-receiver.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const VISITORS = 16;
@@ -101,7 +101,7 @@ async function sendAll(
 }
 
 /** Ids of all deliveries, with how often each arrived. */
-function arrivals(mails: MailServer, records: RecordReceiver): Map<string, number> {
+function arrivals(mails: MailServer, records: CrmReceiver): Map<string, number> {
   const ids = [
     ...mails.received.map(({ raw }) => /^Message-ID: <([^@]+)@/im.exec(raw.toString())?.[1] ?? ''),
     ...records.received.map(({ id }) => id),
@@ -124,7 +124,7 @@ export function everyLeadArrives(engine: Engine, { submissions: total, kills }: 
     expect,
   }) => {
     const mails = await startMailServer();
-    const records = await startRecordReceiver();
+    const records = await startCrmReceiver();
     const services = { mails, records };
     const database = await makeDatabase(engine, 'loaded');
     const instances = runInstances(isShared ? 2 : 1, {

@@ -221,8 +221,8 @@ function isNumbered(node: Node): boolean {
 
 /** Every `addressCountry` in the node is two capital letters. */
 function hasCountryCodes(node: Node): boolean {
-  const found = JSON.stringify(node).matchAll(/"addressCountry":"([^"]*)"/g);
-  return [...found].every(([, code]) => /^[A-Z]{2}$/.test(code ?? ''));
+  const matches = JSON.stringify(node).matchAll(/"addressCountry":"([^"]*)"/g);
+  return [...matches].every(([, code]) => /^[A-Z]{2}$/.test(code ?? ''));
 }
 
 function inOrder(first: string, last: string) {

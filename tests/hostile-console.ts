@@ -6,14 +6,14 @@ import type { HostileResume } from './hostile-resumes.ts';
 import type { TestApp } from './make-app.ts';
 import type { SignedIn } from './staff.ts';
 
-type Desk = Pick<TestApp, 'origin' | 'engine'>;
+type ConsoleApp = Pick<TestApp, 'origin' | 'engine'>;
 
 /**
  * Submits a resume with a hostile name and message.
  * @returns the application's id
  */
 export async function sendHostile(
-  { origin }: Pick<Desk, 'origin'>,
+  { origin }: Pick<ConsoleApp, 'origin'>,
   resume: Pick<HostileResume, 'name' | 'bytes'>,
 ): Promise<string> {
   const fields = {
@@ -27,7 +27,7 @@ export async function sendHostile(
 }
 
 /** @returns the state of the text extraction, and the text */
-export async function textExtractionOf({ engine }: Desk, id: string) {
+export async function textExtractionOf({ engine }: ConsoleApp, id: string) {
   return engine.db
     .selectFrom('resume_texts')
     .select(['state', 'text', 'attempts'])
@@ -37,24 +37,24 @@ export async function textExtractionOf({ engine }: Desk, id: string) {
 
 /** @param timeout milliseconds until the text is extracted or given up */
 export async function expectExtracted(
-  desk: Desk,
+  app: ConsoleApp,
   { id, resume, timeout }: { id: string; resume: HostileResume; timeout: number },
 ): Promise<void> {
-  const settled = await vi.waitFor(
+  const finalReading = await vi.waitFor(
     async () => {
-      const reading = await textExtractionOf(desk, id);
+      const reading = await textExtractionOf(app, id);
       expect([resume.name, reading.state]).not.toEqual([resume.name, 'waiting']);
       return reading;
     },
     { timeout, interval: 50 },
   );
-  expect(settled.attempts).toBeLessThanOrEqual(2);
-  expect(settled.text.length).toBeLessThanOrEqual(200_000);
+  expect(finalReading.attempts).toBeLessThanOrEqual(2);
+  expect(finalReading.text.length).toBeLessThanOrEqual(200_000);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test checks that there are none
-  expect(settled.text).not.toMatch(/[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/);
+  expect(finalReading.text).not.toMatch(/[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/);
   if (resume.text === undefined) return;
-  expect([resume.name, settled.state]).toEqual([resume.name, 'read']);
-  expect(settled.text).toContain(resume.text);
+  expect([resume.name, finalReading.state]).toEqual([resume.name, 'read']);
+  expect(finalReading.text).toContain(resume.text);
 }
 
 /** Checks the JSON, picture and download responses: a browser executes none of them. */

@@ -90,11 +90,11 @@ test.each([
   const files = CASES.map(([file], index) => file.replace('x.', `case-${index}.`));
   const texts = CASES.map(([, source], index) => [files[index], `${statement(source)}\n`]);
   const reported = report(['scripts/check-imports.mjs'], Object.fromEntries(texts));
-  const found = CASES.map(([file, source], index) => {
+  const outcomes = CASES.map(([file, source], index) => {
     const isRefused = reported.includes(`${files[index]}:`);
     return [file, source, !isRefused];
   });
-  expect(found).toEqual(CASES);
+  expect(outcomes).toEqual(CASES);
 });
 
 test('reports a refused import with its file, line, room and source', () => {

@@ -6,7 +6,7 @@ import { applicationForm, pdf, postApplication } from './application-form.ts';
 import { sendLead, sendMessage } from './inbox-items.ts';
 import type { TestApp } from './make-app.ts';
 
-export interface KnownPerson {
+export interface StoredPerson {
   /** Appears in everything they wrote and everything written about them, and nowhere else. */
   marker: string;
   email: string;
@@ -17,20 +17,20 @@ export interface KnownPerson {
 }
 
 /** @param staffId author of the notes, the rating and the email */
-export async function storePerson(app: TestApp, staffId: string): Promise<KnownPerson> {
+export async function storePerson(app: TestApp, staffId: string): Promise<StoredPerson> {
   const { db } = app.engine;
-  const mark = `zarathustra${randomUUID().slice(0, 8)}`;
-  const email = `${mark}@example.com`;
+  const marker = `zarathustra${randomUUID().slice(0, 8)}`;
+  const email = `${marker}@example.com`;
   const form = applicationForm(
-    { name: `${mark} one`, email: email.toUpperCase(), message: `I am ${mark}` },
-    new Blob([pdf(), `% ${mark}`], { type: 'application/pdf' }),
+    { name: `${marker} one`, email: email.toUpperCase(), message: `I am ${marker}` },
+    new Blob([pdf(), `% ${marker}`], { type: 'application/pdf' }),
   );
   const response = await postApplication(app.origin, form);
   if (response.status !== 201) throw new Error(await response.text());
   const application = (await response.json()).data.id as string;
-  const message = await sendMessage(app, { name: mark, email, message: `By ${mark}` });
-  const lead = await sendLead(app, 'White paper', { email, firstName: mark });
-  await sendLead(app, 'Newsletter', { email, firstName: mark, lastName: mark });
+  const message = await sendMessage(app, { name: marker, email, message: `By ${marker}` });
+  const lead = await sendLead(app, 'White paper', { email, firstName: marker });
+  await sendLead(app, 'Newsletter', { email, firstName: marker, lastName: marker });
   const now = Date.now();
   const mail = randomUUID();
   const own = { staff_id: staffId, created_at: now };
@@ -43,8 +43,8 @@ export async function storePerson(app: TestApp, staffId: string): Promise<KnownP
       subject_id: message,
       email,
       template: '',
-      subject: `To ${mark}`,
-      body: `Dear ${mark}`,
+      subject: `To ${marker}`,
+      body: `Dear ${marker}`,
       in_reply_to: '',
       send_at: now,
       cancelled_at: null,
@@ -67,9 +67,9 @@ export async function storePerson(app: TestApp, staffId: string): Promise<KnownP
     .execute();
   await db
     .insertInto('inbox_notes')
-    .values({ ...own, id: randomUUID(), kind: 'message', subject_id: message, text: `N ${mark}` })
+    .values({ ...own, id: randomUUID(), kind: 'message', subject_id: message, text: `N ${marker}` })
     .execute();
-  await storeWork(app, { id: application, staffId, mark });
+  await storeWork(app, { id: application, staffId, mark: marker });
   await db
     .insertInto('job_alerts')
     .values({
@@ -86,39 +86,45 @@ export async function storePerson(app: TestApp, staffId: string): Promise<KnownP
       address_hash: '',
     })
     .execute();
-  return { marker: mark, email, application, message, lead, mail };
+  return { marker, email, application, message, lead, mail };
 }
 
 /** The console's data about an application. */
 async function storeWork(
   { engine: { db } }: TestApp,
-  { id, staffId, mark }: { id: string; staffId: string; mark: string },
+  { id, staffId, mark: marker }: { id: string; staffId: string; mark: string },
 ) {
   const now = Date.now();
   const own = { application_id: id, staff_id: staffId };
-  const bytes = Buffer.from(`%PDF-1.4 ${mark}`);
+  const bytes = Buffer.from(`%PDF-1.4 ${marker}`);
   await db
     .insertInto('application_notes')
-    .values({ ...own, id: randomUUID(), text: mark, mentions: '[]', created_at: now })
+    .values({ ...own, id: randomUUID(), text: marker, mentions: '[]', created_at: now })
     .execute();
   await db
     .insertInto('application_ratings')
-    .values({ ...own, scores: '{"fit":4}', comment: `Good, ${mark}`, rated_at: now })
+    .values({ ...own, scores: '{"fit":4}', comment: `Good, ${marker}`, rated_at: now })
     .execute();
   await db
     .insertInto('application_events')
-    .values({ ...own, id: randomUUID(), at: now, kind: 'note', data: JSON.stringify({ mark }) })
+    .values({
+      ...own,
+      id: randomUUID(),
+      at: now,
+      kind: 'note',
+      data: JSON.stringify({ mark: marker }),
+    })
     .execute();
   await db
     .insertInto('application_tags')
-    .values({ application_id: id, tag: mark, submitted_at: now })
+    .values({ application_id: id, tag: marker, submitted_at: now })
     .execute();
   await db
     .insertInto('application_documents')
     .values({
       id: randomUUID(),
       application_id: id,
-      file_name: `${mark}.pdf`,
+      file_name: `${marker}.pdf`,
       size: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
       bytes,
@@ -133,7 +139,7 @@ async function storeWork(
   await vi.waitFor(() => expectRead(db, id), { timeout: 15_000 });
   await db
     .updateTable('resume_texts')
-    .set({ state: 'read', text: `The text of ${mark}`, pages: 1 })
+    .set({ state: 'read', text: `The text of ${marker}`, pages: 1 })
     .where('application_id', '=', id)
     .execute();
 }

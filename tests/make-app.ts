@@ -38,7 +38,7 @@ export async function makeApp(
   engine: 'SQLite' | 'PostgreSQL',
   settings: Record<string, string> = {},
   around: (site: Site) => Site = (site) => site,
-  openSite: (apiHost: ApiHost) => Promise<SiteSource> = openHere,
+  openSite: (apiHost: ApiHost) => Promise<SiteSource> = openInProcess,
   more: { kinds?: Kinds; prepare?: (db: Db) => Promise<unknown>; log?: LogLines } = {},
 ): Promise<TestApp> {
   // Stops the parts that have started, even if a later step fails.
@@ -86,10 +86,10 @@ export async function makeApp(
   };
 }
 
-async function openHere({ readPack }: ApiHost): Promise<SiteSource> {
+async function openInProcess({ readPack }: ApiHost): Promise<SiteSource> {
   const site = await builtSite();
   const pack = await readPack();
   const nothing = async () => undefined;
-  const shown = { site: () => site, pack: () => pack, generation: () => 0 };
-  return { ...shown, waitForContent: nothing, close: nothing };
+  const visible = { site: () => site, pack: () => pack, generation: () => 0 };
+  return { ...visible, waitForContent: nothing, close: nothing };
 }

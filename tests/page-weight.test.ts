@@ -54,9 +54,9 @@ async function withImports(urls: readonly string[], isUsed: boolean): Promise<nu
   let sum = 0;
   // Grows during iteration.
   for (const url of seen) {
-    const known = scripts.get(url) ?? read(url);
-    scripts.set(url, known);
-    const { bytes, imports, later } = await known;
+    const loaded = scripts.get(url) ?? read(url);
+    scripts.set(url, loaded);
+    const { bytes, imports, later } = await loaded;
     sum += bytes;
     for (const next of isUsed ? [...imports, ...later] : imports) seen.add(next);
   }

@@ -9,7 +9,7 @@ export interface Relay {
   /** The URL of the same database through the relay. */
   url: DatabaseUrl;
   /** `HOST:PORT`. */
-  place: string;
+  endpoint: string;
   /** Connections opened so far. */
   opened: () => number;
   close: () => Promise<void>;
@@ -146,12 +146,12 @@ async function relayOf(
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const place = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const endpoint = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const own = new URL(address);
-  own.host = place;
+  own.host = endpoint;
   return {
     url: own.href as DatabaseUrl,
-    place,
+    endpoint,
     opened: () => opened,
     close: async () => {
       for (const socket of sockets) socket.destroy();

@@ -21,7 +21,7 @@ const made: Resume[] = readdirSync(FILES)
 export const RESUMES: readonly Resume[] = [...made, ...INNOCENT, ...HOSTILE];
 
 export function resumeNamed(name: string): Resume {
-  const found = RESUMES.find((resume) => resume.name === name);
-  if (!found) throw new Error(`There is no resume named ${name}`);
-  return found;
+  const resume = RESUMES.find((resume) => resume.name === name);
+  if (!resume) throw new Error(`There is no resume named ${name}`);
+  return resume;
 }

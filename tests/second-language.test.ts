@@ -101,16 +101,18 @@ describe('a translated page', () => {
     const translated = sitemap.flatMap((path) => (/^\/ne(\/|$)/.exec(path) ? [path] : []));
     const english = new Set(translated.map((path) => path.slice('/ne'.length) || '/'));
     const job = '/ne/drop-your-info?jobId=qa-trainee';
-    const found: string[] = [];
+    const faults: string[] = [];
     for (const path of [...translated, job, '/ne/talents-on-demand?q=react', '/ne/job-alerts']) {
       const { root } = await page(path);
       const ends = root.querySelectorAll('a:not([hreflang]), form').map((element) => {
         const end = element.getAttribute('href') ?? element.getAttribute('action') ?? '';
         return end.replace(/[?#].*/, '');
       });
-      found.push(...ends.filter((end) => english.has(end)).map((end) => `${path} leads to ${end}`));
+      faults.push(
+        ...ends.filter((end) => english.has(end)).map((end) => `${path} leads to ${end}`),
+      );
     }
-    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   test('marks untranslated parts as English, once per part', async () => {
@@ -142,12 +144,12 @@ describe('a translated page', () => {
   test('uses Devanagari digits in all Nepali text', async () => {
     const paths = (await sitemapOf(site.app.origin)).filter((path) => /^\/ne(\/|$)/.test(path));
     expect(paths.length).toBeGreaterThan(20);
-    const found: string[] = [];
+    const faults: string[] = [];
     for (const path of [...paths, '/ne/drop-your-info?jobId=qa-trainee']) {
       const { root } = await page(path);
-      found.push(...latinNumbersIn(root).map((text) => `${path}: ${text}`));
+      faults.push(...latinNumbersIn(root).map((text) => `${path}: ${text}`));
     }
-    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   test('keeps the digits of English text', async () => {

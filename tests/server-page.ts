@@ -30,24 +30,24 @@ export function readPage(root: HTMLElement) {
 
   /** The part of the page under a heading. */
   function partOf(heading: string): HTMLElement {
-    const found = main.querySelectorAll(HEADINGS).find((element) => textOf(element) === heading);
-    const part = found?.closest('section') ?? found?.parentNode;
+    const match = main.querySelectorAll(HEADINGS).find((element) => textOf(element) === heading);
+    const part = match?.closest('section') ?? match?.parentNode;
     if (!part) throw new Error(`there is no heading "${heading}"`);
     return part;
   }
 
   /** A navigation with this name: its URLs, and the current one. */
   function list(name: string) {
-    const found = main.querySelectorAll('nav').find((element) => {
+    const match = main.querySelectorAll('nav').find((element) => {
       const id = element.getAttribute('aria-labelledby');
       const label = main.querySelectorAll('[id]').find((candidate) => candidate.id === id);
       return (element.getAttribute('aria-label') ?? textOf(label ?? null)) === name;
     });
-    if (!found) throw new Error(`there is no navigation "${name}"`);
+    if (!match) throw new Error(`there is no navigation "${name}"`);
     const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
     return {
-      hrefs: found.querySelectorAll('a').map(hrefOf),
-      current: found.querySelectorAll('a[aria-current=page]').map(hrefOf),
+      hrefs: match.querySelectorAll('a').map(hrefOf),
+      current: match.querySelectorAll('a[aria-current=page]').map(hrefOf),
     };
   }
 

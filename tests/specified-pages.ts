@@ -19,12 +19,12 @@ export function testSpecifiedPages(pages: () => Crawl['pages']): void {
     const page = readPage(crawled?.root ?? parse(''));
     if (row.h1) expect(page.h1).toEqual([row.h1]);
     if (row.breadcrumb) expect(page.breadcrumb).toEqual(row.breadcrumb);
-    const wanted = row.headings ?? [];
-    expect(page.headings.filter((heading) => wanted.includes(heading))).toEqual(wanted);
+    const expected = row.headings ?? [];
+    expect(page.headings.filter((heading) => expected.includes(heading))).toEqual(expected);
     for (const text of row.texts ?? []) expect(page.text).toContain(text);
     for (const link of row.links ?? []) {
       expect(
-        page.links.some((found) => found.includes(link)),
+        page.links.some((actual) => actual.includes(link)),
         `${link} in ${page.links.join('\n')}`,
       ).toBe(true);
     }
@@ -41,7 +41,7 @@ export function testSpecifiedPages(pages: () => Crawl['pages']): void {
     }
     for (const id of row.without?.ids ?? []) expect(page.ids).not.toContain(id);
     for (const link of row.without?.links ?? []) {
-      expect(page.links.filter((found) => found.includes(link))).toEqual([]);
+      expect(page.links.filter((actual) => actual.includes(link))).toEqual([]);
     }
   });
 }

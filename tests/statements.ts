@@ -33,7 +33,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
     });
   });
   const query = pg.Client.prototype.query as (...values: unknown[]) => unknown;
-  const asked = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+  const querySpy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
     ...values: unknown[]
   ) {
@@ -46,6 +46,6 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
     return sent;
   } finally {
     unsubscribe(REQUEST_START, enter);
-    for (const spy of [...spies, asked]) spy.mockRestore();
+    for (const spy of [...spies, querySpy]) spy.mockRestore();
   }
 }

@@ -8,15 +8,15 @@ const names = (paths: readonly string[]) =>
 
 /** A type that pages use, such as `| Event | … |`. */
 const rows = Object.entries(GOOGLE).map(([type, { required, recommended, omitted = {} }]) => {
-  const told = recommended.filter((path) => !(path in omitted));
+  const documented = recommended.filter((path) => !(path in omitted));
   const reasons = Object.groupBy(Object.keys(omitted), (path) => omitted[path] ?? '');
   const left = Object.entries(reasons).map(([reason, paths = []]) => `${names(paths)}: ${reason}`);
-  return `| ${type} | ${names(required)} | ${names(told)} | ${left.join('; ') || 'nothing'} |`;
+  return `| ${type} | ${names(required)} | ${names(documented)} | ${left.join('; ') || 'nothing'} |`;
 });
 
 test('docs/structured-data.md has the tables of tests/google-types.ts', () => {
-  const found = readFileSync('docs/structured-data.md', 'utf8').split('\n');
-  expect(found.filter((line) => /^\| [A-Z]\w+ \| [`n]/.test(line))).toEqual(rows);
+  const lines = readFileSync('docs/structured-data.md', 'utf8').split('\n');
+  expect(lines.filter((line) => /^\| [A-Z]\w+ \| [`n]/.test(line))).toEqual(rows);
 });
 
 test('every omitted recommended property has a reason, and no other', () => {

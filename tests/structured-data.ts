@@ -71,8 +71,8 @@ function problemsOfNode(node: Node, at: string, graph: Node[]): string[] {
   const properties = SCHEMA[type];
   if (!properties) return [`${at}: "${type}" is an unknown type`];
   const own = Object.entries(node).filter(([name]) => !name.startsWith('@'));
-  const wanted = GOOGLE[type];
-  const missing = (wanted?.required ?? []).filter((path) => !has(node, path, graph));
+  const required = GOOGLE[type];
+  const missing = (required?.required ?? []).filter((path) => !has(node, path, graph));
   const broken = Object.entries(GOOGLE_RULES[type] ?? {}).filter(([, rule]) => !rule(node));
   return [
     ...own.flatMap(([name, value]) => {
@@ -80,7 +80,7 @@ function problemsOfNode(node: Node, at: string, graph: Node[]): string[] {
       if (!forms) return [`${at}.${name}: ${type} has no such property`];
       return problemsOfValue(value, forms, `${at}.${name}`, graph);
     }),
-    ...missing.map((path) => `${at}.${path}: is required ("${wanted?.page}")`),
+    ...missing.map((path) => `${at}.${path}: is required ("${required?.page}")`),
     ...broken.map(([rule]) => `${at}.${rule}`),
   ];
 }

@@ -7,7 +7,7 @@ import type { Db } from '#domain/support/database.ts';
  * case.
  */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
-  const found: string[] = [];
+  const matching: string[] = [];
   const tables = await db.introspection.getTables();
   for (const table of tables.filter(({ isView }) => !isView)) {
     // Columns of a full-text index have no type and cannot be read.
@@ -18,9 +18,9 @@ export async function tablesWith(db: Db, text: string): Promise<string[]> {
     const has = rows.some((row) =>
       Object.values(row as object).some((value) => textOf(value).includes(text.toLowerCase())),
     );
-    if (has) found.push(table.name);
+    if (has) matching.push(table.name);
   }
-  return found.sort();
+  return matching.sort();
 }
 
 function textOf(value: unknown): string {

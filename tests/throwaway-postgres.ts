@@ -21,23 +21,23 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  const server = await offeredServer();
+  const server = await availableServer();
   project.provide('postgresUrl', server?.url ?? '');
   project.provide('postgresTemplates', server && (await postgresTemplates(server.url)));
   return server?.stop;
 }
 
 /** Whether the environment names a server, or the programs to start one. */
-export function isPostgresOffered(): boolean {
+export function isPostgresAvailable(): boolean {
   const { TEST_POSTGRES, TEST_POSTGRES_URL, POSTGRES_BIN } = process.env;
   return TEST_POSTGRES !== 'off' && Boolean(TEST_POSTGRES_URL || POSTGRES_BIN);
 }
 
 /** The server in the environment, or a started one; undefined if there is neither. */
-export async function offeredServer(): Promise<
+export async function availableServer(): Promise<
   { url: string; stop: () => Promise<void> } | undefined
 > {
-  if (!isPostgresOffered()) return undefined;
+  if (!isPostgresAvailable()) return undefined;
   const { TEST_POSTGRES_URL: url, POSTGRES_BIN: programs } = process.env;
   if (url) return { url, stop: async () => undefined };
   // `npm test` finds the server's programs and sets this variable.

@@ -14,26 +14,30 @@ describeOnOneEngine("a staff member's account", (engine) => {
 
   test('adds and removes a passkey, but keeps the last way to sign in', async () => {
     const { browser, authenticator } = await withPasskey();
-    const add = async (name: string, made = makeAuthenticator(origin())) => {
+    const add = async (name: string, device = makeAuthenticator(origin())) => {
       const options = await browser.call('POST', '/account/passkeys/options');
-      const body = { name, response: made.register(options.data) };
-      return { made, ...(await browser.call<Account>('POST', '/account/passkeys', body)), body };
+      const body = { name, response: device.register(options.data) };
+      return {
+        device,
+        ...(await browser.call<Account>('POST', '/account/passkeys', body)),
+        body,
+      };
     };
     const added = await add('Phone');
     expect(added.data.passkeys.map(({ name }) => name)).toEqual(['Firefox on Linux', 'Phone']);
     expect((await browser.call('POST', '/account/passkeys', added.body)).status).toBe(422);
-    expect((await signInWithPasskey(open(), added.made)).status).toBe(200);
+    expect((await signInWithPasskey(open(), added.device)).status).toBe(200);
 
     const remove = (id: string) => browser.call<Account>('DELETE', `/account/passkeys/${id}`);
     expect((await remove(authenticator.id)).status).toBe(200);
     expect((await signInWithPasskey(open(), authenticator)).status).toBe(401);
-    const last = await remove(added.made.id);
+    const last = await remove(added.device.id);
     expect([last.status, last.problem.type]).toEqual([409, 'urn:problem:conflict']);
     const other = await withPasskey();
     expect((await remove(other.authenticator.id)).status).toBe(404);
 
     const third = await add('Key');
-    const both = await Promise.all([remove(added.made.id), remove(third.made.id)]);
+    const both = await Promise.all([remove(added.device.id), remove(third.device.id)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
@@ -84,16 +88,16 @@ describeOnOneEngine("a staff member's account", (engine) => {
 
   test('new recovery codes invalidate the old ones', async () => {
     const { browser, data, email } = await withPassword();
-    const made = await browser.call<string[]>('POST', '/account/recovery-codes');
-    expect(made.data).toHaveLength(10);
-    for (const code of made.data) expect(code).toMatch(/^[a-z\d]{4}-[a-z\d]{4}-[a-z\d]{4}$/);
+    const codes = await browser.call<string[]>('POST', '/account/recovery-codes');
+    expect(codes.data).toHaveLength(10);
+    for (const code of codes.data) expect(code).toMatch(/^[a-z\d]{4}-[a-z\d]{4}-[a-z\d]{4}$/);
     const attempt = async (code: string | undefined) => {
       const body = { email, password: PASSWORD, code };
       return (await open().call('POST', '/sign-in/password', body)).status;
     };
     expect(await attempt(data.recoveryCodes[0])).toBe(401);
     // As typed from a printout.
-    expect(await attempt(made.data[0]?.toUpperCase().replaceAll('-', ' '))).toBe(200);
+    expect(await attempt(codes.data[0]?.toUpperCase().replaceAll('-', ' '))).toBe(200);
     expect((await accountOf(browser)).recoveryCodesLeft).toBe(9);
     const keys = await withPasskey();
     expect((await keys.browser.call('POST', '/account/recovery-codes')).status).toBe(409);

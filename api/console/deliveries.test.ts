@@ -26,7 +26,7 @@ describeEachEngine('deliveries in the console', (engine) => {
 
   const enqueue = async (
     topic: string,
-    given: Partial<{
+    values: Partial<{
       ago: number;
       dueIn: number;
       attempts: number;
@@ -35,8 +35,8 @@ describeEachEngine('deliveries in the console', (engine) => {
       subject: string;
     }> = {},
   ) => {
-    const { ago = 0, attempts = 0, failed = false, error = null } = given;
-    const dueIn = given.dueIn ?? -ago;
+    const { ago = 0, attempts = 0, failed = false, error = null } = values;
+    const dueIn = values.dueIn ?? -ago;
     const id = randomUUID();
     const now = Date.now();
     await app.engine.db
@@ -45,7 +45,7 @@ describeEachEngine('deliveries in the console', (engine) => {
         id,
         topic,
         channel: 'mail',
-        subject_id: given.subject ?? randomUUID(),
+        subject_id: values.subject ?? randomUUID(),
         attempts,
         created_at: now - ago,
         next_attempt_at: now + dueIn,

@@ -37,8 +37,8 @@ describeOnOneEngine('the list of the inbox', (engine) => {
     const { items, unread, next } = await list();
     expect({ unread, next }).toEqual({ unread: 2, next: null });
     expect(items.map(({ id }) => id).sort()).toEqual([message, lead].sort());
-    const heads = new Map(items.map((item) => [item.id, item]));
-    expect(heads.get(message)).toMatchObject({
+    const summaries = new Map(items.map((item) => [item.id, item]));
+    expect(summaries.get(message)).toMatchObject({
       kind: 'message',
       reference: referenceOf(message),
       name: 'Sita Kumari Gurung',
@@ -54,7 +54,7 @@ describeOnOneEngine('the list of the inbox', (engine) => {
       excerpt: 'We look for a tester. From January.',
       delivery: 'waiting',
     });
-    expect(heads.get(lead)).toMatchObject({
+    expect(summaries.get(lead)).toMatchObject({
       kind: 'lead',
       name: 'Sita Gurung',
       company: '',

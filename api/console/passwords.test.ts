@@ -68,14 +68,14 @@ describeOnOneEngine('a new password', (engine) => {
 
   test('requires the current one again after a later password proof', async () => {
     const { browser, secret } = await withPassword();
-    const made = makeAuthenticator(origin());
+    const device = makeAuthenticator(origin());
     const options = await browser.call('POST', '/account/passkeys/options');
-    const body = { name: 'Phone', response: made.register(options.data) };
+    const body = { name: 'Phone', response: device.register(options.data) };
     await browser.call('POST', '/account/passkeys', body);
     // A registered passkey without a proof is not enough.
     expect((await set(browser, { password: NEXT })).status).toBe(422);
     const challenge = await browser.call('POST', '/proof/passkey/options');
-    const response = made.sign(challenge.data);
+    const response = device.sign(challenge.data);
     expect((await browser.call('POST', '/proof/passkey', { response })).status).toBe(200);
     const code = codeAt(secret, Date.now() + 30_000);
     const proof = { password: PASSWORD, code };

@@ -68,8 +68,8 @@ describeOnOneEngine("an applicant's private link", (engine) => {
       .toBe(3);
     for (const text of await sentTexts()) expect(text).toContain(`${app().origin}${path}`);
 
-    const shown = early.find((text) => text.includes('/application/…'));
-    expect(shown).toContain(`See ${app().origin}/application/…`);
+    const visibleText = early.find((text) => text.includes('/application/…'));
+    expect(visibleText).toContain(`See ${app().origin}/application/…`);
     const token = path.split('/').at(-1) ?? '';
     const answers = [...early, ...(await ask(recruiter())), ...(await ask(owner))];
     expect(answers.filter((text) => text.includes(id)).length).toBeGreaterThan(20);

@@ -66,7 +66,7 @@ describeOnOneEngine('an object of another member', (engine) => {
     const asker = await signIn(app, 'recruiter');
     const question = { text: 'Yours', mentions: [writer.id] };
     await asker.call('POST', `/applications/${applicant}/notes`, question);
-    const notices = await writer.call<{ items: Notification[] }>('GET', '/notifications');
+    const notifications = await writer.call<{ items: Notification[] }>('GET', '/notifications');
     const passkey = randomUUID();
     await db
       .insertInto('passkeys')
@@ -86,7 +86,7 @@ describeOnOneEngine('an object of another member', (engine) => {
       .select('id')
       .where('staff_id', '=', writer.id)
       .executeTakeFirstOrThrow();
-    const notice = notices.data.items[0]?.id ?? '';
+    const notice = notifications.data.items[0]?.id ?? '';
     return { session, passkey, note: noted.data.id, view: viewed.data.id, notice };
   }
 

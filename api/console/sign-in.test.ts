@@ -173,10 +173,10 @@ describeEachEngine('signing in', (engine) => {
       token: other.token,
       name,
     });
-    const made = makeAuthenticator(app.origin);
+    const device = makeAuthenticator(app.origin);
     const send = (token: string, response: unknown) =>
       openConsoleClient(app).call('POST', '/links/passkey', { token, name, response });
-    const stolen = await send(mine.token, made.register(options.data));
+    const stolen = await send(mine.token, device.register(options.data));
     expect([stolen.status, stolen.problem.errors?.[0]?.field]).toEqual([422, 'response']);
     const wrong = [
       { origin: 'https://tarn.example' },
@@ -184,9 +184,9 @@ describeEachEngine('signing in', (engine) => {
       { rpId: 'x.example' },
     ];
     for (const from of wrong) {
-      expect((await send(other.token, made.register(options.data, from))).status).toBe(422);
+      expect((await send(other.token, device.register(options.data, from))).status).toBe(422);
     }
     // The refused attempts have not consumed the link.
-    expect((await send(other.token, made.register(options.data))).status).toBe(200);
+    expect((await send(other.token, device.register(options.data))).status).toBe(200);
   });
 });

@@ -64,9 +64,9 @@ describeEachEngine('staff', (engine) => {
   });
 
   test('of simultaneous invitations for an address one is valid', async () => {
-    const made = await Promise.all([1, 2, 3, 4].map(() => invite('rush@example.com')));
+    const invitations = await Promise.all([1, 2, 3, 4].map(() => invite('rush@example.com')));
     const statuses = await Promise.all(
-      made.map(async ({ data }) => {
+      invitations.map(async ({ data }) => {
         const token = tokenIn(data.link);
         return (await openConsoleClient(app).call('POST', '/links/read', { token })).status;
       }),

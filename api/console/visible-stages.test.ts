@@ -43,10 +43,10 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
     expect(await visibleSteps(id)).toEqual(['Arrived']);
     expect((await read(id)).visibleStage).toBe('new');
 
-    const shown = await change(id, { isShown: true });
+    const response = await change(id, { isShown: true });
     expect(await visibleSteps(id)).toEqual(['Arrived', 'Talking']);
-    expect(shown.data).toMatchObject({ stage: 'interview', visibleStage: 'interview' });
-    const [entry] = shown.data.history;
+    expect(response.data).toMatchObject({ stage: 'interview', visibleStage: 'interview' });
+    const [entry] = response.data.history;
     expect(entry).toMatchObject({ kind: 'shown', canUndo: true });
     const undone = await undo(entry?.changeId);
     expect(undone.data.changed).toHaveLength(1);

@@ -38,9 +38,9 @@ const SAFE = 0.56;
  */
 export async function makeIcons(contentDir: string, logos: Logos): Promise<string> {
   const site = readSite(contentDir);
-  const mark = readDrawing(logos.logo ?? join(contentDir, MARK));
-  const icon = logos.logo ? mark : readDrawing(join(contentDir, ICON));
-  const light = logos.light ? readDrawing(logos.light) : logos.logo && mark;
+  const logo = readDrawing(logos.logo ?? join(contentDir, MARK));
+  const icon = logos.logo ? logo : readDrawing(join(contentDir, ICON));
+  const light = logos.light ? readDrawing(logos.light) : logos.logo && logo;
   const appIcon = logos.appIcon
     ? await rendererOf(logos.appIcon, readDrawing(logos.appIcon))
     : await onBackground(logos.logo ?? ICON, icon, site.appColors.background);
@@ -53,10 +53,10 @@ export async function makeIcons(contentDir: string, logos: Logos): Promise<strin
     ['media/icons/icon-512.png', await plain(512)],
     ['media/icons/icon-maskable-512.png', await appIcon(512)],
     ['media/icons/apple-touch-icon.png', await appIcon(180)],
-    ['media/icons/share.jpg', await sharePicture(contentDir, site, mark)],
+    ['media/icons/share.jpg', await sharePicture(contentDir, site, logo)],
     ['media/icons/share.yaml', shareNote(site)],
   ]);
-  if (logos.logo) files.set(MARK, mark).set(ICON, icon);
+  if (logos.logo) files.set(MARK, logo).set(ICON, icon);
   if (light) files.set(MARK_LIGHT, light);
   return replaceFiles(contentDir, files);
 }
@@ -113,10 +113,10 @@ async function onBackground(path: string, svg: Buffer, background: string): Prom
   };
 }
 
-async function sharePicture(contentDir: string, site: Site, mark: Buffer): Promise<Buffer> {
+async function sharePicture(contentDir: string, site: Site, logo: Buffer): Promise<Buffer> {
   const renderer = await openShareRenderer(contentDir, site);
   const picture = { form: 'scene', bytes: readDrawing(join(contentDir, SCENE)) } as const;
-  const facts = { title: '', section: '', hour: 'morning', picture, mark } as const;
+  const facts = { title: '', section: '', hour: 'morning', picture, mark: logo } as const;
   const image = await openPicture(await drawShare(renderer, facts, Number.POSITIVE_INFINITY));
   return image.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }

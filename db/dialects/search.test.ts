@@ -6,12 +6,12 @@ const SIZE = 901;
 const FIRST = 1_000_000_000;
 
 function wordsAt(n: number): string[] {
-  const words = ['always', `zebra${n}`];
-  if (n < 500) words.push(`zulu${n}`);
-  if (n % 2 === 0) words.push('often');
-  if (n % 3 !== 0) words.push('offer');
-  if (n % 100 === 7) words.push('rarely');
-  return words;
+  const tokens = ['always', `zebra${n}`];
+  if (n < 500) tokens.push(`zulu${n}`);
+  if (n % 2 === 0) tokens.push('often');
+  if (n % 3 !== 0) tokens.push('offer');
+  if (n % 100 === 7) tokens.push('rarely');
+  return tokens;
 }
 const tagAt = (n: number) => (n % 2 === 0 ? '_even' : '_even_not');
 

@@ -45,7 +45,7 @@ const ACTIONS: Record<string, string> = {
 };
 
 /** Where an action can be: in the catalog, the page, or an annotation. */
-const PLACES: Record<string, (action: string) => { catalog?: string; page?: string }> = {
+const POSITIONS: Record<string, (action: string) => { catalog?: string; page?: string }> = {
   'when it is opened': (action) => ({ catalog: `/OpenAction ${action}` }),
   'when it is closed': (action) => ({ catalog: `/AA<</WC ${action}/WS ${action}>>` }),
   'with its page': (action) => ({ page: `/AA<</O ${action}/C ${action}>>` }),
@@ -64,7 +64,7 @@ function acting(what: string, where: string, action: string): HostileResume {
   return {
     name: `${what}, ${where}`,
     bytes: () => {
-      const { catalog, page } = PLACES[where]?.(action) ?? {};
+      const { catalog, page } = POSITIONS[where]?.(action) ?? {};
       return pdfOf([
         ...textObjects([text], catalog, page),
         `<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/Rect[0 0 9 9]/AA<</C ${action}>>>>`,
@@ -164,10 +164,10 @@ const hidden: HostileResume[] = [
 
 export const RESUMES_WITH_ACTIONS: readonly HostileResume[] = [
   ...SCRIPTS.flatMap((script) =>
-    Object.keys(PLACES).map((where) => acting(`the script ${script}`, where, js(script))),
+    Object.keys(POSITIONS).map((where) => acting(`the script ${script}`, where, js(script))),
   ),
   ...Object.entries(ACTIONS).flatMap(([what, action]) =>
-    Object.keys(PLACES).map((where) => acting(what, where, action)),
+    Object.keys(POSITIONS).map((where) => acting(what, where, action)),
   ),
   ...named,
   ...carrying,

@@ -32,7 +32,7 @@ export function contactPage(page: Page) {
     send: form.getByRole('button', { name: /^Send/ }),
     alert: form.getByRole('alert'),
     /** The snackbars at the foot of the screen, for success and for failure. */
-    said: page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) }),
+    snackbar: page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) }),
     failed: page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) }),
     thanks: page.getByRole('heading', { level: 1, name: 'Thank you, Sita!' }),
     /** Waits until the form is hydrated. */

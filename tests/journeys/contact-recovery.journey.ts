@@ -23,7 +23,7 @@ test('reports a failure on the page open by then, and restores the text', async 
   site,
   email,
 }) => {
-  const { open, fill, field, send, thanks, failed, said } = contactPage(page);
+  const { open, fill, field, send, thanks, failed, snackbar } = contactPage(page);
   await open();
   await fill(email);
   const release = await failSlowly(page, { isStored: true });
@@ -44,7 +44,7 @@ test('reports a failure on the page open by then, and restores the text', async 
 
   await page.unroute(CONTACT_URL);
   await send.click();
-  await expect(said).toContainText('Message Sent');
+  await expect(snackbar).toContainText('Message Sent');
   expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
 });
 
@@ -56,11 +56,11 @@ test('keeps the input after the tab is closed, and can clear it', async ({ page,
   await page.close();
 
   const next = await context.newPage();
-  const { open, field, said } = contactPage(next);
+  const { open, field, snackbar } = contactPage(next);
   await open('/hire-a-professional');
   await expect(field('Name')).toHaveValue('Sita');
   await expect(field('Which role, and from when?')).toHaveValue('A tester from January');
-  await said.getByRole('button', { name: 'Start over' }).click();
+  await snackbar.getByRole('button', { name: 'Start over' }).click();
   await expect(field('Name')).toHaveValue('');
   await open('/outsource-your-project');
   await expect(field('Name')).toHaveValue('');
@@ -108,7 +108,7 @@ test(
   'keeps both texts if the form has new input when an older message fails',
   DEEP,
   async ({ page, site, email }) => {
-    const { open, fill, field, send, thanks, failed, said } = contactPage(page);
+    const { open, fill, field, send, thanks, failed, snackbar } = contactPage(page);
     await open();
     await fill(email);
     const release = await failSlowly(page);
@@ -121,7 +121,7 @@ test(
     await expect(failed).toBeVisible();
     await page.unroute(CONTACT_URL);
     await failed.getByRole('button', { name: 'Try again' }).click();
-    await expect(said).toContainText('Message Sent');
+    await expect(snackbar).toContainText('Message Sent');
     await expect(field('Message')).toHaveValue('Something else');
     const { messages } = await storedOf(site.engine, email);
     expect(messages).toMatchObject([{ message: MESSAGE.message }]);
@@ -133,7 +133,7 @@ test('names a message whose response was lost, and stores it once', async ({
   site,
   email,
 }) => {
-  const { open, fill, field, send, thanks, failed, said } = contactPage(page);
+  const { open, fill, field, send, thanks, failed, snackbar } = contactPage(page);
   await open();
   await fill(email);
   await page.route(CONTACT_URL, async (route) => {
@@ -149,7 +149,7 @@ test('names a message whose response was lost, and stores it once', async ({
   await expect(failed).toContainText('Could Not Send Message');
   await expect(field('Message')).toHaveValue(MESSAGE.message);
   await send.click();
-  await expect(said).toContainText('Message Sent');
+  await expect(snackbar).toContainText('Message Sent');
   expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
 });
 
@@ -157,7 +157,7 @@ test(
   'stores a message once if its tab is reloaded before the response',
   DEEP,
   async ({ page, site, email }) => {
-    const { open, fill, send, thanks, said } = contactPage(page);
+    const { open, fill, send, thanks, snackbar } = contactPage(page);
     await open();
     await fill(email);
     // Removing the route would release the calls that it holds.
@@ -175,11 +175,11 @@ test(
     await expect.poll(() => heldCount).toBeGreaterThan(heldBefore);
     isHeld = false;
     await page.reload();
-    await expect(said).toContainText('Message Sent');
+    await expect(snackbar).toContainText('Message Sent');
     await expect.poll(async () => (await storedOf(site.engine, email)).leads).toHaveLength(1);
     expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
     await page.reload();
     await expect(thanks).toBeVisible();
-    await expect(said).toHaveCount(0);
+    await expect(snackbar).toHaveCount(0);
   },
 );

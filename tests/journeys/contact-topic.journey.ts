@@ -40,12 +40,12 @@ test('is stored as chosen before hydration, and decides the suggestions', async 
 });
 
 test('is preset by a link, and creates no draft by itself', async ({ page, site, email }) => {
-  const { open, fill, field, send, thanks, said } = contactPage(page);
+  const { open, fill, field, send, thanks, snackbar } = contactPage(page);
   await open('/contact?topic=press');
   await expect(field('Press')).toBeChecked();
   await open('/contact?topic=magic');
   await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('None of these');
-  await expect(said).toHaveCount(0);
+  await expect(snackbar).toHaveCount(0);
   await open('/contact?topic=press');
   await fill(email);
   await send.click();

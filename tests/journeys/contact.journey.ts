@@ -34,7 +34,7 @@ test('reports missing fields in the summary and beside each field', async ({ pag
 });
 
 test('over the rate limit, says when to try again', async ({ page, site, email }) => {
-  const { open, fill, field, send, thanks, failed, said } = contactPage(page);
+  const { open, fill, field, send, thanks, failed, snackbar } = contactPage(page);
   await open();
   await fill(email);
   await page.route(CONTACT_URL, (route) =>
@@ -53,7 +53,7 @@ test('over the rate limit, says when to try again', async ({ page, site, email }
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(field('Message')).toHaveValue(MESSAGE.message);
   await send.click();
-  await expect(said).toContainText('Message Sent');
+  await expect(snackbar).toContainText('Message Sent');
   expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
 });
 
@@ -76,7 +76,7 @@ test('thanks immediately, keeps the draft until the message is stored, and then 
   site,
   email,
 }) => {
-  const { open, fill, send, thanks, said } = contactPage(page);
+  const { open, fill, send, thanks, snackbar } = contactPage(page);
   await open();
   await fill(email);
   const release = await holdMessages(page, (route) => route.continue());
@@ -85,7 +85,7 @@ test('thanks immediately, keeps the draft until the message is stored, and then 
   const draft = () => page.evaluate(() => localStorage.getItem('contact:/contact'));
   expect(await draft()).toContain(email);
   release();
-  await expect(said).toContainText('Message Sent');
+  await expect(snackbar).toContainText('Message Sent');
   expect(await draft()).toBeNull();
   await expect.poll(async () => (await storedOf(site.engine, email)).leads).toHaveLength(1);
   const { messages, leads } = await storedOf(site.engine, email);
@@ -115,7 +115,7 @@ test('thanks immediately, keeps the draft until the message is stored, and then 
 
 test('replaces an expired captcha before and after sending', async ({ page, site, email }) => {
   await page.clock.install();
-  const { open, fill, form, send, thanks, said } = contactPage(page);
+  const { open, fill, form, send, thanks, snackbar } = contactPage(page);
   await open();
   const challenges: string[] = [];
   page.on('request', (request) => {
@@ -137,7 +137,7 @@ test('replaces an expired captcha before and after sending', async ({ page, site
   });
   await send.click();
   await expect(thanks).toBeVisible();
-  await expect(said).toContainText('Message Sent');
+  await expect(snackbar).toContainText('Message Sent');
   expect(challenges).toHaveLength(3);
   expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
 });

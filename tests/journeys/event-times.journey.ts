@@ -30,8 +30,8 @@ test('counts down by the minute to the start, then to the end two hours later', 
   page,
 }) => {
   const { box, heading, register, calendars } = registrationBoxOf(page);
-  const shows = (words: string) =>
-    expect(box.getByRole('paragraph').first()).toHaveText(words, { useInnerText: true });
+  const shows = (text: string) =>
+    expect(box.getByRole('paragraph').first()).toHaveText(text, { useInnerText: true });
   const { eventDate } = await getEvent(page, TEA);
   await openAt(page, `/events/${TEA}`, eventDate - 3 * HOUR);
   await shows('Event starting in 3 hours');

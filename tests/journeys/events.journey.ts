@@ -108,7 +108,7 @@ for (const kind of [EVENTS, TRAININGS]) {
         const alert = main.getByRole('alert');
         const retry = alert.getByRole('button', { name: 'Retry' });
         const failure = alert.getByRole('heading', { level: 2 });
-        const said = page.getByText('Events fetched successfully');
+        const message = page.getByText('Events fetched successfully');
         const elsewhereSite = await serveWithExternalApi(site.origin);
         const url = elsewhereSite.origin + path;
         elsewhereSite.responseBody = null;
@@ -119,7 +119,7 @@ for (const kind of [EVENTS, TRAININGS]) {
         await retry.press('Enter');
         await expect(failure).toHaveText('No events data received');
         await expect(retry).toBeFocused();
-        await expect(said).toHaveCount(0);
+        await expect(message).toHaveCount(0);
 
         // A network error changes nothing.
         await page.route(url, (route) => route.abort());
@@ -130,7 +130,7 @@ for (const kind of [EVENTS, TRAININGS]) {
 
         elsewhereSite.responseBody = undefined;
         await retry.press('Enter');
-        await expect(said).toBeVisible();
+        await expect(message).toBeVisible();
         await expect(titlesIn(page, upcoming)).toHaveText(titles);
         await expect(alert).toHaveCount(0);
         await expect(main).toBeFocused();
@@ -166,8 +166,8 @@ for (const kind of [EVENTS, TRAININGS]) {
         await expect(alert.getByRole('heading')).toHaveText(`Could not fetch ${one} details`);
         elsewhereSite.responseBody = undefined;
         await alert.getByRole('button', { name: 'Retry' }).click();
-        const said = one === 'event' ? 'Event' : 'Training';
-        await expect(page.getByText(`${said} fetched successfully`)).toBeVisible();
+        const label = one === 'event' ? 'Event' : 'Training';
+        await expect(page.getByText(`${label} fetched successfully`)).toBeVisible();
         await expect(h1).toHaveText(next);
         await expect(page).toHaveTitle(new RegExp(next));
         // Stops the page's requests before its server closes.

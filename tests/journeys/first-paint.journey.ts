@@ -20,8 +20,8 @@ test.describe('on a phone', () => {
       const awaited = await page.locator('head link[rel=expect][blocking=render]').all();
       expect(awaited).toHaveLength(1);
       const id = (await awaited[0]?.getAttribute('href'))?.slice(1);
-      const openingText = page.locator(`:has(+ [id="${id}"])`);
-      await expect(openingText.getByRole('heading', { level: 1 })).toBeVisible();
+      const firstText = page.locator(`:has(+ [id="${id}"])`);
+      await expect(firstText.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('link', { name: /, home$/ }).first()).toBeVisible();
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -35,10 +35,10 @@ test.describe('on a phone', () => {
     await page.goto('/', { waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1 });
     expect(await page.evaluate(isInBrandFont)).toBe(false);
-    const before = await title.boundingBox();
+    const previousBox = await title.boundingBox();
     sendFonts();
     await untilInBrandFont(page);
-    expect(await title.boundingBox()).toEqual(before);
+    expect(await title.boundingBox()).toEqual(previousBox);
   });
 
   test('Nepali text is as wide before the fonts load', async ({ page }) => {
@@ -55,13 +55,13 @@ test.describe('on a phone', () => {
       headings: await headings.first().evaluate(widthOf, titles),
       paragraphs: await paragraphs.first().evaluate(widthOf, texts),
     });
-    const before = await widths();
+    const previousWidths = await widths();
     sendFonts();
     await untilInBrandFont(page);
     const after = await widths();
     // Without adjustment, Noto makes headings 4.7 % wider.
-    expect(Math.abs(before.headings / after.headings - 1)).toBeLessThan(0.02);
-    expect(Math.abs(before.paragraphs / after.paragraphs - 1)).toBeLessThan(0.02);
+    expect(Math.abs(previousWidths.headings / after.headings - 1)).toBeLessThan(0.02);
+    expect(Math.abs(previousWidths.paragraphs / after.paragraphs - 1)).toBeLessThan(0.02);
   });
 
   test("all visible text uses the brand's font", async ({ page }) => {
@@ -110,14 +110,14 @@ test.describe('without scripts', () => {
 });
 
 test('paints nothing before the opening text is complete', async ({ page, site }) => {
-  const { promise: asked, resolve: sendRest } = Promise.withResolvers<void>();
+  const { promise: requestArrived, resolve: sendRest } = Promise.withResolvers<void>();
   const network = await openNetworkProxy(site.origin, async (request, answer, browser) => {
     if (request.url !== '/') return pass(answer, browser);
     const html = await text(answer);
     const middle = html.indexOf('<a', html.indexOf('</h1>'));
     browser.writeHead(answer.statusCode ?? 502, answer.headers);
     browser.write(html.slice(0, middle));
-    await asked;
+    await requestArrived;
     browser.end(html.slice(middle));
   });
   await page.goto(network.origin, { waitUntil: 'commit' });

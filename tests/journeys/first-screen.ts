@@ -5,14 +5,14 @@ import { test } from './one-browser.ts';
 import { expect } from './site.ts';
 
 /** Computed styles of an element or pseudo-element. */
-interface Look {
+interface Appearance {
   name: string;
   styles: Record<string, string>;
 }
 
 declare global {
   interface Window {
-    firstScreen: { element: Element; pseudo: string | undefined; look: Look }[];
+    firstScreen: { element: Element; pseudo: string | undefined; appearance: Appearance }[];
   }
 }
 
@@ -27,12 +27,12 @@ export function checkFirstScreen(path: string, width: number, height: number): v
     await page.goto(path, { waitUntil: 'commit' });
     await requested;
     await waitForPaint(page);
-    await page.evaluate(storeLooks);
+    await page.evaluate(storeAppearances);
     expect(await page.evaluate(() => window.firstScreen.length)).toBeGreaterThan(20);
     sendStyles();
     await untilAllStyled(page);
     await nextFrames(page);
-    expect.soft(await page.evaluate(changedLooks)).toEqual([]);
+    expect.soft(await page.evaluate(changedAppearances)).toEqual([]);
     expect.soft(await page.evaluate(visibleAfterSheet)).toEqual([]);
     sendRest();
     await page.unrouteAll({ behavior: 'wait' });
@@ -69,7 +69,7 @@ async function waitForPaint(page: Page) {
 }
 
 /** Stores the computed styles of every visible element. */
-function storeLooks() {
+function storeAppearances() {
   /** Properties that depend on the moment or on the brand's font. */
   const ignored = /^(content-visibility|contain|animation|font-family)|^--/;
   /**
@@ -80,7 +80,7 @@ function storeLooks() {
   /** Sizes that also depend on content further down. */
   const sizes = /(block|height|rows|origin)/;
   const end = document.querySelector('script[data-sheet]');
-  const lookOf = (element: Element, pseudo?: string) => {
+  const appearanceOf = (element: Element, pseudo?: string) => {
     const computed = getComputedStyle(element, pseudo);
     const isEmpty = pseudo && (computed.content === 'none' || computed.visibility === 'hidden');
     const { x, bottom } = element.getBoundingClientRect();
@@ -105,16 +105,18 @@ function storeLooks() {
       [undefined, '::before', '::after'].map((pseudo) => ({
         element,
         pseudo,
-        look: lookOf(element, pseudo),
+        appearance: appearanceOf(element, pseudo),
       })),
     );
-  Object.assign(window, { lookOf });
+  Object.assign(window, { appearanceOf });
 }
 
-function changedLooks(): string[] {
-  const { lookOf } = window as unknown as { lookOf: (element: Element, pseudo?: string) => Look };
-  return window.firstScreen.flatMap(({ element, pseudo, look: { name, styles } }) => {
-    const now = lookOf(element, pseudo).styles;
+function changedAppearances(): string[] {
+  const { appearanceOf } = window as unknown as {
+    appearanceOf: (element: Element, pseudo?: string) => Appearance;
+  };
+  return window.firstScreen.flatMap(({ element, pseudo, appearance: { name, styles } }) => {
+    const now = appearanceOf(element, pseudo).styles;
     const changed = Object.keys(now).filter((property) => now[property] !== styles[property]);
     if (changed.length === 0) return [];
     return [`${name}: ${changed.map((it) => `${it} ${styles[it]} → ${now[it]}`).join('; ')}`];

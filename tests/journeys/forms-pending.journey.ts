@@ -117,8 +117,8 @@ test('a stored draft is restored without an interaction', async ({ page }) => {
   const values = { name: 'Sita', email: '', company: '', phoneNumber: '', message: 'A tester' };
   const draft = { values, key: null, savedAt: Date.now() };
   await storeAs(page, 'contact:/hire-a-professional', JSON.stringify(draft));
-  const record = { firstName: 'Sita', email: 'sita@example.com', pdfUrl: '/media/papers/a.pdf' };
-  await storeAs(page, 'whitepaper:single-sign-on-for-a-company-of-fifty', JSON.stringify(record));
+  const access = { firstName: 'Sita', email: 'sita@example.com', pdfUrl: '/media/papers/a.pdf' };
+  await storeAs(page, 'whitepaper:single-sign-on-for-a-company-of-fifty', JSON.stringify(access));
   await page.reload();
   await expect(contactPage(page).field('Name')).toHaveValue('Sita');
   await page.route('/media/papers/a.pdf', (route) => route.fulfill({ body: '' }));

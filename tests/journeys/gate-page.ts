@@ -17,7 +17,7 @@ export function gatePage(page: Page) {
     alert: gate.getByRole('alert'),
     thanks: gate.getByRole('status'),
     /** Exists once there is a link. */
-    film: page.getByRole('region', { name: /^Recording: / }),
+    player: page.getByRole('region', { name: /^Recording: / }),
     fill: async (email: string) => {
       await field('First Name').fill('Sita');
       await field('Last Name').fill('Gurung');
@@ -44,8 +44,8 @@ export const keyOf = (post: Request | undefined) => post?.headers()['idempotency
 export const storedAs = (page: Page, name: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), name);
 
-export const storeAs = (page: Page, name: string, record: string) =>
-  page.evaluate(([name, record]) => localStorage.setItem(name, record), [name, record] as const);
+export const storeAs = (page: Page, name: string, stored: string) =>
+  page.evaluate(([name, stored]) => localStorage.setItem(name, stored), [name, stored] as const);
 
 /** Leads with an address, oldest first. */
 export const leadsOf = ({ db }: OpenedEngine, email: string) =>

@@ -59,13 +59,13 @@ export async function expectPlainText(
   { path, title, visiblePayloads }: HostilePost,
   traps: Traps,
 ) {
-  const found = await readPage(page);
+  const elements = await readPage(page);
   expect(traps, path).toEqual([]);
-  expect(faultsOf(found.elements), path).toEqual([]);
+  expect(faultsOf(elements.elements), path).toEqual([]);
   expect(new URL(page.url()).pathname).toBe(path);
-  expect(found).toMatchObject({ headings: [title], bands: 1, footers: 1, mains: 1 });
+  expect(elements).toMatchObject({ headings: [title], bands: 1, footers: 1, mains: 1 });
   const missing = visiblePayloads.filter(
-    (number) => !new RegExp(`before ${number}(?!\\d)`).test(found.text),
+    (number) => !new RegExp(`before ${number}(?!\\d)`).test(elements.text),
   );
   expect(missing, path).toEqual([]);
 }

@@ -9,7 +9,7 @@ import { expect, test } from './site.ts';
 
 const SLUG = 'read-a-roadmap';
 const PATH = `/learning-hub/${SLUG}`;
-const RECORD = `learning-hub:${SLUG}`;
+const STORED_ACCESS = `learning-hub:${SLUG}`;
 
 test.use({ expectedMessages: /status of 500|net::ERR_FAILED|The lead could not be sent/ });
 
@@ -20,7 +20,7 @@ test.describe('a video opened before', () => {
     page,
     email,
   }) => {
-    const { form, fill, button, thanks, film } = gatePage(page);
+    const { form, fill, button, thanks, player } = gatePage(page);
     await arrive(page, PATH);
     await page.route('**/crms?*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await fill(email);
@@ -28,37 +28,37 @@ test.describe('a video opened before', () => {
     await button.click();
     expect((await refused).status()).toBe(500);
     await expect(thanks).toHaveText(/^Thank you Sita for your interest!/);
-    await expect(film).toBeVisible();
-    const storedRecord = await storedAs(page, RECORD);
+    await expect(player).toBeVisible();
+    const storedAccess = await storedAs(page, STORED_ACCESS);
 
     const posts = postsOf(page);
     await visitAgain(page, (route) => route.abort());
     await expect(thanks).toHaveText(/^Thank you Sita for your interest!/);
     await visitAgain(page, (route) => route.fulfill({ status: 500 }));
-    await expect(film).toBeVisible();
-    expect(await storedAs(page, RECORD)).toEqual(storedRecord);
+    await expect(player).toBeVisible();
+    expect(await storedAs(page, STORED_ACCESS)).toEqual(storedAccess);
     expect(posts).toEqual([]);
 
-    for (const record of [
-      JSON.stringify({ ...storedRecord, videoUrl: undefined }),
+    for (const access of [
+      JSON.stringify({ ...storedAccess, videoUrl: undefined }),
       '{"firstName":',
     ]) {
-      await storeAs(page, RECORD, record);
+      await storeAs(page, STORED_ACCESS, access);
       await arrive(page, PATH);
       await expect(form).toBeVisible();
-      await expect(film).toHaveCount(0);
+      await expect(player).toHaveCount(0);
     }
 
-    const videoUrl = storedRecord.videoUrl.replace(/[\da-f]{20}/, '0'.repeat(20));
-    await storeAs(page, RECORD, JSON.stringify({ ...storedRecord, videoUrl }));
+    const videoUrl = storedAccess.videoUrl.replace(/[\da-f]{20}/, '0'.repeat(20));
+    await storeAs(page, STORED_ACCESS, JSON.stringify({ ...storedAccess, videoUrl }));
     await arrive(page, PATH);
     await expect(form).toBeVisible();
-    await expect(film).toHaveCount(0);
-    expect(await storedAs(page, RECORD)).toBeNull();
+    await expect(player).toHaveCount(0);
+    expect(await storedAs(page, STORED_ACCESS)).toBeNull();
     await fill(email);
     await button.click();
-    await expect(film).toBeVisible();
-    expect(await storedAs(page, RECORD)).toEqual(storedRecord);
+    await expect(player).toBeVisible();
+    expect(await storedAs(page, STORED_ACCESS)).toEqual(storedAccess);
   });
 });
 
@@ -127,15 +127,15 @@ test.describe('on a video service', () => {
           await route.fulfill({ contentType: 'text/html', body: 'The film' });
         });
         await page.route('**/video', (route) => route.fulfill({ json: { data: link } }));
-        const { fill, button, film } = gatePage(page);
+        const { fill, button, player } = gatePage(page);
         await arrive(page, PATH);
         await fill(email);
         await button.click();
-        await expect(film).toBeVisible();
+        await expect(player).toBeVisible();
         await expect(page.locator('iframe')).toHaveCount(0);
         expect(requests).toEqual([]);
-        await film.getByRole('button', { name: /^Play the session/ }).click();
-        await expect(film.frameLocator('iframe').getByText('The film')).toBeVisible();
+        await player.getByRole('button', { name: /^Play the session/ }).click();
+        await expect(player.frameLocator('iframe').getByText('The film')).toBeVisible();
         const src = `${VIDEO_EMBEDS.youtube}/embed/dQw4w9WgXcQ`;
         expect(requests).toEqual([expect.stringMatching(new RegExp(`^${src}\\?`))]);
       },

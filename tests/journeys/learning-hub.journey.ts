@@ -104,7 +104,7 @@ test('a name and an email address open the video, with or without the newsletter
   email,
 }) => {
   await arrive(page, `/learning-hub/${SLUG}`);
-  const { gate, form, fill, newsletter, button, thanks, film } = gatePage(page);
+  const { gate, form, fill, newsletter, button, thanks, player } = gatePage(page);
   const posts = postsOf(page);
   const held = Promise.withResolvers<void>();
   await page.route('**/video', async (route) => {
@@ -116,7 +116,7 @@ test('a name and an email address open the video, with or without the newsletter
   await button.dblclick();
   await expect(button).toHaveText('Opening …');
   await expect(button).toBeDisabled();
-  await expect(film).toBeHidden();
+  await expect(player).toBeHidden();
   const stored = page.waitForResponse(/\/crms\?/);
   held.resolve();
   await expect(thanks).toHaveText(THANKS);
@@ -137,21 +137,21 @@ test('a name and an email address open the video, with or without the newsletter
   expect(keyOf(posts[1])).toBe(keyOf(posts[0]));
 
   await expect(page.locator('video')).toHaveCount(0);
-  await film.getByRole('button', { name: PLAY }).click();
-  const video = film.locator('video');
+  await player.getByRole('button', { name: PLAY }).click();
+  const video = player.locator('video');
   await expect.poll(() => video.evaluate(timePlayed)).toBeGreaterThan(0);
-  await expect(film).toBeFocused();
-  const column = await film.locator('xpath=ancestor::div[1]').boundingBox();
+  await expect(player).toBeFocused();
+  const column = await player.locator('xpath=ancestor::div[1]').boundingBox();
   expect(await video.boundingBox()).toMatchObject({ width: column?.width, height: 450 });
   const videoUrl = await video.getAttribute('src');
   expect(videoUrl).toMatch(/^\/media\/sessions\//);
-  const record = { firstName: 'Sita', email, videoUrl };
-  expect(await storedAs(page, `learning-hub:${SLUG}`)).toEqual(record);
+  const access = { firstName: 'Sita', email, videoUrl };
+  expect(await storedAs(page, `learning-hub:${SLUG}`)).toEqual(access);
 
   const other = 'scope-an-mvp-by-one-promise';
   await page.getByRole('main').getByRole('link', { name: 'Scope an MVP' }).click();
   await expect(page).toHaveURL(`/learning-hub/${other}`);
-  await expect(film).toHaveCount(0);
+  await expect(player).toHaveCount(0);
   await fill(email);
   await newsletter.check();
   const subscribed = page.waitForResponse(/\/crms\?source=Newsletter$/);
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
 
   test('posts the form, shows errors, then the video', async ({ page, site, email }) => {
     await page.goto(`/learning-hub/${SLUG}`);
-    const { fill, field, button, alert, thanks, film } = gatePage(page);
+    const { fill, field, button, alert, thanks, player } = gatePage(page);
     await fill(email);
     await field('Last Name').fill(' ');
     await button.click();
@@ -188,7 +188,7 @@ test.describe('without JavaScript', () => {
     await button.click();
     await expect(thanks).toHaveText(THANKS);
     await expect(thanks).toBeInViewport();
-    const link = film.getByRole('link', { name: PLAY });
+    const link = player.getByRole('link', { name: PLAY });
     const answer = await page.request.head((await link.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toBe('video/mp4');
     expect(await leadsOf(site.engine, email)).toMatchObject([

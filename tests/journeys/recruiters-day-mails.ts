@@ -26,6 +26,6 @@ export async function untilOutboxIsEmpty({ engine: { db } }: DaySite): Promise<v
 export async function mailedLink(site: DaySite, address: string, path: string): Promise<string> {
   await expect.poll(async () => (await mailsTo(site, address)).length).toBeGreaterThan(0);
   const mail = (await mailsTo(site, address)).at(-1);
-  const link = (mail?.text ?? '').split(/\s+/).find((word) => word.includes(path));
+  const link = (mail?.text ?? '').split(/\s+/).find((label) => label.includes(path));
   return link ?? '';
 }

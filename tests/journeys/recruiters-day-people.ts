@@ -83,8 +83,8 @@ const FAMILY_NAMES = ['Adhikari', 'Gurung', 'Karki', 'Lama', 'Oli', 'Tamang'];
  */
 export async function submitApplications(site: DaySite): Promise<DayApplicant[]> {
   const applicants: DayApplicant[] = [];
-  for (const name of GIVEN_NAMES.flatMap((given) =>
-    FAMILY_NAMES.map((family) => `${given} ${family}`),
+  for (const name of GIVEN_NAMES.flatMap((firstName) =>
+    FAMILY_NAMES.map((family) => `${firstName} ${family}`),
   )) {
     const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
     const form = applicationForm({ name, email, jobId: 'senior-react-engineer' });

@@ -9,7 +9,7 @@ import { testBuild } from '#scripts/build.mjs';
 import { copyLoadedFile, postgresDatabase, postgresTemplates } from '#tests/database-copies.ts';
 import { type MailServer, startMailServer } from '#tests/mail-server.ts';
 import { startServer } from '#tests/server-process.ts';
-import { offeredServer } from '#tests/throwaway-postgres.ts';
+import { availableServer } from '#tests/throwaway-postgres.ts';
 import { consoleOrigin } from './console-site.ts';
 import { type Site, test } from './site.ts';
 
@@ -29,7 +29,7 @@ async function withDatabase(engine: Engine, use: (url: DatabaseUrl) => Promise<v
     await use(`sqlite:${join(folder, 'site.db')}`);
     return rmSync(folder, { recursive: true, force: true });
   }
-  const server = await offeredServer();
+  const server = await availableServer();
   if (!server) throw new Error('No PostgreSQL server is available');
   const { loaded } = await postgresTemplates(server.url);
   const { url, drop } = await postgresDatabase(server.url, loaded);

@@ -1,6 +1,6 @@
 /** A recruiter's day, from the operator's invitation to the audit log, on both databases. */
 import type { Page } from '@playwright/test';
-import { isPostgresOffered } from '#tests/throwaway-postgres.ts';
+import { isPostgresAvailable } from '#tests/throwaway-postgres.ts';
 import { press } from './console-session.ts';
 import { AT_LOCALHOST, EXPECTED_MESSAGES } from './console-site.ts';
 import { deepUnless } from './deep-journeys.ts';
@@ -156,7 +156,7 @@ for (const engine of ENGINES) {
       expectedRequests: AT_LOCALHOST,
       actionTimeout: 15_000,
     });
-    day.skip(engine === 'PostgreSQL' && !isPostgresOffered(), 'No PostgreSQL server is offered');
+    day.skip(engine === 'PostgreSQL' && !isPostgresAvailable(), 'No PostgreSQL server is offered');
 
     day(
       'a recruiter’s day',

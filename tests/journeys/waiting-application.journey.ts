@@ -14,7 +14,7 @@ import {
   ROLE,
   rowsOf,
   submitOffline,
-  waitingNotice,
+  waitingPanel,
 } from './waiting-page.ts';
 
 test.use({ expectedMessages: OFFLINE_MESSAGES });
@@ -57,7 +57,7 @@ test('is sent once and reported once if two tabs reconnect', async ({ page, cont
   await expect.poll(countReports).toBe(1);
   expect(posts).toHaveLength(1);
   expect(await rowsOf(site, 'Bina Karki')).toHaveLength(1);
-  await expect(waitingNotice(page)).toHaveCount(0);
+  await expect(waitingPanel(page)).toHaveCount(0);
 });
 
 test('is sent from any page opened later, which shows the reference', async ({
@@ -92,15 +92,15 @@ test('is restored while it waits, and can be edited or withdrawn', async ({
   // Its posts fail.
   await context.route('**/api/v1/public/job-application', (route) => route.abort());
   await page.reload();
-  await expect(waitingNotice(page)).toBeVisible();
+  await expect(waitingPanel(page)).toBeVisible();
   const form = applicationPage(page);
   await page.getByRole('button', { name: 'Change it' }).click();
-  await expect(waitingNotice(page)).toHaveCount(0);
+  await expect(waitingPanel(page)).toHaveCount(0);
   await expect(page.getByText(RESUME.name)).toBeVisible();
   await form.name.fill('Dolma Tamang');
   await context.setOffline(true);
   await form.send.click();
-  await expect(waitingNotice(page)).toBeVisible();
+  await expect(waitingPanel(page)).toBeVisible();
   await page.getByRole('button', { name: 'Do not send it' }).click();
   await expect(form.name).toHaveValue('');
   await expect.poll(() => applicationDataOnDevice(page)).toEqual([]);
@@ -129,7 +129,7 @@ test(
     await expect(page.getByText(RESUME.name)).toBeVisible();
     await context.setOffline(true);
     await field('email').press('Enter');
-    await expect(waitingNotice(page)).toBeVisible();
+    await expect(waitingPanel(page)).toBeVisible();
     await page.close();
     await context.setOffline(false);
     const later = await context.newPage();

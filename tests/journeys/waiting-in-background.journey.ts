@@ -10,7 +10,7 @@ import {
   ROLE,
   rowsOf,
   submitOffline,
-  waitingNotice,
+  waitingPanel,
 } from './waiting-page.ts';
 
 test.use({ serviceWorkers: 'allow', expectedMessages: OFFLINE_MESSAGES });
@@ -20,7 +20,7 @@ test('shows that it waits if its page is opened offline', DEEP, async ({ page, c
   await untilStored(page);
   await submitOffline(page, context, 'Maya Limbu');
   await page.reload();
-  await expect(waitingNotice(page)).toBeVisible();
+  await expect(waitingPanel(page)).toBeVisible();
   await expect(applicationPage(page).name).toHaveValue('Maya Limbu');
   await expect(page.getByText('There is no connection. This page is from')).toBeVisible();
   await page.getByRole('button', { name: 'Try now' }).click();
@@ -46,7 +46,7 @@ test(
     await form.name.fill('Pasang Dolma');
     await expect(page.getByText(RESUME.name)).toBeVisible();
     await form.send.click();
-    await expect(waitingNotice(page)).toBeVisible();
+    await expect(waitingPanel(page)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Pasang!');
     expect(await rowsOf(site, 'Pasang Dolma')).toHaveLength(1);
@@ -62,8 +62,8 @@ test('is sent by the worker on a sync event, and reported later', async ({
   await expect.poll(() => context.serviceWorkers()).toHaveLength(1);
   const devtools = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [found] }) => {
-      if (found) resolve(found.registrationId);
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [worker] }) => {
+      if (worker) resolve(worker.registrationId);
     });
   });
   await devtools.send('ServiceWorker.enable');

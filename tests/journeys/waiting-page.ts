@@ -10,7 +10,7 @@ export const OFFLINE_MESSAGES =
 export const JOB_FORM = '/drop-your-info?jobId=senior-react-engineer';
 export const ROLE = 'Senior React Engineer';
 
-export const waitingNotice = (page: Page) =>
+export const waitingPanel = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Your application waits for a connection' });
 
 export const rowsOf = ({ engine }: Site, name: string) =>
@@ -37,7 +37,7 @@ export async function submitOffline(
   await expect(page.getByText(RESUME.name)).toBeVisible();
   await context.setOffline(true);
   await form.send.click();
-  await expect(waitingNotice(page)).toBeFocused();
+  await expect(waitingPanel(page)).toBeFocused();
   return form;
 }
 

@@ -5,13 +5,7 @@ import { referenceOf } from '#contract/reference.ts';
 import { applicationPage, RESUME } from './application-page.ts';
 import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
-import {
-  JOB_FORM,
-  OFFLINE_MESSAGES,
-  rowsOf,
-  submitOffline,
-  waitingNotice,
-} from './waiting-page.ts';
+import { JOB_FORM, OFFLINE_MESSAGES, rowsOf, submitOffline, waitingPanel } from './waiting-page.ts';
 
 test.use({ expectedMessages: OFFLINE_MESSAGES });
 
@@ -71,17 +65,17 @@ test("reports the server's reason, on another page and in the form", async ({ pa
   await message.getByRole('link', { name: 'To the form' }).click();
   const form = applicationPage(later);
   await expect(form.name).toHaveValue('Nima Lama');
-  await expect(waitingNotice(later)).toHaveCount(0);
+  await expect(waitingPanel(later)).toHaveCount(0);
 
   // Otherwise it would answer offline too.
   await context.unroute(post);
   await context.setOffline(true);
   await form.send.click();
-  await expect(waitingNotice(later)).toBeVisible();
+  await expect(waitingPanel(later)).toBeVisible();
   await refuse(422, { errors: [{ field: 'email', message: 'Nobody reads mail there' }] });
   await context.setOffline(false);
   await expect(later.getByRole('link', { name: /Nobody reads mail there/ })).toBeVisible();
-  await expect(waitingNotice(later)).toHaveCount(0);
+  await expect(waitingPanel(later)).toHaveCount(0);
   await expect(form.name).toHaveValue('Nima Lama');
   await expect(later.getByText(RESUME.name)).toBeVisible();
 });
@@ -99,7 +93,7 @@ test(
     const message = later.getByRole('alert').filter({ hasText: 'has waited 7 days' });
     await message.getByRole('link', { name: 'To the form' }).click();
     await expect(applicationPage(later).name).toHaveValue('Gita Bista');
-    await expect(waitingNotice(later)).toHaveCount(0);
+    await expect(waitingPanel(later)).toHaveCount(0);
     expect(await rowsOf(site, 'Gita Bista')).toEqual([]);
   },
 );
@@ -129,7 +123,7 @@ test(
     await expect(page.getByText(RESUME.name)).toBeVisible();
     await context.route('**/*', (route) => route.abort());
     await form.send.click();
-    await expect(waitingNotice(page)).toBeVisible();
+    await expect(waitingPanel(page)).toBeVisible();
     // By then the automatic try is over.
     await page.getByRole('button', { name: 'Try now' }).click();
     await expect(page.getByText('Still no connection. Your application waits on.')).toBeVisible();
@@ -227,7 +221,7 @@ test('keeps waiting while the server is unavailable', async ({ page, context, si
   );
   await context.setOffline(false);
   await unavailable;
-  await expect(waitingNotice(page)).toBeVisible();
+  await expect(waitingPanel(page)).toBeVisible();
   await context.unroute('**/api/v1/public/job-application');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Jeevan!');
   expect(await rowsOf(site, 'Jeevan Shahi')).toHaveLength(1);

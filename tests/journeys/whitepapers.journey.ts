@@ -7,7 +7,7 @@ import { expect, test } from './site.ts';
 
 const SLUG = 'single-sign-on-for-a-company-of-fifty';
 const PATH = `/whitepapers/${SLUG}`;
-const RECORD = `whitepaper:${SLUG}`;
+const STORED_ACCESS = `whitepaper:${SLUG}`;
 const THANKS =
   'Thank you Sita for your interest! Your access has been granted — you may now read the paper.';
 const OPEN = 'Open the PDF (opens in a new tab)';
@@ -43,8 +43,8 @@ test('a name and an email address open the file, now and on the next visit', asy
   const answer = await page.request.get(pdfUrl);
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  const record = { firstName: 'Sita', email, pdfUrl };
-  expect(await storedAs(page, RECORD)).toEqual(record);
+  const access = { firstName: 'Sita', email, pdfUrl };
+  expect(await storedAs(page, STORED_ACCESS)).toEqual(access);
   await expect.poll(() => posts.length).toBe(4);
   expect(new Set(posts.map(keyOf)).size).toBe(1);
   expect(posts.map(callOf).slice(2)).toEqual([
@@ -60,11 +60,11 @@ test('a name and an email address open the file, now and on the next visit', asy
   await expect(open).toHaveAttribute('href', pdfUrl);
   expect(posts).toHaveLength(4);
 
-  const missingRecord = { ...record, pdfUrl: pdfUrl.replace(/[\da-f]{20}/, '0'.repeat(20)) };
-  await storeAs(page, RECORD, JSON.stringify(missingRecord));
+  const missingAccess = { ...access, pdfUrl: pdfUrl.replace(/[\da-f]{20}/, '0'.repeat(20)) };
+  await storeAs(page, STORED_ACCESS, JSON.stringify(missingAccess));
   await arrive(page, PATH);
   await expect(form).toBeVisible();
-  expect(await storedAs(page, RECORD)).toBeNull();
+  expect(await storedAs(page, STORED_ACCESS)).toBeNull();
 });
 
 test.describe('without JavaScript', () => {

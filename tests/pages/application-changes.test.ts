@@ -40,8 +40,8 @@ describeOnOneEngine('changes that applicants make on their application page', (e
     expect((await site.eventsOf(id)).sort()).toEqual(['mail-stopped', 'mail-written', 'withdrawn']);
     const left = site.app.engine.db.selectFrom('outbox').select('id');
     expect(await left.where('subject_id', '=', mail.data.id).execute()).toEqual([]);
-    const told = await site.teamMail('Withdrawn: Maya Gurung (Senior React Engineer)', id);
-    expect(told.text).toContain('has withdrawn');
+    const teamEmail = await site.teamMail('Withdrawn: Maya Gurung (Senior React Engineer)', id);
+    expect(teamEmail.text).toContain('has withdrawn');
 
     const after = await site.pageAt(`${path}?done=withdrawn`);
     expect(after.text).toContain('You have withdrawn this application');
@@ -72,8 +72,8 @@ describeOnOneEngine('changes that applicants make on their application page', (e
     expect(row && Buffer.from(row.bytes)).toEqual(Buffer.from(first));
     const { text } = await site.pageAt(path);
     expect(text).toContain('my "best".pdf');
-    const told = await site.teamMail('Document: Maya Gurung', id);
-    expect(told.attachments).toMatchObject([
+    const teamEmail = await site.teamMail('Document: Maya Gurung', id);
+    expect(teamEmail.attachments).toMatchObject([
       { filename: 'Maya Gurung - document.pdf', mimeType: 'application/pdf' },
     ]);
     expect(await site.eventsOf(id)).toEqual(['document-added']);

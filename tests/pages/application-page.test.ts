@@ -43,8 +43,8 @@ describeEachEngine('the status page of an application', (engine) => {
     const { status, response, root, text } = await site.pageAt(path);
     expect(status).toBe(200);
     expect(root.querySelector('h1')?.text).toBe('Senior React Engineer');
-    for (const words of ['Maya Gurung', referenceOf(id), 'sita-gurung.pdf', 'In review']) {
-      expect(text).toContain(words);
+    for (const value of ['Maya Gurung', referenceOf(id), 'sita-gurung.pdf', 'In review']) {
+      expect(text).toContain(value);
     }
     expect(text).toContain('m•••@example.com');
     expect(text).not.toContain(email);

@@ -61,7 +61,7 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
     const first = await startRelay(standbyOf(url));
     const second = await startRelay(standbyOf(url));
     second.promote();
-    const engine = await open(urlWith('127.0.0.1:1', first.place, second.place));
+    const engine = await open(urlWith('127.0.0.1:1', first.endpoint, second.endpoint));
     await write(engine);
     await second.close();
     closeables.splice(closeables.indexOf(second), 1);
@@ -82,7 +82,7 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
   test('refuses to start on a standby with one line', async () => {
     const standby = await startRelay(standbyOf(url));
     await expect(openDatabase(standby.url)).rejects.toThrow(
-      `PostgreSQL at ${standby.place}${new URL(url).pathname}: it is read-only`,
+      `PostgreSQL at ${standby.endpoint}${new URL(url).pathname}: it is read-only`,
     );
     const { status, stdout, stderr } = await failToStart({ DATABASE_URL: standby.url });
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

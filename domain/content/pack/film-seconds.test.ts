@@ -7,10 +7,10 @@ import { videoDuration } from './video-duration.ts';
 
 function box(type: string, ...parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts);
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(8 + body.length);
-  head.write(type, 4, 'latin1');
-  return Buffer.concat([head, body]);
+  const boxHeader = Buffer.alloc(8);
+  boxHeader.writeUInt32BE(8 + body.length);
+  boxHeader.write(type, 4, 'latin1');
+  return Buffer.concat([boxHeader, body]);
 }
 
 function header(version: 0 | 1, scale: number, length: number): Buffer {

@@ -70,10 +70,10 @@ describe('the picture of a page', () => {
     fetch(`${app.origin}/share${page}.png`, { headers });
 
   /** The share content of a page, with its picture. */
-  async function shownOf(page: string) {
-    const shown = readShareContent(await (await fetch(app.origin + page)).text(), 'Tarn');
-    if (!shown) throw new Error(`${page} shows nothing`);
-    const { picture, ...facts } = shown;
+  async function contentOf(page: string) {
+    const content = readShareContent(await (await fetch(app.origin + page)).text(), 'Tarn');
+    if (!content) throw new Error(`${page} shows nothing`);
+    const { picture, ...facts } = content;
     const file = picture && (await fetch(app.origin + picture.src));
     const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
     return { ...facts, picture: picture && { form: picture.form, bytes } };
@@ -101,7 +101,7 @@ describe('the picture of a page', () => {
 
   test.each(PAGES)('%s has a picture with readable text', async (page) => {
     const sent = Buffer.from(await (await share(page === '/' ? '/home' : page)).arrayBuffer());
-    const { image: _image, ...facts } = await shownOf(page);
+    const { image: _image, ...facts } = await contentOf(page);
     const renderer: ShareRenderer['renderer'] = {
       measure: (node, options) => shareRenderer.renderer.measure(node, options),
       render: (node, options) =>
@@ -139,15 +139,15 @@ describe('the picture of a page', () => {
   });
 
   test('reads the content of the picture from the page', async () => {
-    const { picture, image, ...shown } = await shownOf('/service-packages/shopify-migration');
-    expect(shown).toEqual({
+    const { picture, image, ...content } = await contentOf('/service-packages/shopify-migration');
+    expect(content).toEqual({
       title: 'Shopify migration',
       section: 'Service packages',
       hour: 'night',
     });
     expect(picture?.form).toBe('window');
     expect(image).toBe(`${app.origin}/share/service-packages/shopify-migration.png`);
-    expect((await shownOf('/')).title).toBe('');
+    expect((await contentOf('/')).title).toBe('');
   });
 
   test.each([
@@ -187,7 +187,7 @@ describe('the picture of a page', () => {
     ['a thousand', 'word '.repeat(200)],
   ])('draws a title of %s', async (_name, title) => {
     for (const form of ['scene', 'window'] as const) {
-      const picture = { ...(await shownOf('/divacs')).picture, form } as never;
+      const picture = { ...(await contentOf('/divacs')).picture, form } as never;
       const png = await drawShare(shareRenderer, {
         title,
         section: 'A & B',

@@ -3,15 +3,11 @@ import { referenceOf } from '#contract/reference.ts';
 import { retryFailed } from '#domain/messaging/outbox/index.ts';
 import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
+import { type CrmReceiver, startCrmReceiver, WEBHOOK_SECRET } from '#tests/crm-receiver.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import {
-  type RecordReceiver,
-  startRecordReceiver,
-  WEBHOOK_SECRET,
-} from '#tests/record-receiver.ts';
 
 const TEAM = 'team@tarn.example';
 const PRESS = 'press@tarn.example';
@@ -19,11 +15,11 @@ const PUBLIC_URL = 'https://www.tarn.example';
 
 describeEachEngine('the notifications of a submission', (engine) => {
   let mails: MailServer;
-  let records: RecordReceiver;
+  let receiver: CrmReceiver;
   let app: TestApp;
   beforeAll(async () => {
     mails = await startMailServer();
-    records = await startRecordReceiver();
+    receiver = await startCrmReceiver();
     app = await makeApp(engine, {
       CAPTCHA: 'off',
       PUBLIC_URL,
@@ -31,13 +27,13 @@ describeEachEngine('the notifications of a submission', (engine) => {
       MAIL_FROM: 'Tarn <hello@tarn.example>',
       MAIL_TO: `${TEAM}, second@tarn.example`,
       MAIL_TO_TOPICS: `press=${PRESS}, people=sales@tarn.example`,
-      CRM_WEBHOOK_URL: records.url,
+      CRM_WEBHOOK_URL: receiver.url,
       CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,
     });
   });
   afterAll(async () => {
     await app.close();
-    await Promise.all([mails.goDown(), records.goDown()]);
+    await Promise.all([mails.goDown(), receiver.goDown()]);
   });
 
   const idOf = async (response: Response) => {
@@ -145,7 +141,7 @@ describeEachEngine('the notifications of a submission', (engine) => {
     expect((await mailTo('hari@example.com', id)).text).not.toContain('tester');
     expect((await queued(lead)).map(({ topic }) => topic)).toEqual(['lead.crm']);
     await expect
-      .poll(() => records.received.map(({ body }) => (body.data as { id: string }).id))
+      .poll(() => receiver.received.map(({ body }) => (body.data as { id: string }).id))
       .toContain(lead);
   });
 
@@ -154,7 +150,7 @@ describeEachEngine('the notifications of a submission', (engine) => {
     const id = await idOf(await postLead(app.origin, 'Newsletter', SITA, page));
     expect((await mailTo(TEAM, id)).subject).toBe('Lead: Sita Gurung (Newsletter)');
     const recordOf = () =>
-      records.received.find(({ body }) => (body.data as { id: string }).id === id);
+      receiver.received.find(({ body }) => (body.data as { id: string }).id === id);
     await expect.poll(recordOf).toBeDefined();
     const crm = (await queued(id)).find(({ topic }) => topic === 'lead.crm');
     expect(recordOf()).toMatchObject({
@@ -199,7 +195,7 @@ describeEachEngine('the notifications of a submission', (engine) => {
   });
 
   test('during an outage of both services everything waits, and each recovers independently', async () => {
-    await Promise.all([mails.goDown(), records.goDown()]);
+    await Promise.all([mails.goDown(), receiver.goDown()]);
     const ids: string[] = [];
     for (let n = 0; n < 6; n++) {
       const person = { ...SITA, firstName: `Waiting ${n}` };
@@ -215,18 +211,18 @@ describeEachEngine('the notifications of a submission', (engine) => {
     for (const id of ids) await mailTo(TEAM, id);
     const forwards = (await rows()).filter(({ channel }) => channel === 'crm');
     expect(forwards.some((row) => row.delivered_at)).toBe(false);
-    await records.comeBack();
+    await receiver.comeBack();
     await expect.poll(async () => (await rows()).every((row) => row.delivered_at)).toBe(true);
     expect((await rows()).every(({ attempts }) => attempts >= 1)).toBe(true);
   });
 
   test('a retry waits for the time in Retry-After', async () => {
-    records.answer(429, { 'retry-after': '600' });
+    receiver.answer(429, { 'retry-after': '600' });
     const id = await idOf(await postLead(app.origin, 'White paper'));
     const record = async () => (await queued(id)).find(({ channel }) => channel === 'crm');
     await expect.poll(async () => (await record())?.last_error).toMatch(/429/);
     const wait = Number((await record())?.next_attempt_at) - Date.now();
     expect(wait).toBeGreaterThan(500_000);
-    records.answer(200);
+    receiver.answer(200);
   });
 });

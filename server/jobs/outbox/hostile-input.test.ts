@@ -2,15 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
+import { type CrmReceiver, startCrmReceiver, WEBHOOK_SECRET } from '#tests/crm-receiver.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import {
-  type RecordReceiver,
-  startRecordReceiver,
-  WEBHOOK_SECRET,
-} from '#tests/record-receiver.ts';
 
 const TEAM = 'team@tarn.example';
 
@@ -58,19 +54,19 @@ const NAMES: [title: string, input: string, stored: string, isGreeted: boolean][
 
 describeOnOneEngine('hostile input', (engine) => {
   let mails: MailServer;
-  let records: RecordReceiver;
+  let receiver: CrmReceiver;
   let app: TestApp;
   /** Ids of the messages, by the name that each was sent under. */
   const sent = new Map<string, string>();
   beforeAll(async () => {
     mails = await startMailServer();
-    records = await startRecordReceiver();
+    receiver = await startCrmReceiver();
     app = await makeApp(engine, {
       CAPTCHA: 'off',
       SMTP_URL: mails.url,
       MAIL_FROM: 'hello@tarn.example',
       MAIL_TO: TEAM,
-      CRM_WEBHOOK_URL: records.url,
+      CRM_WEBHOOK_URL: receiver.url,
       CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,
     });
     const send = async (name: string, index: number) => {
@@ -88,7 +84,7 @@ describeOnOneEngine('hostile input', (engine) => {
   });
   afterAll(async () => {
     await app.close();
-    await Promise.all([mails.goDown(), records.goDown()]);
+    await Promise.all([mails.goDown(), receiver.goDown()]);
   });
 
   const idOf = async (response: Response) => {
@@ -166,7 +162,7 @@ describeOnOneEngine('hostile input', (engine) => {
     const headers = { 'x-page-route': route, 'x-page-title': 'A%0D%0AB' };
     const id = await idOf(await postLead(app.origin, 'Contact us', lead, headers));
     const record = () =>
-      records.received
+      receiver.received
         .map(({ body }) => body.data as { id: string })
         .find((data) => data.id === id);
     await expect.poll(record).toBeDefined();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { startCrmReceiver } from '#tests/crm-receiver.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp } from '#tests/make-app.ts';
-import { startRecordReceiver } from '#tests/record-receiver.ts';
 
 const PUBLIC_URL = 'https://www.tarn.example';
 
 test('sends page and consent to HubSpot, and dead-letters a lead that it refuses', async () => {
-  const forms = await startRecordReceiver({ isSigned: false });
+  const forms = await startCrmReceiver({ isSigned: false });
   const app = await makeApp('SQLite', {
     PUBLIC_URL,
     HUBSPOT_PORTAL_ID: '4711',

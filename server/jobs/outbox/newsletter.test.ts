@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { startCrmReceiver, WEBHOOK_SECRET } from '#tests/crm-receiver.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
 import { makeApp } from '#tests/make-app.ts';
-import { startRecordReceiver, WEBHOOK_SECRET } from '#tests/record-receiver.ts';
 
 const TEAM = 'team@tarn.example';
 const SUBSCRIBER = 'asker@example.com';
@@ -15,13 +15,13 @@ const mailsTo = (mails: MailServer, email: string) =>
 describeOnOneEngine('the newsletter with double opt-in', (engine) => {
   test('asks for confirmation by mail, and subscribes and unsubscribes with one click', async () => {
     const mails = await startMailServer();
-    const records = await startRecordReceiver();
+    const receiver = await startCrmReceiver();
     const app = await makeApp(engine, {
       NEWSLETTER_OPT_IN: 'double',
       SMTP_URL: mails.url,
       MAIL_FROM: 'hello@tarn.example',
       MAIL_TO: TEAM,
-      CRM_WEBHOOK_URL: records.url,
+      CRM_WEBHOOK_URL: receiver.url,
       CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,
     });
     const lead = { ...SITA, email: SUBSCRIBER };
@@ -40,12 +40,12 @@ describeOnOneEngine('the newsletter with double opt-in', (engine) => {
 
     // Mail scanners open links, so a GET changes nothing.
     for (const link of [confirmUrl, unsubscribeUrl]) expect((await fetch(link)).status).toBe(200);
-    expect(records.received).toEqual([]);
+    expect(receiver.received).toEqual([]);
     expect(await mailsTo(mails, TEAM)).toEqual([]);
 
     expect((await fetch(confirmUrl, { method: 'POST' })).status).toBe(200);
-    await expect.poll(() => records.received.length).toBe(1);
-    const record = records.received[0]?.body as { type: string; data: Record<string, string> };
+    await expect.poll(() => receiver.received.length).toBe(1);
+    const record = receiver.received[0]?.body as { type: string; data: Record<string, string> };
     expect(record).toMatchObject({ type: 'lead.created', data: { email: SUBSCRIBER } });
     await expect
       .poll(async () => (await mailsTo(mails, TEAM)).map(({ subject }) => subject))
@@ -54,8 +54,8 @@ describeOnOneEngine('the newsletter with double opt-in', (engine) => {
     const oneClick = { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click') };
     expect(record.data.unsubscribeUrl).toBe(unsubscribeUrl);
     expect((await fetch(unsubscribeUrl, oneClick)).status).toBe(200);
-    await expect.poll(() => records.received.length).toBe(2);
-    expect(records.received[1]?.body).toMatchObject({
+    await expect.poll(() => receiver.received.length).toBe(2);
+    expect(receiver.received[1]?.body).toMatchObject({
       type: 'newsletter.ended',
       data: { email: SUBSCRIBER },
     });
@@ -63,6 +63,6 @@ describeOnOneEngine('the newsletter with double opt-in', (engine) => {
       .poll(async () => (await mailsTo(mails, TEAM)).map(({ subject }) => subject))
       .toContain('Newsletter: Sita Gurung has unsubscribed');
     await app.close();
-    await Promise.all([mails.goDown(), records.goDown()]);
+    await Promise.all([mails.goDown(), receiver.goDown()]);
   });
 });

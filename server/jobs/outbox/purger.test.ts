@@ -2,23 +2,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claimPurge, completePurge, releasePurge } from '#domain/content/purges.ts';
 import { changeContent } from '#tests/changed-content.ts';
+import { type CrmReceiver, startCrmReceiver } from '#tests/crm-receiver.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
 import { FAST_PACE } from '#tests/fast-pace.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { publishManyJobs } from '#tests/many-jobs.ts';
-import { type RecordReceiver, startRecordReceiver } from '#tests/record-receiver.ts';
 import { startPurger } from './purger.ts';
 
 const PATIENT = { timeout: 10_000 };
 
 describeEachEngine('a purger', (engine) => {
   let opened: Awaited<ReturnType<typeof makeDb>>;
-  let cdn: RecordReceiver;
+  let cdn: CrmReceiver;
   let stops: ((timeout: number) => Promise<void>)[];
   const log = { info: vi.fn(), warn: vi.fn() };
 
   beforeEach(async () => {
-    [opened, cdn] = await Promise.all([makeDb(engine), startRecordReceiver({ isSigned: false })]);
+    [opened, cdn] = await Promise.all([makeDb(engine), startCrmReceiver({ isSigned: false })]);
     stops = [];
     vi.clearAllMocks();
   });
@@ -108,7 +108,7 @@ describeEachEngine('a purger', (engine) => {
 });
 
 test('the site posts to PURGE_URL once the job search has the new jobs', async () => {
-  const cdn = await startRecordReceiver({ isSigned: false });
+  const cdn = await startCrmReceiver({ isSigned: false });
   const app = await makeApp('SQLite', { PURGE_URL: cdn.url });
   const { db } = app.engine;
   const isPurged = async () => {

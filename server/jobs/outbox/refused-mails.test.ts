@@ -144,10 +144,10 @@ describeOnOneEngine('a mail server that refuses', (engine) => {
     const [first = '', second = ''] = TEAM;
     mails.refuse(second, 451, '4.7.1 Try again later');
     const id = await send('esha@example.com');
-    const notice = () => rowOf(id, 'contact.notice');
-    await expect.poll(async () => (await notice()).last_error, PATIENT).toMatch(/4\.7\.1/);
+    const notification = () => rowOf(id, 'contact.notice');
+    await expect.poll(async () => (await notification()).last_error, PATIENT).toMatch(/4\.7\.1/);
     mails.acceptAll();
-    await expect.poll(async () => (await notice()).delivered_at, PATIENT).toBeTruthy();
+    await expect.poll(async () => (await notification()).delivered_at, PATIENT).toBeTruthy();
     expect(mailsTo(first)).toHaveLength(1);
     expect(mailsTo(second).map(({ to }) => to)).toEqual([[second]]);
   }, 30_000);
@@ -155,12 +155,12 @@ describeOnOneEngine('a mail server that refuses', (engine) => {
   test('retries and logs a mail that the server refuses for the whole team', async () => {
     for (const email of TEAM) mails.refuse(email, 550, '5.1.6 Moved away');
     const id = await send('gita@example.com');
-    const notice = () => rowOf(id, 'contact.notice');
-    await expect.poll(async () => (await notice()).last_error, PATIENT).toMatch(/5\.1\.6/);
-    expect(await notice()).toMatchObject({ failed_at: null, delivered_at: null });
+    const notification = () => rowOf(id, 'contact.notice');
+    await expect.poll(async () => (await notification()).last_error, PATIENT).toMatch(/5\.1\.6/);
+    expect(await notification()).toMatchObject({ failed_at: null, delivered_at: null });
     expect(warnings()).toMatchObject([{ topic: 'contact.notice', code: 550 }]);
     mails.acceptAll();
-    await expect.poll(async () => (await notice()).delivered_at, PATIENT).toBeTruthy();
+    await expect.poll(async () => (await notification()).delivered_at, PATIENT).toBeTruthy();
   }, 30_000);
 
   test('logs and retries a mail whose connection is dropped', async () => {

@@ -2,30 +2,26 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type CrmReceiver, startCrmReceiver, WEBHOOK_SECRET } from '#tests/crm-receiver.ts';
 import { postLead } from '#tests/lead.ts';
 import { type LogLines, logLines } from '#tests/log-lines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import {
-  type RecordReceiver,
-  startRecordReceiver,
-  WEBHOOK_SECRET,
-} from '#tests/record-receiver.ts';
 import { postJson } from './http.ts';
 
 const PATIENT = { timeout: 15_000 };
 
-let records: RecordReceiver;
+let receiver: CrmReceiver;
 let app: TestApp;
 let log: LogLines;
 beforeEach(async () => {
-  records = await startRecordReceiver();
+  receiver = await startCrmReceiver();
   log = logLines();
-  const settings = { CRM_WEBHOOK_URL: records.url, CRM_WEBHOOK_SECRET: WEBHOOK_SECRET };
+  const settings = { CRM_WEBHOOK_URL: receiver.url, CRM_WEBHOOK_SECRET: WEBHOOK_SECRET };
   app = await makeApp('SQLite', { CAPTCHA: 'off', ...settings }, undefined, undefined, { log });
 });
 afterEach(async () => {
   await app.close();
-  await records.goDown();
+  await receiver.goDown();
 });
 
 const record = () =>
@@ -36,27 +32,27 @@ const record = () =>
     .executeTakeFirstOrThrow();
 
 test('410 is permanent', async () => {
-  records.answer(410);
+  receiver.answer(410);
   await postLead(app.origin, 'Newsletter');
   await expect.poll(async () => (await record()).failed_at, PATIENT).toBeTruthy();
   expect(await record()).toMatchObject({ attempts: 1, last_error: 'The webhook answered 410' });
 });
 
 test.each([401, 403, 404])('%i is retried, and is logged only once', async (status) => {
-  records.answer(status);
+  receiver.answer(status);
   await postLead(app.origin, 'Newsletter');
   await expect.poll(async () => (await record()).attempts, PATIENT).toBeGreaterThanOrEqual(2);
   expect(log.lines).toMatchObject([
     { level: 40, channel: 'crm', code: status, reason: `The webhook answered ${status}` },
   ]);
-  records.answer(200);
+  receiver.answer(200);
   await expect.poll(async () => (await record()).delivered_at, PATIENT).toBeTruthy();
   await expect.poll(() => log.lines.length, PATIENT).toBe(2);
   expect(log.lines[1]).toMatchObject({ level: 30, channel: 'crm' });
 });
 
 test('does not follow a redirect, and logs its host', async () => {
-  records.answer(308, { location: 'https://moved.example/hooks/s3cret' });
+  receiver.answer(308, { location: 'https://moved.example/hooks/s3cret' });
   await postLead(app.origin, 'Newsletter');
   await expect.poll(async () => (await record()).last_error, PATIENT).toContain('moved.example');
   expect(await record()).toMatchObject({ failed_at: null });

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { WEBHOOK_SECRET } from '#tests/crm-receiver.ts';
 import { postLead } from '#tests/lead.ts';
 import { makeApp } from '#tests/make-app.ts';
-import { WEBHOOK_SECRET } from '#tests/record-receiver.ts';
 
 test('shutdown waits for deliveries in flight, but not for a server that hangs', async () => {
   const hangingServer = createServer(() => undefined);

@@ -27,9 +27,9 @@ export function windowOf(window: WebDriver, origin: string) {
       await window.get(origin + path);
       await expect.poll(() => window.executeScript(isHydrated)).toBe(true);
     },
-    expectHeading: (words: string | RegExp) => expect.poll(() => textOf('h1')).toMatch(words),
-    expectText: (css: string, words: string | RegExp) =>
-      expect.poll(() => textOf(css)).toMatch(words),
+    expectHeading: (text: string | RegExp) => expect.poll(() => textOf('h1')).toMatch(text),
+    expectText: (css: string, text: string | RegExp) =>
+      expect.poll(() => textOf(css)).toMatch(text),
     expectPath: (pattern: RegExp) => expect.poll(() => window.getCurrentUrl()).toMatch(pattern),
     /** Clicks the first visible match, centered in the window so that nothing fixed covers it. */
     click: (css: string) =>

@@ -8,7 +8,7 @@ import { Webhook } from 'standardwebhooks';
 
 export const WEBHOOK_SECRET = 'whsec_c2V0dSBzaXRlIHRlc3Qgc2VjcmV0IG9mIDI0Kw==';
 
-export interface ReceivedRecord {
+export interface ReceivedCrmRecord {
   /** `webhook-id`. */
   id: string;
   path: string;
@@ -16,9 +16,9 @@ export interface ReceivedRecord {
   body: Record<string, unknown>;
 }
 
-export interface RecordReceiver {
+export interface CrmReceiver {
   url: string;
-  received: ReceivedRecord[];
+  received: ReceivedCrmRecord[];
   /** Sets the response to all further requests; 200 accepts records. */
   answer: (status: number, headers?: Record<string, string>, body?: string) => void;
   goDown: () => Promise<void>;
@@ -26,12 +26,12 @@ export interface RecordReceiver {
 }
 
 /** @param isCsrfExempt whether requests need a valid signature */
-export async function startRecordReceiver({ isSigned = true } = {}): Promise<RecordReceiver> {
-  const received: ReceivedRecord[] = [];
+export async function startCrmReceiver({ isSigned = true } = {}): Promise<CrmReceiver> {
+  const received: ReceivedCrmRecord[] = [];
   const webhook = new Webhook(WEBHOOK_SECRET);
   let status = 200;
   let extra: Record<string, string> = {};
-  let words = '';
+  let responseText = '';
   let server: Server;
   let port = 0;
 
@@ -49,7 +49,7 @@ export async function startRecordReceiver({ isSigned = true } = {}): Promise<Rec
       if (status === 200) {
         received.push({ id: String(headers['webhook-id']), path, headers, body: JSON.parse(body) });
       }
-      response.writeHead(status, extra).end(words);
+      response.writeHead(status, extra).end(responseText);
     });
     await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
     port = (server.address() as AddressInfo).port;
@@ -67,7 +67,7 @@ export async function startRecordReceiver({ isSigned = true } = {}): Promise<Rec
     answer: (next, headers = {}, body = '') => {
       status = next;
       extra = headers;
-      words = body;
+      responseText = body;
     },
     goDown: close,
     comeBack: listen,
