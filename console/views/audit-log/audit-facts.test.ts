@@ -28,7 +28,7 @@ test.each<[Record<string, unknown>, string]>([
   ],
   [{ count: 3, filters: ['q', 'job=qa-trainee'] }, 'count: 3, filters: q job=qa-trainee'],
   [
-    { submissions: [ID], applications: 1, desk_mails: 2, leads: 0, isComplete: true },
+    { submissions: [ID], applications: 1, console_emails: 2, leads: 0, isComplete: true },
     `submissions: ${ID}, applications: 1, emails from staff: 2, complete: yes`,
   ],
   [{ what: 'passkey', change: 'added' }, 'sign-in method: passkey, change: added'],
