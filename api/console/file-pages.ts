@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { disconnectSignal } from '#api/http/client.ts';
 import { ProblemError } from '#contract/problem.ts';
-import { readApplicantFile, recordFileView } from '#domain/hiring/applicant-files.ts';
+import { auditFileView, readApplicantFile } from '#domain/hiring/applicant-files.ts';
 import { cleanLines } from '#domain/hiring/resume-texts.ts';
 import { FILE_HEADERS } from './files.ts';
 import { type HandlerInput, serveCall } from './serve-call.ts';
@@ -15,7 +15,7 @@ export function filePageRoutes(app: FastifyInstance, services: ConsoleServices):
 
   async function renderRequestedPage({ permit, params, query, now, reply }: PageInput) {
     const file = { applicationId: params.id, documentId: query.document };
-    const digest = await recordFileView(permit, db, file, now);
+    const digest = await auditFileView(permit, db, file, now);
     const page =
       digest &&
       (await services.renderFilePage({

@@ -17,7 +17,7 @@ describeEachEngine('personal data:', (engine) => {
   });
   afterAll(() => app.close());
 
-  const records = async (action: 'person-exported' | 'person-erased') => {
+  const auditEntries = async (action: 'person-exported' | 'person-erased') => {
     const rows = await app.engine.db
       .selectFrom('audit_log')
       .select(['object_id', 'details'])
@@ -62,9 +62,9 @@ describeEachEngine('personal data:', (engine) => {
     ]);
     expect(Buffer.from(exported.files[0].base64, 'base64').toString()).toContain(`% ${marker}`);
     expect(text).not.toContain('Not theirs');
-    const [record] = await records('person-exported');
-    expect(record?.details.submissions).toContain(application);
-    expect(JSON.stringify(record)).not.toContain(marker);
+    const [entry] = await auditEntries('person-exported');
+    expect(entry?.details.submissions).toContain(application);
+    expect(JSON.stringify(entry)).not.toContain(marker);
   });
 
   test('erasure deletes from every table what its plan has listed', async () => {
@@ -104,12 +104,12 @@ describeEachEngine('personal data:', (engine) => {
     expect(await tablesWith(app.engine.db, message)).toEqual([
       ...['audit_log', 'audit_objects', 'console_changes'],
     ]);
-    const [record] = await records('person-erased');
-    expect(record?.details.submissions).toHaveLength(4);
-    expect(record?.details.submissions).toContain(application);
-    expect(record?.details.applications).toBe(1);
+    const [entry] = await auditEntries('person-erased');
+    expect(entry?.details.submissions).toHaveLength(4);
+    expect(entry?.details.submissions).toContain(application);
+    expect(entry?.details.applications).toBe(1);
     // The audit entry is found by each of the ids.
-    for (const id of record?.details.submissions ?? []) {
+    for (const id of entry?.details.submissions ?? []) {
       const { data } = await owner.call<{ items: { action: string }[] }>(
         ...(['GET', `/audit?action=person-erased&object=${id}`] as const),
       );

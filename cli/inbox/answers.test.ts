@@ -51,9 +51,9 @@ describeEachEngine('the inbox', (engine) => {
   });
 
   test('exports questions, answers and reference numbers', async () => {
-    const records = (await exportInbox(app)) as unknown as Submission[];
-    const record = records.find(({ kind }) => kind === 'application');
-    expect(record).toMatchObject({
+    const submissions = (await exportInbox(app)) as unknown as Submission[];
+    const submission = submissions.find(({ kind }) => kind === 'application');
+    expect(submission).toMatchObject({
       reference: receipt.reference,
       answers: [
         { id: 'defect', question: QUESTION, answer: 'One\nTwo' },

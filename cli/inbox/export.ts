@@ -33,11 +33,13 @@ export const exportCommand: Command = {
     const writer = writerOf(call);
     const out = values.out as string | undefined;
     if (out === undefined || out === '-') {
-      await writeRecords(call, writer, io.write);
+      await writeSubmissions(call, writer, io.write);
       return 0;
     }
     const path = resolve(io.folder, out);
-    await writeInChunks(path, values.force === true, (write) => writeRecords(call, writer, write));
+    await writeInChunks(path, values.force === true, (write) =>
+      writeSubmissions(call, writer, write),
+    );
     io.note(`Wrote ${path}`);
     return 0;
   },
@@ -47,15 +49,15 @@ function writerOf({ values, kinds }: Call): Writer<Submission> {
   const format = formatOf(values);
   if (format === 'json') return jsonWriter();
   if (format !== 'csv') throw new UsageError('export needs --csv or --json.', { showsUsage: true });
-  const columns = recordColumns(kinds);
+  const columns = exportColumns(kinds);
   const writer = csvWriter(columns, { bom: values.bom === true });
   return {
-    rows: (records) => writer.rows(records.map((each) => recordRow(each, kinds))),
+    rows: (submissions) => writer.rows(submissions.map((each) => exportRow(each, kinds))),
     end: writer.end,
   };
 }
 
-async function writeRecords(
+async function writeSubmissions(
   { values, db, kinds, io }: Call,
   writer: Writer<Submission>,
   write: (data: string) => Promise<void>,
@@ -63,9 +65,9 @@ async function writeRecords(
   let count = 0;
   const [filter, limit] = [filterOf(values, kinds), limitOf(values, null)];
   for await (const summaries of listSubmissions(db, filter, limit, kinds)) {
-    const records = await readSubmissions(db, summaries, kinds);
-    count += records.length;
-    await write(writer.rows(records));
+    const submissions = await readSubmissions(db, summaries, kinds);
+    count += submissions.length;
+    await write(writer.rows(submissions));
   }
   await write(writer.end());
   io.note(`${count} exported`);
@@ -113,12 +115,12 @@ const COLUMNS: readonly string[] = [
 ];
 
 /** The columns of all kinds; columns of newer kinds are at the end. */
-function recordColumns({ submissions }: Kinds): string[] {
+function exportColumns({ submissions }: Kinds): string[] {
   const own = submissions.flatMap(({ fields }) => fields.flatMap(({ column }) => column ?? []));
   return [...new Set([...COLUMNS, ...own])];
 }
 
-function recordRow(submission: Submission, kinds: Kinds): Cell[] {
+function exportRow(submission: Submission, kinds: Kinds): Cell[] {
   const { page, delivery } = submission;
   const cells: Record<string, Cell> = {
     id: submission.id,
@@ -139,7 +141,7 @@ function recordRow(submission: Submission, kinds: Kinds): Cell[] {
     lastError: delivery.lastError,
     ...ownCells(submission, kinds),
   };
-  return recordColumns(kinds).map((column) => cells[column] ?? '');
+  return exportColumns(kinds).map((column) => cells[column] ?? '');
 }
 
 function ownCells(submission: Submission, { submissions }: Kinds): Record<string, Cell> {

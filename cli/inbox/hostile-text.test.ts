@@ -65,8 +65,8 @@ describeEachEngine('hostile text', (engine) => {
   });
 
   test('is exact in JSON', async () => {
-    const records = await exportInbox(app);
-    const texts = JSON.stringify(records);
+    const submissions = await exportInbox(app);
+    const texts = JSON.stringify(submissions);
     for (const text of [NAME, LONG, 'a\r\nb\u001b[31m']) {
       expect(texts).toContain(JSON.stringify(text).slice(1, -1));
     }
@@ -92,10 +92,10 @@ describeEachEngine('hostile text', (engine) => {
   });
 
   test('is printed completely by show', async () => {
-    const record = (await exportInbox(app)).find(({ kind }) => kind === 'message');
-    const { stdout } = await runInbox(app, ['show', record?.id ?? ''], { columns: 60 });
+    const submission = (await exportInbox(app)).find(({ kind }) => kind === 'message');
+    const { stdout } = await runInbox(app, ['show', submission?.id ?? ''], { columns: 60 });
     expect(stdout).toContain(LONG.slice(-3000));
-    for (const part of [MESSAGE.email, record?.addressHash, '\nmessage\n', 'contact.notice']) {
+    for (const part of [MESSAGE.email, submission?.addressHash, '\nmessage\n', 'contact.notice']) {
       expect(stdout).toContain(part);
     }
   });

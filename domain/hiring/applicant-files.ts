@@ -43,7 +43,7 @@ export async function readApplicantFile(
  * Adds the view of a page of the file to the audit log, before the page is shown.
  * @returns the file's SHA-256 at upload, or null if there is no such file
  */
-export async function recordFileView(
+export async function auditFileView(
   { actor }: Permit<'applicants.read'>,
   db: Db,
   file: ApplicantFileRef,

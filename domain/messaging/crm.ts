@@ -4,7 +4,7 @@ import type { Db } from '#db/schema.ts';
 import { newsletterPath } from '#domain/inbox/newsletter.ts';
 import type { Delivery, Topic } from '#domain/messaging/outbox/index.ts';
 
-export interface LeadRecord {
+export interface CrmLead {
   type: 'lead.created';
   /** UUID of the lead, the same in every delivery, so that the CRM can drop duplicates. */
   id: string;
@@ -27,7 +27,7 @@ export interface LeadRecord {
   unsubscribeUrl?: string;
 }
 
-export interface NewsletterEndedRecord {
+export interface CrmNewsletterEnd {
   type: 'newsletter.ended';
   /** UUID of the subscription. */
   id: string;
@@ -36,7 +36,7 @@ export interface NewsletterEndedRecord {
   email: string;
 }
 
-export type CrmRecord = LeadRecord | NewsletterEndedRecord;
+export type CrmRecord = CrmLead | CrmNewsletterEnd;
 
 export interface CrmRecordContext {
   /** Of this site, without a trailing slash. */
@@ -64,9 +64,9 @@ export async function crmRecord(
   db: Db,
   { topic, subjectId }: Pick<Delivery, 'topic' | 'subjectId'>,
   context: CrmRecordContext,
-  records: CrmRecordsByTopic,
+  composers: CrmRecordsByTopic,
 ): Promise<CrmRecord | null> {
-  const compose = records[topic];
+  const compose = composers[topic];
   if (!compose) throw new Error(`No CRM record is composed for the topic ${topic}`);
   return compose(db, subjectId, context);
 }
@@ -75,11 +75,11 @@ export async function crmRecord(
  * The record of a lead; null if it was erased, or if its sender has unsubscribed from the
  * newsletter.
  */
-export async function leadRecord(
+export async function crmLead(
   db: Db,
   id: string,
   context: CrmRecordContext,
-): Promise<LeadRecord | null> {
+): Promise<CrmLead | null> {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (!lead) return null;
   const { origin, newsletterSecret } = context;
@@ -105,10 +105,7 @@ export async function leadRecord(
 }
 
 /** The record of an ended subscription; null if it was erased or has been renewed. */
-export async function newsletterEndedRecord(
-  db: Db,
-  id: string,
-): Promise<NewsletterEndedRecord | null> {
+export async function crmNewsletterEnd(db: Db, id: string): Promise<CrmNewsletterEnd | null> {
   const row = await db
     .selectFrom('subscriptions')
     .select(['email', 'ended_at'])

@@ -8,7 +8,7 @@ import {
 } from '#domain/inbox/stored-submissions/index.ts';
 import { type Actor, hasPermission } from '#domain/staff/permissions.ts';
 import { inboxKindsOf } from './kinds.ts';
-import { aboutOf, type InboxContext, type InboxRecord, readInboxRecords } from './summaries.ts';
+import { aboutOf, type FullInboxItem, type InboxContext, readFullInboxItems } from './summaries.ts';
 
 /** Entries per kind; older ones are left out. */
 const MAX_ENTRIES = 100;
@@ -31,8 +31,8 @@ export async function activityOf(
   for (const kind of inboxKindsOf(context.kinds)) {
     const filter = { kind: kindOf(kind), email };
     for await (const refs of listSubmissions(db, filter, MAX_ENTRIES, context.kinds)) {
-      const records = await readInboxRecords(db, refs, context.kinds);
-      entries.push(...records.map((record) => entryOf(record, context.topics)));
+      const items = await readFullInboxItems(db, refs, context.kinds);
+      entries.push(...items.map((item) => entryOf(item, context.topics)));
     }
   }
   if (seesApplicants) entries.push(...(await applicationsOf(db, email)));
@@ -43,9 +43,9 @@ export async function activityOf(
 }
 
 /** An item without a title gets the title of its page. */
-function entryOf(record: InboxRecord, topics: InboxContext['topics']): ActivityEntry {
-  const { kind, id, receivedAt: at, page, message } = record;
-  const [about, pageName] = [aboutOf(record, topics), page.title || page.route];
+function entryOf(item: FullInboxItem, topics: InboxContext['topics']): ActivityEntry {
+  const { kind, id, receivedAt: at, page, message } = item;
+  const [about, pageName] = [aboutOf(item, topics), page.title || page.route];
   const [title, text] = message === '' ? [pageName, about] : [about || pageName, message];
   return { at, kind, id, view: 'inbox', title, text: text.slice(0, MAX_TEXT_LENGTH) };
 }

@@ -14,7 +14,12 @@ import {
   type SearchableInbox,
 } from './filters.ts';
 import { inboxRefs } from './list.ts';
-import { type InboxContext, type InboxRecord, readInboxRecords, summariesOf } from './summaries.ts';
+import {
+  type FullInboxItem,
+  type InboxContext,
+  readFullInboxItems,
+  summariesOf,
+} from './summaries.ts';
 
 /** Rows per query. */
 const BATCH = 500;
@@ -86,13 +91,13 @@ async function* csvOf(
   for (let remaining = INBOX_EXPORT_LIMIT; remaining > 0; remaining -= BATCH) {
     const limit = Math.min(BATCH, remaining);
     const refs = await inboxRefs(db, { ...filters, cursor }, search, limit);
-    const records = await readInboxRecords(db, refs, context.kinds);
+    const items = await readFullInboxItems(db, refs, context.kinds);
     const summaries = new Map(
-      (await summariesOf(db, records, context)).map((summary) => [summary.id, summary]),
+      (await summariesOf(db, items, context)).map((summary) => [summary.id, summary]),
     );
-    const rows = records.flatMap((record) => {
-      const summary = summaries.get(record.id);
-      return summary ? [cellsOf(summary, record)] : [];
+    const rows = items.flatMap((item) => {
+      const summary = summaries.get(item.id);
+      return summary ? [cellsOf(summary, item)] : [];
     });
     if (rows.length > 0) yield writer.rows(rows);
     const last = refs.at(-1);
@@ -104,7 +109,7 @@ async function* csvOf(
   yield writer.end();
 }
 
-function cellsOf(summary: InboxSummary, record: InboxRecord): CsvCell[] {
+function cellsOf(summary: InboxSummary, item: FullInboxItem): CsvCell[] {
   const cells: Record<(typeof COLUMNS)[number], CsvCell> = {
     reference: summary.reference,
     id: summary.id,
@@ -114,18 +119,18 @@ function cellsOf(summary: InboxSummary, record: InboxRecord): CsvCell[] {
     email: summary.email,
     company: summary.company,
     about: summary.about,
-    phone: record.phone,
-    message: record.message,
-    facts: record.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    pageRoute: record.page.route,
-    pageTitle: record.page.title,
+    phone: item.phone,
+    message: item.message,
+    facts: item.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    pageRoute: item.page.route,
+    pageTitle: item.page.title,
     state: summary.state,
     read: summary.isRead,
     spam: summary.isSpam,
     assignee: summary.assignee?.name ?? '',
     verified: summary.isVerified,
     delivery: summary.delivery,
-    consent: record.consent,
+    consent: item.consent,
   };
   return COLUMNS.map((column) => cells[column]);
 }

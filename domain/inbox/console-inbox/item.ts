@@ -10,7 +10,7 @@ import {
   deliveryState,
   type InboxContext,
   type InboxRef,
-  readInboxRecords,
+  readFullInboxItems,
   summariesOf,
 } from './summaries.ts';
 
@@ -24,17 +24,17 @@ export async function readInboxItem(
   ref: InboxRef,
   context: InboxContext,
 ): Promise<InboxItem> {
-  const [record] = await readInboxRecords(db, [ref], context.kinds);
-  const [summary] = record ? await summariesOf(db, [record], context) : [];
-  if (!record || !summary) throw goneProblem();
+  const [fullItem] = await readFullInboxItems(db, [ref], context.kinds);
+  const [summary] = fullItem ? await summariesOf(db, [fullItem], context) : [];
+  if (!fullItem || !summary) throw goneProblem();
   return {
     ...summary,
-    phone: record.phone,
-    message: record.message,
-    facts: record.facts,
-    page: record.page,
-    consent: record.consent,
-    deliveries: record.notifications.map((notification) => ({
+    phone: fullItem.phone,
+    message: fullItem.message,
+    facts: fullItem.facts,
+    page: fullItem.page,
+    consent: fullItem.consent,
+    deliveries: fullItem.notifications.map((notification) => ({
       id: notification.id,
       topic: notification.topic,
       channel: notification.channel,
@@ -51,7 +51,7 @@ export async function readInboxItem(
     })),
     mails: (await sentMailsOf(db, [ref.id], context.now)).get(ref.id) ?? [],
     notes: await notesOf(db, ref),
-    activity: await activityOf(actor, db, record.email, context),
+    activity: await activityOf(actor, db, fullItem.email, context),
   };
 }
 

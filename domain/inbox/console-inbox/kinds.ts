@@ -4,12 +4,12 @@ import type {
   InboxKind,
   KindDescriptor,
   Kinds,
-  SubmissionRecord,
+  SubmissionRow,
 } from '#domain/inbox/submissions/index.ts';
 import type { Sender } from '#domain/messaging/console-mails/index.ts';
 
 interface InboxKindDescriptor extends KindDescriptor {
-  inbox: InboxKind<SubmissionRecord>;
+  inbox: InboxKind<SubmissionRow>;
 }
 
 const isInInbox = (kind: KindDescriptor): kind is InboxKindDescriptor => kind.inbox !== undefined;
@@ -33,8 +33,8 @@ export function inboxKinds(kinds: Kinds): { id: string; label: string; plural: s
 export function inboxSenders(kinds: Kinds) {
   return async (db: Db, name: string, ids: readonly string[]): Promise<Sender[]> => {
     const kind = inboxKindsOf(kinds).find((candidate) => candidate.name === name);
-    const records = kind && ids.length > 0 ? await kind.read(db, ids) : [];
-    return records.map(({ id: subjectId, email, name: senderName, page }) => ({
+    const rows = kind && ids.length > 0 ? await kind.read(db, ids) : [];
+    return rows.map(({ id: subjectId, email, name: senderName, page }) => ({
       subjectId,
       email,
       name: senderName,

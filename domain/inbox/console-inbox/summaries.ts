@@ -10,7 +10,7 @@ import type {
   InboxEntry,
   KindDescriptor,
   Kinds,
-  SubmissionRecord,
+  SubmissionRow,
 } from '#domain/inbox/submissions/index.ts';
 import { waitingState } from '#domain/messaging/deliveries/index.ts';
 import { inboxKindsOf } from './kinds.ts';
@@ -33,7 +33,7 @@ export interface InboxContext {
 }
 
 /** An inbox item in full. Properties that its kind does not have are empty. */
-export interface InboxRecord extends SubmissionRecord, Required<InboxEntry> {
+export interface FullInboxItem extends SubmissionRow, Required<InboxEntry> {
   notifications: readonly OutboxEntry[];
   /** Labeled values that only its kind has. */
   facts: { label: string; value: string }[];
@@ -48,61 +48,61 @@ export async function inboxSummaries(
   refs: readonly InboxRef[],
   context: InboxContext,
 ): Promise<InboxSummary[]> {
-  return summariesOf(db, await readInboxRecords(db, refs, context.kinds), context);
+  return summariesOf(db, await readFullInboxItems(db, refs, context.kinds), context);
 }
 
 /**
  * Records in the order of the references. Items that no longer exist or are not in the inbox are
  * left out.
  */
-export async function readInboxRecords(
+export async function readFullInboxItems(
   db: Db,
   refs: readonly InboxRef[],
   kinds: Kinds,
-): Promise<InboxRecord[]> {
+): Promise<FullInboxItem[]> {
   const inboxKinds = new Map(inboxKindsOf(kinds).map((kind) => [kind.name, kind]));
   const inboxRefs = refs.filter(({ kind }) => inboxKinds.has(kind));
   const submissionRefs = inboxRefs.map(({ id, kind }) => ({ id, kind: kindOf({ name: kind }) }));
-  const records = await readSubmissions(db, submissionRefs, kinds);
-  return records.flatMap((record: SubmissionRecord & Pick<InboxRecord, 'notifications'>) => {
-    const kind = inboxKinds.get(record.kind);
+  const items = await readSubmissions(db, submissionRefs, kinds);
+  return items.flatMap((item: SubmissionRow & Pick<FullInboxItem, 'notifications'>) => {
+    const kind = inboxKinds.get(item.kind);
     if (!kind) return [];
-    const entry = { company: '', phone: '', message: '', ...kind.inbox.entry(record) };
-    return [{ ...record, ...entry, facts: factsOf(kind, record, Object.values(entry)) }];
+    const entry = { company: '', phone: '', message: '', ...kind.inbox.entry(item) };
+    return [{ ...item, ...entry, facts: factsOf(kind, item, Object.values(entry)) }];
   });
 }
 
 /** @param visibleValues values that are shown elsewhere and need no repetition */
 function factsOf(
   { fields }: Pick<KindDescriptor, 'fields'>,
-  record: SubmissionRecord,
+  item: SubmissionRow,
   visibleValues: readonly string[],
-): InboxRecord['facts'] {
+): FullInboxItem['facts'] {
   return fields.flatMap((field) => {
     const { label } = field;
-    const value = String(field.value(record) ?? '');
+    const value = String(field.value(item) ?? '');
     return label && value !== '' && !visibleValues.includes(value) ? [{ label, value }] : [];
   });
 }
 
 export async function summariesOf(
   db: Db,
-  records: readonly InboxRecord[],
+  items: readonly FullInboxItem[],
   context: InboxContext,
 ): Promise<InboxSummary[]> {
-  const states = await statesOf(db, records);
-  const emails = records.map(({ email }) => email);
+  const states = await statesOf(db, items);
+  const emails = items.map(({ email }) => email);
   const lengths = await threadLengths(db, emails, context.kinds);
-  return records.flatMap((record) => {
-    const state = states.get(record.id);
+  return items.flatMap((item) => {
+    const state = states.get(item.id);
     if (!state) return [];
-    const threadLength = lengths.get(record.email.toLowerCase()) ?? 1;
-    return [{ ...summaryOf(record, context), ...state, threadLength }];
+    const threadLength = lengths.get(item.email.toLowerCase()) ?? 1;
+    return [{ ...summaryOf(item, context), ...state, threadLength }];
   });
 }
 
-function summaryOf(record: InboxRecord, { topics, now }: InboxContext) {
-  const { kind, id, reference, receivedAt, name, email, company, message, page } = record;
+function summaryOf(item: FullInboxItem, { topics, now }: InboxContext) {
+  const { kind, id, reference, receivedAt, name, email, company, message, page } = item;
   return {
     kind,
     id,
@@ -111,10 +111,10 @@ function summaryOf(record: InboxRecord, { topics, now }: InboxContext) {
     name,
     email,
     company,
-    about: aboutOf(record, topics),
+    about: aboutOf(item, topics),
     excerpt: (message || page.title).replace(/\s+/g, ' ').trim().slice(0, EXCERPT),
-    isVerified: record.verified,
-    delivery: deliveryOf(record.notifications, now),
+    isVerified: item.verified,
+    delivery: deliveryOf(item.notifications, now),
   };
 }
 
@@ -139,8 +139,8 @@ function deliveryOf(notifications: readonly OutboxEntry[], now: number): InboxSu
 type StaffState = Pick<InboxSummary, 'state' | 'isRead' | 'isSpam' | 'assignee' | 'version'>;
 
 /** Decisions of staff about each item, by its id. */
-async function statesOf(db: Db, records: readonly InboxRecord[]): Promise<Map<string, StaffState>> {
-  if (records.length === 0) return new Map();
+async function statesOf(db: Db, items: readonly FullInboxItem[]): Promise<Map<string, StaffState>> {
+  if (items.length === 0) return new Map();
   const rows = await db
     .selectFrom('inbox_states')
     .leftJoin('staff', 'staff.id', 'assignee_id')
@@ -148,9 +148,9 @@ async function statesOf(db: Db, records: readonly InboxRecord[]): Promise<Map<st
     .where(
       'subject_id',
       'in',
-      records.map(({ id }) => id),
+      items.map(({ id }) => id),
     )
-    .where('kind', 'in', [...new Set(records.map(({ kind }) => kind))])
+    .where('kind', 'in', [...new Set(items.map(({ kind }) => kind))])
     .execute();
   return new Map(
     rows.map((row) => [

@@ -7,7 +7,7 @@ import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { audit } from '#domain/staff/audit.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { safeJson } from '#domain/support/safe-text.ts';
-import { consoleDataOf } from './console-record.ts';
+import { consoleDataOf } from './console-data.ts';
 
 /**
  * Exports everything stored under an address as one JSON document, in chunks; times are in ISO

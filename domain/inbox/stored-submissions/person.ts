@@ -41,9 +41,9 @@ export async function readPerson(db: Db, email: string, kinds: Kinds = KINDS): P
   const related = new Map<string, unknown>();
   const subjectIds: string[] = [];
   for (const descriptor of kinds.related) {
-    const records = await descriptor.ofPerson(db, email.toLowerCase());
-    related.set(descriptor.plural, records);
-    subjectIds.push(...records.flatMap((record) => subjectOf(descriptor, record, submissionIds)));
+    const rows = await descriptor.ofPerson(db, email.toLowerCase());
+    related.set(descriptor.plural, rows);
+    subjectIds.push(...rows.flatMap((row) => subjectOf(descriptor, row, submissionIds)));
   }
   const entries = await outboxEntriesOf(db, subjectIds, kinds);
   return {
@@ -57,9 +57,9 @@ export async function readPerson(db: Db, email: string, kinds: Kinds = KINDS): P
 /** The subject id of a record's outbox entries; empty if they are in its submission. */
 function subjectOf(
   { owner }: RelatedDescriptor,
-  record: { id: string; email: string },
+  row: { id: string; email: string },
   submissionIds: ReadonlySet<string>,
 ): string[] {
-  const ownerId = owner?.value(record) ?? '';
-  return submissionIds.has(ownerId) ? [] : [ownerId || record.id];
+  const ownerId = owner?.value(row) ?? '';
+  return submissionIds.has(ownerId) ? [] : [ownerId || row.id];
 }

@@ -3,7 +3,7 @@ import {
   KINDS,
   type Kinds,
   type SubmissionKind,
-  type SubmissionRecord,
+  type SubmissionRow,
 } from '#domain/inbox/submissions/index.ts';
 import { deliverySummaryOf, outboxEntriesOf } from './outbox-entries.ts';
 import type { Submission } from './submission.ts';
@@ -22,21 +22,21 @@ export async function readSubmissions(
   refs: readonly SubmissionRef[],
   kinds: Kinds = KINDS,
 ): Promise<Submission[]> {
-  const byId = new Map<string, SubmissionRecord>();
+  const byId = new Map<string, SubmissionRow>();
   for (const { name, read } of kinds.submissions) {
     const ids = refs.filter(({ kind }) => kind === name).map(({ id }) => id);
-    const records = ids.length === 0 ? [] : await read(db, ids);
-    for (const record of records) byId.set(record.id, record);
+    const rows = ids.length === 0 ? [] : await read(db, ids);
+    for (const row of rows) byId.set(row.id, row);
   }
   const entries = await outboxEntriesOf(db, [...byId.keys()], kinds);
   return refs.flatMap(({ id }) => {
-    const record = byId.get(id);
+    const row = byId.get(id);
     const outboxEntries = entries.get(id) ?? [];
     // Safe, because a kind's `read` returns its own type of record.
-    return record
+    return row
       ? [
           {
-            ...record,
+            ...row,
             delivery: deliverySummaryOf(outboxEntries),
             notifications: outboxEntries,
           } as Submission,

@@ -60,10 +60,10 @@ interface WithDelivery {
   notifications: OutboxEntry[];
 }
 
-type RecordOf<Kind> = Kind extends KindDescriptor<string, infer R> ? R & WithDelivery : never;
+type RowOf<Kind> = Kind extends KindDescriptor<string, infer R> ? R & WithDelivery : never;
 
 /** A submission in full, except the bytes of the résumé. */
-export type Submission = RecordOf<(typeof KINDS.submissions)[number]>;
+export type Submission = RowOf<(typeof KINDS.submissions)[number]>;
 
 /** Casts a kind's name. With added kinds the names are wider than the product's union. */
 export function kindOf({ name }: Pick<KindDescriptor, 'name'>): SubmissionKind {

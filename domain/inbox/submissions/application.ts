@@ -14,13 +14,13 @@ import {
   documentTeamEmail,
   withdrawnTeamEmail,
 } from './application-mails.ts';
-import { type ApplicationRecord, readApplications } from './application-record.ts';
+import { type ApplicationRow, readApplications } from './application-row.ts';
 import { mailsAbout } from './console-mail.ts';
 import { contentFingerprint } from './digests.ts';
 import type { Field, KindDescriptor } from './kind.ts';
 import type { Receiving } from './receiving.ts';
 
-type ApplicationField = Field<ApplicationRecord>;
+type ApplicationField = Field<ApplicationRow>;
 
 /** Tables with rows of an application, except those that only serve the search. */
 const DEPENDENTS = [
@@ -51,7 +51,7 @@ const RECEIVING: Receiving<SubmittedApplication, CheckedApplication, Application
 };
 
 /** `POST /job-application`. */
-export const APPLICATION: KindDescriptor<'application', ApplicationRecord, typeof RECEIVING> = {
+export const APPLICATION: KindDescriptor<'application', ApplicationRow, typeof RECEIVING> = {
   name: 'application',
   table: 'applications',
   submittedAtColumn: 'submitted_at',

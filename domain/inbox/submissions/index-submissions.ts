@@ -3,7 +3,7 @@ import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { Db } from '#db/schema.ts';
 import { addressTokens, numberTokens, plainTokens } from '#domain/content/search-tokens.ts';
 import type { KindDescriptor } from './kind.ts';
-import type { SubmissionRecord } from './submission-record.ts';
+import type { SubmissionRow } from './submission-row.ts';
 
 /** Maximum per submission; bounds the size of the index. */
 const MAX_TOKENS = 10_000;
@@ -22,20 +22,20 @@ export async function indexSubmissions(
 ): Promise<boolean> {
   if (!inbox) return true;
   let areInInbox = true;
-  for (const record of await read(transaction, ids)) {
+  for (const row of await read(transaction, ids)) {
     const { numUpdatedRows } = await transaction
       .updateTable('inbox_tokens')
-      .set({ tokens: tokensOf(record, inbox), version: TOKENS_VERSION })
-      .where('subject_id', '=', record.id)
+      .set({ tokens: tokensOf(row, inbox), version: TOKENS_VERSION })
+      .where('subject_id', '=', row.id)
       .executeTakeFirst();
     if (Number(numUpdatedRows) === 0) areInInbox = false;
   }
   return areInInbox;
 }
 
-function tokensOf(record: SubmissionRecord, inbox: NonNullable<IndexedKind['inbox']>): string {
-  const { id, email, name, page } = record;
-  const { company = '', phone = '', message } = inbox.entry(record);
+function tokensOf(row: SubmissionRow, inbox: NonNullable<IndexedKind['inbox']>): string {
+  const { id, email, name, page } = row;
+  const { company = '', phone = '', message } = inbox.entry(row);
   const tokens = new Set([
     ...plainTokens(`${email}\n${referenceOf(id)}`),
     ...addressTokens(email),

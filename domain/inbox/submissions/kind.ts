@@ -8,7 +8,7 @@ import type { CrmRecordsByTopic } from '#domain/messaging/crm.ts';
 import type { MailsByTopic } from '#domain/messaging/mails/index.ts';
 import type { Dependent, Expiry, Table } from './expiry.ts';
 import type { Receiving } from './receiving.ts';
-import type { SubmissionRecord } from './submission-record.ts';
+import type { SubmissionRow } from './submission-row.ts';
 
 interface Stored {
   /** Has the columns `id` and `email`. */
@@ -24,11 +24,11 @@ interface Stored {
 export type Cell = string | number | boolean | null;
 
 /** A value that only this kind has. Staff see it under `label`; exports have it in `column`. */
-export interface Field<R extends SubmissionRecord> {
+export interface Field<R extends SubmissionRow> {
   label?: string;
   /** Kinds share a CSV column if its meaning is the same. */
   column?: string;
-  value(record: R): Cell;
+  value(row: R): Cell;
 }
 
 /** Filters that only some kinds support. */
@@ -38,11 +38,11 @@ export type KindFilter = 'jobSlug' | 'source';
  * How a kind appears in the inbox. Triggers on its table add and remove its inbox rows
  * (`026-inbox.sql`).
  */
-export interface InboxKind<R extends SubmissionRecord> {
+export interface InboxKind<R extends SubmissionRow> {
   label: string;
   plural: string;
   /** All returned texts are searchable. */
-  entry(record: R): InboxEntry;
+  entry(row: R): InboxEntry;
 }
 
 export interface InboxEntry {
@@ -55,7 +55,7 @@ export interface InboxEntry {
 
 export interface KindDescriptor<
   Name extends string = string,
-  R extends SubmissionRecord = SubmissionRecord,
+  R extends SubmissionRow = SubmissionRow,
   Received extends Receiving = Receiving,
 > extends Stored {
   name: Name;
@@ -74,14 +74,14 @@ export interface KindDescriptor<
   read(db: Db, ids: readonly string[]): Promise<R[]>;
   fields: readonly Field<R>[];
   /** Long texts, shown below the fields. */
-  texts(record: R): { label: string; text: string }[];
+  texts(row: R): { label: string; text: string }[];
   /** The form whose captcha must be solved; undefined if it has none. */
   captcha?: CaptchaForm;
   /** A `textForm`, or custom steps for a form that needs more than text fields. */
   receiving: Received;
 }
 
-export interface RelatedRecord {
+export interface RelatedRow {
   id: string;
   email: string;
 }
@@ -89,14 +89,14 @@ export interface RelatedRecord {
 /** Rows stored under an email address that are not submissions. Staff see them with the person. */
 export interface RelatedDescriptor<
   Plural extends string = string,
-  R extends RelatedRecord = RelatedRecord,
+  R extends RelatedRow = RelatedRow,
 > extends Stored {
   plural: Plural;
   /**
    * The submission that a row belongs to. Its notifications include those of the row, and its
    * erasure erases the row. Without `kind`, the submission may be of any kind.
    */
-  owner?: { kind?: string; column: string; value(record: R): string };
+  owner?: { kind?: string; column: string; value(row: R): string };
   /** @param email in lower case */
   ofPerson(db: Db, email: string): Promise<R[]>;
 }

@@ -25,6 +25,6 @@ export function composersOf({ submissions, related }: Kinds) {
   const all = [...submissions, ...related];
   return {
     mails: Object.assign({}, ...all.map(({ mails }) => mails)) as MailsByTopic,
-    records: Object.assign({}, ...all.map(({ crmRecords }) => crmRecords)) as CrmRecordsByTopic,
+    crmRecords: Object.assign({}, ...all.map(({ crmRecords }) => crmRecords)) as CrmRecordsByTopic,
   };
 }

@@ -10,15 +10,15 @@ import type { LeadReceipt } from '#contract/leads.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { subscribe } from '#domain/inbox/newsletter.ts';
-import { leadRecord } from '#domain/messaging/crm.ts';
+import { crmLead } from '#domain/messaging/crm.ts';
 import { type Mail, type MailContext, teamEmail } from '#domain/messaging/mails/index.ts';
 import { mailsAbout } from './console-mail.ts';
 import { contentFingerprint } from './digests.ts';
 import type { KindDescriptor } from './kind.ts';
 import { commonColumns, type NewRow, type Receiving, throwIfErrors } from './receiving.ts';
-import { commonOf, type SubmissionRecord } from './submission-record.ts';
+import { commonOf, type SubmissionRow } from './submission-row.ts';
 
-export interface LeadRecord extends SubmissionRecord {
+export interface LeadRow extends SubmissionRow {
   kind: 'lead';
   source: LeadSource;
   firstName: string;
@@ -77,7 +77,7 @@ async function followsMessage(transaction: Db, email: string, { now }: NewRow): 
 }
 
 /** `POST /crms`, and the forms in front of a video or a white paper. */
-export const LEAD: KindDescriptor<'lead', LeadRecord, typeof RECEIVING> = {
+export const LEAD: KindDescriptor<'lead', LeadRow, typeof RECEIVING> = {
   name: 'lead',
   table: 'leads',
   submittedAtColumn: 'created_at',
@@ -105,10 +105,10 @@ export const LEAD: KindDescriptor<'lead', LeadRecord, typeof RECEIVING> = {
   ],
   dependents: [],
   mails: { 'lead.notice': leadTeamEmail },
-  crmRecords: { 'lead.crm': leadRecord },
+  crmRecords: { 'lead.crm': crmLead },
 };
 
-async function readLeads(db: Db, ids: readonly string[]): Promise<LeadRecord[]> {
+async function readLeads(db: Db, ids: readonly string[]): Promise<LeadRow[]> {
   const rows = await db
     .selectFrom('leads')
     .selectAll()

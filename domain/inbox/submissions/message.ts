@@ -4,10 +4,10 @@ import type { Db } from '#db/schema.ts';
 import { mailsAbout } from './console-mail.ts';
 import type { KindDescriptor } from './kind.ts';
 import { contactCopy, contactCustomerEmail, contactTeamEmail } from './message-mails.ts';
-import { commonOf, type SubmissionRecord } from './submission-record.ts';
+import { commonOf, type SubmissionRow } from './submission-row.ts';
 import { type TextForm, textForm } from './text-form.ts';
 
-export interface MessageRecord extends SubmissionRecord {
+export interface MessageRow extends SubmissionRow {
   kind: 'message';
   /** Topic id; empty if none was chosen. */
   topic: string;
@@ -28,7 +28,7 @@ const RECEIVING = textForm('contact_messages', {
 });
 
 /** `POST /contact`. */
-export const MESSAGE: KindDescriptor<'message', MessageRecord, TextForm> = {
+export const MESSAGE: KindDescriptor<'message', MessageRow, TextForm> = {
   name: 'message',
   table: 'contact_messages',
   submittedAtColumn: 'created_at',
@@ -59,7 +59,7 @@ export const MESSAGE: KindDescriptor<'message', MessageRecord, TextForm> = {
   },
 };
 
-async function readMessages(db: Db, ids: readonly string[]): Promise<MessageRecord[]> {
+async function readMessages(db: Db, ids: readonly string[]): Promise<MessageRow[]> {
   const rows = await db
     .selectFrom('contact_messages')
     .selectAll()

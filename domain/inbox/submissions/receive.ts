@@ -15,7 +15,7 @@ import { indexSubmissions } from './index-submissions.ts';
 import type { KindDescriptor, Kinds } from './kind.ts';
 import type { NewRow, Notifications, Receiving } from './receiving.ts';
 import { rowsOfKind } from './stored-rows.ts';
-import type { Verified } from './submission-record.ts';
+import type { Verified } from './submission-row.ts';
 import { unusedId } from './unused-id.ts';
 
 /** Metadata of a submission. */

@@ -3,7 +3,7 @@ import type { Receipt } from '#contract/applications.ts';
 import { type FieldError, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { Topic } from '#domain/messaging/outbox/index.ts';
-import type { Verified } from './submission-record.ts';
+import type { Verified } from './submission-row.ts';
 
 export interface Receiving<Input = unknown, Content = unknown, Answer extends Receipt = Receipt> {
   /**

@@ -31,12 +31,12 @@ describeEachEngine('a referral, an added kind', (engine) => {
     ]);
     const id = await sendReferral(app.origin, {}, headers);
     expect(new Set([...ids, id]).size).toBe(1);
-    const records = await REFERRAL.read(app.engine.db, [id]);
-    expect(records).toMatchObject([
+    const rows = await REFERRAL.read(app.engine.db, [id]);
+    expect(rows).toMatchObject([
       { ...SENT, about: SENT.personName, page: { route: '/contact' }, verified: null },
     ]);
-    expect(records[0]?.consent).not.toBe('');
-    expect(records[0]?.addressHash).not.toBe('');
+    expect(rows[0]?.consent).not.toBe('');
+    expect(rows[0]?.addressHash).not.toBe('');
     const other = await postReferral(app.origin, { ...SENT, message: 'else' }, headers);
     expect(other.status).toBe(409);
     expect(await countRowsOf(app.engine.db, id)).toEqual([1, 0, 2]);

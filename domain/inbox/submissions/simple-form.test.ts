@@ -74,8 +74,8 @@ describeEachEngine('two forms in one table', (engine) => {
       { ...visit, kind: referral.kind },
     ];
     expect(await readSubmissions(opened.db, swapped, kinds)).toEqual([]);
-    const records = await readSubmissions(opened.db, [visit, referral], kinds);
-    expect(records).toMatchObject([
+    const rows = await readSubmissions(opened.db, [visit, referral], kinds);
+    expect(rows).toMatchObject([
       { kind: 'visit', about: 'meets Ram Thapa' },
       { kind: 'referral', about: 'Ram Thapa', personEmail: 'ram@example.com' },
     ]);

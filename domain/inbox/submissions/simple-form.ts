@@ -3,11 +3,11 @@ import type { FormContract } from '#contract/form-contract.ts';
 import type { Db } from '#db/schema.ts';
 import { mailsAbout } from './console-mail.ts';
 import type { InboxEntry, KindDescriptor } from './kind.ts';
-import { commonOf, type SubmissionRecord } from './submission-record.ts';
+import { commonOf, type SubmissionRow } from './submission-row.ts';
 import { type Form, type TextForm, textForm } from './text-form.ts';
 
 /** Includes the form's fields by name. A field that was added after submission is empty. */
-export type FormRecord<Name extends string, Field extends string> = SubmissionRecord &
+export type FormRow<Name extends string, Field extends string> = SubmissionRow &
   Record<Field, string> & { kind: Name; about: string };
 
 /** Every form has a name and an email address in addition to its own text fields. */
@@ -15,7 +15,7 @@ type FieldOf<Field extends string> = Field | 'name' | 'email';
 
 type Descriptor<Name extends string, Field extends string> = KindDescriptor<
   Name,
-  FormRecord<Name, FieldOf<Field>>,
+  FormRow<Name, FieldOf<Field>>,
   TextForm
 >;
 
@@ -33,7 +33,7 @@ type SimpleForm<Name extends string, Field extends string> = Omit<
       label: string;
       plural: string;
       /** The texts that the inbox shows and searches in addition to the name and `about`. */
-      entry(record: FormRecord<Name, FieldOf<Field>>): Omit<InboxEntry, 'about'>;
+      entry(row: FormRow<Name, FieldOf<Field>>): Omit<InboxEntry, 'about'>;
     };
   };
 
@@ -50,7 +50,7 @@ export function simpleForm<Name extends string, Field extends string>(
     table: 'form_submissions',
     submittedAtColumn: 'created_at',
     summary: { name: sql.ref<string>('name'), about: sql.ref<string>('about') },
-    inbox: { ...inbox, entry: (record) => ({ ...inbox.entry(record), about: record.about }) },
+    inbox: { ...inbox, entry: (row) => ({ ...inbox.entry(row), about: row.about }) },
     read: (db, ids) => readForms(db, ids, kind, contract),
     fields,
     texts,
@@ -74,7 +74,7 @@ async function readForms<Name extends string, Field extends string>(
   ids: readonly string[],
   kind: Name,
   contract: FormContract<Field>,
-): Promise<FormRecord<Name, Field>[]> {
+): Promise<FormRow<Name, Field>[]> {
   const rows = await db
     .selectFrom('form_submissions')
     .selectAll()
@@ -92,6 +92,6 @@ async function readForms<Name extends string, Field extends string>(
         name: row.name,
         about: row.about,
         page: { route: row.page_route, title: row.page_title },
-      }) as FormRecord<Name, Field>,
+      }) as FormRow<Name, Field>,
   );
 }

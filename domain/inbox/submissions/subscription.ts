@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
-import { newsletterEndedRecord } from '#domain/messaging/crm.ts';
+import { crmNewsletterEnd } from '#domain/messaging/crm.ts';
 import { mailsAbout } from './console-mail.ts';
 import type { RelatedDescriptor } from './kind.ts';
 import { confirmationEmail, endedTeamEmail } from './subscription-mails.ts';
@@ -40,7 +40,7 @@ export const SUBSCRIPTION: RelatedDescriptor<'subscriptions', Subscription> = {
     'subscription.confirmation': confirmationEmail,
     'subscription.ended.notice': endedTeamEmail,
   },
-  crmRecords: { 'subscription.ended.crm': newsletterEndedRecord },
+  crmRecords: { 'subscription.ended.crm': crmNewsletterEnd },
 };
 
 async function subscriptionsOf(db: Db, email: string): Promise<Subscription[]> {

@@ -9,7 +9,7 @@ import { contentFingerprint } from './digests.ts';
 import type { Table } from './expiry.ts';
 import type { KindDescriptor, Kinds } from './kind.ts';
 import { commonColumns, type Receiving, throwIfErrors } from './receiving.ts';
-import type { SubmissionRecord } from './submission-record.ts';
+import type { SubmissionRow } from './submission-row.ts';
 
 /** The pack's files by path below the content folder. */
 export type PackCopy = Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export type TextForm = Receiving<SubmittedForm, Record<string, string>> &
   Pick<Form<string>, 'contract' | 'consent' | 'allowedValues'>;
 
 /** A kind whose submissions come from such a form. */
-export type FormKind = KindDescriptor<string, SubmissionRecord, TextForm>;
+export type FormKind = KindDescriptor<string, SubmissionRow, TextForm>;
 
 export function formKinds({ submissions }: Pick<Kinds, 'submissions'>): FormKind[] {
   return submissions.filter((kind): kind is FormKind => 'contract' in kind.receiving);

@@ -76,7 +76,7 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   const { kinds } = parts;
   if (mailer) startWorker('mail', mailsOf(kinds), mailDelivery(parts, mailer));
   if (settings.crm)
-    startWorker('crm', composersOf(kinds).records, crmDelivery(parts, settings.crm));
+    startWorker('crm', composersOf(kinds).crmRecords, crmDelivery(parts, settings.crm));
   const stopPurger = settings.purge && startPurger({ ...parts, settings: settings.purge });
   return {
     poll: () => {
@@ -115,9 +115,9 @@ function crmDelivery(
 ) {
   const context = { ...parts, ...secrets };
   const send = settings.kind === 'hubspot' ? createHubspot(settings) : createWebhook(settings);
-  const { records } = composersOf(kinds);
+  const { crmRecords } = composersOf(kinds);
   return async (delivery: Delivery) => {
-    const composed = await crmRecord(db, delivery, context, records);
+    const composed = await crmRecord(db, delivery, context, crmRecords);
     if (composed) await send(delivery.id, composed);
   };
 }

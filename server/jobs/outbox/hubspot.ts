@@ -2,10 +2,10 @@
  * Submits leads to a HubSpot form.
  * Source: https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy
  */
-import type { LeadRecord } from '#domain/messaging/crm.ts';
+import type { CrmLead } from '#domain/messaging/crm.ts';
 import { PermanentError, RetryableError } from './errors.ts';
 import { postJson } from './http.ts';
-import type { SendRecord } from './webhook.ts';
+import type { SendCrmRecord } from './webhook.ts';
 
 export interface HubspotSettings {
   /** Origin of the forms API; accounts in the EU have a separate one. */
@@ -24,15 +24,15 @@ const ERROR_TYPE = /\b[A-Z]+(_[A-Z]+)+\b/g;
 const INVALID_LEAD = /\b(INVALID_EMAIL|BLOCKED_EMAIL|INPUT_TOO_LARGE)\b/;
 
 /** HubSpot merges submissions by email address, and has no field for an idempotency key. */
-export function createHubspot({ origin, portalId, formId }: HubspotSettings): SendRecord {
+export function createHubspot({ origin, portalId, formId }: HubspotSettings): SendCrmRecord {
   const url = `${origin}/submissions/v3/integration/submit/${portalId}/${formId}`;
-  return async (_id, record) => {
+  return async (_id, crmRecord) => {
     // A form cannot unsubscribe anyone, so the team gets an email instead.
-    if (record.type !== 'lead.created') return;
+    if (crmRecord.type !== 'lead.created') return;
     const service = { service: 'HubSpot', url };
     const { isAccepted, status, text } = await postJson(
       service,
-      JSON.stringify(submission(record)),
+      JSON.stringify(submission(crmRecord)),
     );
     if (isAccepted) return;
     const errors = [...new Set(text.match(ERROR_TYPE))].join(', ');
@@ -47,7 +47,7 @@ export function createHubspot({ origin, portalId, formId }: HubspotSettings): Se
   };
 }
 
-function submission({ createdAt, email, firstName, lastName, page, consent }: LeadRecord) {
+function submission({ createdAt, email, firstName, lastName, page, consent }: CrmLead) {
   const field = (name: string, value: string) => ({ objectTypeId: CONTACT, name, value });
   return {
     submittedAt: String(createdAt),

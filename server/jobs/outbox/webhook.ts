@@ -14,10 +14,10 @@ export interface WebhookSettings {
   secret: string;
 }
 
-export type SendRecord = (id: string, record: CrmRecord) => Promise<void>;
+export type SendCrmRecord = (id: string, crmRecord: CrmRecord) => Promise<void>;
 
 /** `webhook-id` is the same for each attempt, so receivers can ignore repeats. */
-export function createWebhook({ url, secret }: WebhookSettings): SendRecord {
+export function createWebhook({ url, secret }: WebhookSettings): SendCrmRecord {
   return async (id, { type, createdAt, ...data }) => {
     const timestamp = new Date(createdAt).toISOString();
     const body = JSON.stringify({ type, timestamp, data: { ...data, createdAt: timestamp } });

@@ -7,7 +7,7 @@ import { referenceOf } from '#contract/reference.ts';
 export type Verified = boolean | null;
 
 /** The data that staff see of every kind of submission. */
-export interface SubmissionRecord {
+export interface SubmissionRow {
   /** UUID. */
   id: string;
   kind: string;

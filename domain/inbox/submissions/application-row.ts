@@ -2,9 +2,9 @@ import { type ApplicantDetail, mapDetails } from '#contract/applications.ts';
 import type { StoredAnswer } from '#contract/job-questions.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
-import { commonOf, type SubmissionRecord } from './submission-record.ts';
+import { commonOf, type SubmissionRow } from './submission-row.ts';
 
-export interface ApplicationRecord extends SubmissionRecord, Record<ApplicantDetail, string> {
+export interface ApplicationRow extends SubmissionRow, Record<ApplicantDetail, string> {
   kind: 'application';
   phone: string;
   /** The job; null for an application to the talent pool. */
@@ -21,10 +21,7 @@ export interface ApplicationRecord extends SubmissionRecord, Record<ApplicantDet
   resume: { fileName: string; size: number; sha256: string } | null;
 }
 
-export async function readApplications(
-  db: Db,
-  ids: readonly string[],
-): Promise<ApplicationRecord[]> {
+export async function readApplications(db: Db, ids: readonly string[]): Promise<ApplicationRow[]> {
   const rows = await db
     .selectFrom('applications')
     .leftJoin('resumes', 'resumes.application_id', 'applications.id')
