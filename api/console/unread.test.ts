@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeApplicant } from '#tests/applicants.ts';
-import { describeOnOneEngine } from '#tests/engines.ts';
+import { describeEachEngine } from '#tests/engines.ts';
 import { INBOX_SETTINGS, sendLead, sendMessage } from '#tests/inbox-items.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-describeOnOneEngine('the unread counts', (engine) => {
+describeEachEngine('the unread counts', (engine) => {
   let app: TestApp;
   let owner: SignedIn;
   beforeAll(async () => {
