@@ -1,4 +1,7 @@
-/** With very many matches the search uses other query plans, which must return the same rows. */
+/**
+ * With very many matches the search uses other query plans, which must return the same rows.
+ * `npm run bench -- console` measures and limits their times.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexPendingApplicants } from '#domain/hiring/applicant-search.ts';
 import { describeEachEngine } from '#tests/engines.ts';
@@ -7,8 +10,6 @@ import { MANY_STAGES, storeMany } from '#tests/many-applications.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
 const COUNT = 12_000;
-/** Milliseconds. A quadratic query plan takes minutes. */
-const LIMIT = 3000;
 
 interface Row {
   id: string;
@@ -51,9 +52,7 @@ describeEachEngine('the search among very many applicants', (engine) => {
     let total = 0;
     for (let page = 0; page < 3 && cursor !== null; page++) {
       const path: string = `/applications?${query}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
-      const start = performance.now();
       const { data } = await reader.call<Page>('GET', path);
-      expect([query, performance.now() - start < LIMIT]).toEqual([query, true]);
       ids.push(...data.items.map(({ id }) => id));
       cursor = data.next;
       total = data.total;

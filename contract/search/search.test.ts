@@ -212,17 +212,11 @@ test('makes words of letters, marks and digits only, from any text', () => {
   }
 });
 
-test.each([
-  'a'.repeat(100_000),
-  '+'.repeat(100_000),
-  'a+'.repeat(50_000),
-  '.'.repeat(100_000),
-  'a.'.repeat(50_000),
-  'क्'.repeat(50_000),
-  'a-'.repeat(50_000),
-])('indexes a text of 100,000 characters in linear time', (text) => {
-  const start = process.cpuUsage();
-  indexTokens(text);
-  const { user } = process.cpuUsage(start);
-  expect(user).toBeLessThan(2_000_000);
-});
+// With quadratic time, a text of this length would take hours and exceed the test's timeout.
+test.each(['a', '+', 'a+', '.', 'a.', 'क्', 'a-'])(
+  'indexes a million characters of %j in linear time',
+  (text) => {
+    const tokens = indexTokens(text.repeat(1_000_000 / text.length));
+    expect(tokens.length).toBeLessThanOrEqual(1_000_000);
+  },
+);

@@ -15,14 +15,19 @@ import { Servers } from './servers.ts';
 import { setUp } from './setup.ts';
 
 /**
- * Milliseconds to wait for answers. The server cancels a statement sooner; without an answer by
- * then, the network is down. A commit that waits for a synchronous standby has no other timeout,
+ * Milliseconds to wait for a commit. One that waits for a synchronous standby has no other timeout,
  * and clients wait ten seconds (`API_TIMEOUT`).
  */
-const LIMITS: Limits = { statement: 12_000, commit: 5000 };
+export const COMMIT_TIMEOUT = 5000;
+
+/**
+ * Milliseconds to wait for answers. The server cancels a statement sooner; without an answer by
+ * then, the network is down.
+ */
+const LIMITS: Limits = { statement: 12_000, commit: COMMIT_TIMEOUT };
 
 /** Shorter limits for single writes, with which each post begins. */
-const UNSYNCED: Limits = { statement: 5000, commit: 5000, areCommits: true };
+const UNSYNCED: Limits = { statement: 5000, commit: COMMIT_TIMEOUT, areCommits: true };
 
 /**
  * @throws DatabaseUnusableError if the server is unreachable, refuses the connection, or is read-only

@@ -42,7 +42,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
   const outbox = () =>
     app.engine.db
       .selectFrom('outbox')
-      .select(['id', 'subject_id', 'next_attempt_at', 'delivered_at', 'attempts'])
+      .select(['id', 'subject_id', 'created_at', 'next_attempt_at', 'delivered_at', 'attempts'])
       .where('topic', '=', 'staff.notices')
       .orderBy('created_at')
       .execute();
@@ -90,7 +90,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
   test('are sent after two minutes, with both names and without the text of the note', async () => {
     await mention();
     const [row] = await outbox();
-    expect((row?.next_attempt_at ?? 0) - Date.now()).toBeGreaterThan(100_000);
+    expect((row?.next_attempt_at ?? 0) - (row?.created_at ?? 0)).toBe(2 * 60_000);
     await sendNow();
     const [mail] = await sent();
     expect(mail?.subject).toBe('Bimal Rai mentioned you in a note on Sita Karki');
