@@ -33,7 +33,7 @@ describe('answers', () => {
   test('to unknown questions are dropped, even with names like __proto__', () => {
     const answers = JSON.parse('{ "gone": "x", "__proto__": "y", "constructor": "z" }');
     expect(checkAnswers([question({ id: 'to-string' })], answers)).toEqual({
-      given: [],
+      answers: [],
       errors: [],
     });
   });

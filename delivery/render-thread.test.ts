@@ -13,16 +13,16 @@ const openApart = (apiHost: ApiHost) =>
 const workers: Worker[] = [];
 const note = (worker: Worker) => workers.push(worker);
 
-let apart: TestApp;
-let here: TestApp;
+let inThread: TestApp;
+let sameProcess: TestApp;
 beforeAll(async () => {
   process.on('worker', note);
-  apart = await makeApp('SQLite', SETTINGS, undefined, openApart);
-  here = await makeApp('SQLite', SETTINGS);
+  inThread = await makeApp('SQLite', SETTINGS, undefined, openApart);
+  sameProcess = await makeApp('SQLite', SETTINGS);
 });
 afterAll(async () => {
   process.off('worker', note);
-  await Promise.all([apart.close(), here.close()]);
+  await Promise.all([inThread.close(), sameProcess.close()]);
 });
 
 async function read({ origin }: TestApp, path: string, init?: RequestInit) {
@@ -45,25 +45,27 @@ test.each([
   '/successful-submission?name=Sita',
   '/no-such-page',
 ])('%s', async (path) => {
-  expect(await read(apart, path)).toEqual(await read(here, path));
+  expect(await read(inThread, path)).toEqual(await read(sameProcess, path));
 });
 
 test('stores an application with its résumé that is posted to its page', async () => {
   const post = () => ({ method: 'POST', body: applicationForm() });
-  const answer = await read(apart, '/drop-your-info', post());
+  const answer = await read(inThread, '/drop-your-info', post());
   expect([answer.status, answer.headers.location]).toEqual([
     302,
     expect.stringMatching(/^\/successful/),
   ]);
-  const [stored] = await apart.engine.db.selectFrom('resumes').select('size').execute();
-  await read(here, '/drop-your-info', post());
-  expect([stored]).toEqual(await here.engine.db.selectFrom('resumes').select('size').execute());
+  const [stored] = await inThread.engine.db.selectFrom('resumes').select('size').execute();
+  await read(sameProcess, '/drop-your-info', post());
+  expect([stored]).toEqual(
+    await sameProcess.engine.db.selectFrom('resumes').select('size').execute(),
+  );
 });
 
 test('returns an invalid post with its values', async () => {
   const body = new URLSearchParams({ firstName: 'Sita', email: 'nonsense' });
   const [one, other] = await Promise.all(
-    [apart, here].map((app) => read(app, '/newsletter', { method: 'POST', body })),
+    [inThread, sameProcess].map((app) => read(app, '/newsletter', { method: 'POST', body })),
   );
   expect(one).toEqual(other);
   expect(one?.text).toContain('value="nonsense"');
@@ -79,5 +81,5 @@ test('answers 503 when the API fails', async () => {
 
 test('starts another thread after a crash', async () => {
   await workers[0]?.terminate();
-  await expect.poll(async () => (await read(apart, '/office')).status).toBe(200);
+  await expect.poll(async () => (await read(inThread, '/office')).status).toBe(200);
 });

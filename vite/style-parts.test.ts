@@ -16,8 +16,8 @@ test.each([
   ['drops rules for :hover', '.a:hover{color:red}', '.a', false],
   ['drops rules for print', '@media print{.a{color:red}}', '.a', false],
   ['drops layers for later', '@layer components.later{.a{color:red}}', '.a', false],
-])('%s', (_, css, name, isKept) => {
-  expect(inDocument(css, name)).toBe(isKept ? css : '');
+])('%s', (_, css, name, isInlined) => {
+  expect(inDocument(css, name)).toBe(isInlined ? css : '');
 });
 
 test('keeps the matching selectors of a list', () => {

@@ -167,8 +167,8 @@ test('the console API serves only calls of the contract', async () => {
   await server.ready();
   await server.close();
   const contract = CALLS.map(([, { method, path }]) => `${method} ${CONSOLE_API}${path}`);
-  const heads = contract
+  const headMethods = contract
     .filter((call) => call.startsWith('GET '))
     .map((call) => `HEAD${call.slice(3)}`);
-  expect(served.sort()).toEqual([...contract, ...heads].sort());
+  expect(served.sort()).toEqual([...contract, ...headMethods].sort());
 });

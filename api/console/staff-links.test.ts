@@ -53,7 +53,7 @@ describeOnOneEngine('links that staff create', (engine) => {
   ])('end when their maker loses access: %s', async (because, end) => {
     const maker = await signIn(app, 'owner');
     const taken = await signIn(app, 'recruiter');
-    const kept = await invite(owner);
+    const valid = await invite(owner);
     const invited = `accomplice${++count}@example.com`;
     const links = [await invite(maker, invited), await recover(maker, taken)];
     expect(await Promise.all(links.map(statusOf))).toEqual([200, 200]);
@@ -64,7 +64,7 @@ describeOnOneEngine('links that staff create', (engine) => {
       expect(spent.status).toBe(410);
     }
     expect([await isOpen(invited), await isOpen(taken.email)]).toEqual([false, false]);
-    expect(await statusOf(kept)).toBe(200);
+    expect(await statusOf(valid)).toBe(200);
     const recorded = await app.engine.db
       .selectFrom('audit_log')
       .select(['action', 'details'])

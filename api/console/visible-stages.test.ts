@@ -126,8 +126,8 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
   );
 
   test('scheduled emails are canceled in bulk, unless staff keep them', async () => {
-    const [one, other, kept] = [await applicant(), await applicant(), await applicant()];
-    for (const { id } of [one, other, kept]) await scheduled(id);
+    const [one, other, third] = [await applicant(), await applicant(), await applicant()];
+    for (const { id } of [one, other, third]) await scheduled(id);
     const result = await bulk([one.id, other.id], rejection);
     expect(result).toMatchObject({ mailsStopped: 2, mailsWritten: 0 });
     await undo(result.changeId);
@@ -135,10 +135,10 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
       ['scheduled'],
       ['scheduled'],
     ]);
-    expect((await bulk([kept.id], { ...rejection, keepScheduledEmails: true })).mailsStopped).toBe(
+    expect((await bulk([third.id], { ...rejection, keepScheduledEmails: true })).mailsStopped).toBe(
       0,
     );
-    expect(await stateOf(kept.id)).toEqual(['scheduled']);
+    expect(await stateOf(third.id)).toEqual(['scheduled']);
     // A stage that is not final cancels nothing.
     await bulk([one.id], { change: { stage: 'interview' } });
     expect(await stateOf(one.id)).toEqual(['scheduled']);

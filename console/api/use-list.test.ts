@@ -29,11 +29,11 @@ async function list() {
   });
   const stop = observer.subscribe(() => undefined);
   const answer = async (ids: string, next: string | null) => {
-    const asked = ends.length;
+    const requestCount = ends.length;
     ends.at(-1)?.resolve({ items: [...ids].map((id) => ({ id })), next });
     await vi.waitFor(() => {
       const { isFetching } = observer.getCurrentResult();
-      expect(ends.length > asked || !isFetching).toBe(true);
+      expect(ends.length > requestCount || !isFetching).toBe(true);
     });
   };
   await vi.waitFor(() => expect(ends).toHaveLength(1));
@@ -42,7 +42,7 @@ async function list() {
     answer,
     stop,
     /** Cursors requested since then. */
-    asked: () => ends.slice(1).map(({ cursor }) => cursor ?? 'first'),
+    requestedCursors: () => ends.slice(1).map(({ cursor }) => cursor ?? 'first'),
     more: () => readNextPage(KEY, (options) => observer.fetchNextPage(options)),
     ids: () => {
       const data = queryClient.getQueryData<Pages<PageOf<Row>>>([KEY]);
@@ -52,11 +52,11 @@ async function list() {
 }
 
 test('appends a further page without fetching others again', async () => {
-  const { more, answer, asked, ids } = await list();
+  const { more, answer, requestedCursors, ids } = await list();
   const loaded = more();
   await answer('c', null);
   await loaded;
-  expect(asked()).toEqual(['2']);
+  expect(requestedCursors()).toEqual(['2']);
   expect(ids()).toEqual(['a', 'b', 'c']);
 });
 
@@ -69,31 +69,31 @@ test('shows a row that is on two pages once', async () => {
 });
 
 test('keeps a refetch when a further page is requested during it', async () => {
-  const { more, answer, asked, ids } = await list();
+  const { more, answer, requestedCursors, ids } = await list();
   invalidate(['inbox']);
   const loaded = more();
   await answer('Ab', '2');
-  await vi.waitFor(() => expect(asked()).toEqual(['first', '2']));
+  await vi.waitFor(() => expect(requestedCursors()).toEqual(['first', '2']));
   await answer('c', null);
   await loaded;
   expect(ids()).toEqual(['A', 'b', 'c']);
 });
 
 test('refetches after a change during a page request, and loads the page too', async () => {
-  const { more, answer, asked, ids } = await list();
+  const { more, answer, requestedCursors, ids } = await list();
   const loaded = more();
-  await vi.waitFor(() => expect(asked()).toEqual(['2']));
+  await vi.waitFor(() => expect(requestedCursors()).toEqual(['2']));
   invalidate(['inbox']);
-  await vi.waitFor(() => expect(asked()).toEqual(['2', 'first']));
+  await vi.waitFor(() => expect(requestedCursors()).toEqual(['2', 'first']));
   await answer('Ab', '2');
-  await vi.waitFor(() => expect(asked()).toEqual(['2', 'first', '2']));
+  await vi.waitFor(() => expect(requestedCursors()).toEqual(['2', 'first', '2']));
   await answer('c', null);
   await loaded;
   expect(ids()).toEqual(['A', 'b', 'c']);
 });
 
 test('appends a page during an edit, and refetches afterwards', async () => {
-  const { more, answer, asked, ids } = await list();
+  const { more, answer, requestedCursors, ids } = await list();
   let end: () => void = () => undefined;
   const change = (data: Pages<PageOf<Row>>) => ({
     ...data,
@@ -108,18 +108,18 @@ test('appends a page during an edit, and refetches afterwards', async () => {
   await answer('c', null);
   await loaded;
   expect(ids()).toEqual(['A', 'b', 'c']);
-  expect(asked()).toEqual(['2']);
+  expect(requestedCursors()).toEqual(['2']);
   end();
   await edited;
-  await vi.waitFor(() => expect(asked()).toEqual(['2', 'first']));
+  await vi.waitFor(() => expect(requestedCursors()).toEqual(['2', 'first']));
 });
 
 test('stops when the list has become shorter', async () => {
-  const { more, answer, asked, ids } = await list();
+  const { more, answer, requestedCursors, ids } = await list();
   invalidate(['inbox']);
   const loaded = more();
   await answer('b', null);
   await loaded;
-  expect(asked()).toEqual(['first']);
+  expect(requestedCursors()).toEqual(['first']);
   expect(ids()).toEqual(['b']);
 });

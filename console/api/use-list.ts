@@ -39,16 +39,16 @@ type FetchNextPage = (options: {
 /**
  * Loads one more page. Waits while the list is being fetched, and fetches an invalidated list
  * first, so neither request replaces the result of the other.
- * @param isWanted false once another list is shown under this hook
+ * @param isEnabled false once another list is shown under this hook
  */
 export async function readNextPage(
   key: string,
   fetchNextPage: FetchNextPage,
-  isWanted: () => boolean = () => true,
+  isEnabled: () => boolean = () => true,
 ): Promise<void> {
   const count = () => queryClient.getQueryData<Pages<unknown>>([key])?.pages.length;
   const initialCount = count();
-  while (initialCount !== undefined && count() === initialCount && isWanted()) {
+  while (initialCount !== undefined && count() === initialCount && isEnabled()) {
     const { isError, hasNextPage } = await fetchNextPage({ cancelRefetch: false });
     if (isError || !hasNextPage) return;
   }

@@ -12,7 +12,7 @@ const MODES = ['light', 'dark'] as const;
 
 /** Background to the texts on it: at least 4.5:1. */
 const TEXT: Readonly<Record<string, string>> = {
-  ground: 'text text-quiet accent danger warning success',
+  background: 'text text-quiet accent danger warning success',
   surface: 'text text-quiet accent danger warning success violet',
   raised: 'text text-quiet accent danger',
   sunken: 'text text-quiet accent danger',
@@ -33,7 +33,7 @@ const TEXT: Readonly<Record<string, string>> = {
 
 /** Background to non-text marks (borders of fields, focus, buttons): at least 3:1. */
 const SEEN: Readonly<Record<string, string>> = {
-  ground: 'line-strong focus accent-solid action danger-solid',
+  background: 'line-strong focus accent-solid action danger-solid',
   surface: 'line-strong focus accent-solid action danger-solid',
   raised: 'line-strong focus',
   sunken: 'focus',

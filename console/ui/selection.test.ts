@@ -28,8 +28,8 @@ test('selects one row with Shift if there is no anchor', () => {
 test('drops rows that left the list', () => {
   const both = selectUpTo(['a', 'gone']);
   expect(listed(within(both, order))).toEqual(['a']);
-  const kept = selectUpTo(['a']);
-  expect(within(kept, order)).toBe(kept);
+  const selection = selectUpTo(['a']);
+  expect(within(selection, order)).toBe(selection);
 });
 
 test('selects no more rows than one change allows', () => {

@@ -125,8 +125,8 @@ export class JobIndex {
 
   /** Corrections for tokens that no open job has; see `similarWords`. */
   #meantBy(words: readonly QueryToken[], open: Bits): Corrections | undefined {
-    const isKnown = words.map((word) => open.countCommon(this.#words.find(word)) > 0);
-    const mistakes = correctionCandidates(words, isKnown);
+    const isIndexed = words.map((word) => open.countCommon(this.#words.find(word)) > 0);
+    const mistakes = correctionCandidates(words, isIndexed);
     if (!mistakes) return undefined;
     const among = (near: readonly string[]) => this.#words.among(near, open, MAX_CORRECTIONS);
     const meant = new Map([...mistakes].map(([word, near]) => [word, among(near)]));

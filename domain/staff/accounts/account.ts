@@ -62,7 +62,7 @@ export async function newPasskeyOptions(
   now: number,
 ): Promise<WebAuthn> {
   const passkeyIds = await passkeyIdsOf(site.db, actor.staffId);
-  return registrationOptions(site, actor, { known: passkeyIds, now });
+  return registrationOptions(site, actor, { existingIds: passkeyIds, now });
 }
 
 /** @throws ProblemError `invalid-fields`, or `conflict` if there are too many */

@@ -55,7 +55,7 @@ export function requireRelyingParty({ relyingParty }: StaffSite): RelyingParty {
 export async function registrationOptions(
   site: StaffSite,
   { staffId, email, name }: PasskeyOwner,
-  { known: existingIds = [], now }: { known?: readonly string[]; now: number },
+  { existingIds = [], now }: { existingIds?: readonly string[]; now: number },
 ): Promise<WebAuthn> {
   const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({

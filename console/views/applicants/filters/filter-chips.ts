@@ -63,8 +63,8 @@ export function chipsOf(filters: Filters, labels: FilterLabels): FilterChip[] {
 }
 
 /** Labels a value as unknown once the known ones are loaded. */
-const unknown = (value: string, known: readonly unknown[] | undefined) =>
-  known && known.length > 0 ? `${value} (unknown)` : value;
+const unknown = (value: string, available: readonly unknown[] | undefined) =>
+  available && available.length > 0 ? `${value} (unknown)` : value;
 
 export function useFilterLabels(): FilterLabels {
   const stages = useStages();

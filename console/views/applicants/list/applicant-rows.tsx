@@ -47,7 +47,7 @@ export function ApplicantRows(props: ApplicantRowsProps) {
   return (
     <div className="@container">
       <div
-        className={`${ROW_GRID} sticky top-0 z-10 hidden h-8 border-b border-line bg-ground/95 text-2xs text-quiet @3xl:grid`}
+        className={`${ROW_GRID} sticky top-0 z-10 hidden h-8 border-b border-line bg-background/95 text-2xs text-quiet @3xl:grid`}
       >
         <span className="[grid-area:pick] grid items-center">
           {mayWork && (
