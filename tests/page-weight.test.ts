@@ -70,7 +70,7 @@ function islandsOf(
 ): string[] {
   const islands = root
     .querySelectorAll('page-island[data-src]')
-    .filter((island) => isCounted(island.getAttribute('data-hydrate')));
+    .filter((island) => isCounted(island.getAttribute('data-trigger')));
   return islands.flatMap((island) =>
     ['data-src', 'data-react'].flatMap((name) => island.getAttribute(name) ?? []),
   );

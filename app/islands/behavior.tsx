@@ -30,7 +30,7 @@ export function Behavior<Props>(behavior: BehaviorProps<Props>) {
   return (
     <page-island
       data-src={staysPending ? undefined : fileUrlOf(start)}
-      data-hydrate={startOn}
+      data-trigger={startOn}
       data-props={JSON.stringify(props)}
     >
       {children}

@@ -79,7 +79,7 @@ export function Island<Props>({
     <page-island
       data-src={staysPending ? undefined : fileUrlOf(Component)}
       data-react={hydrationUrl()}
-      data-hydrate={hydrateOn}
+      data-trigger={hydrateOn}
       data-stored={restoreKey}
       data-props={JSON.stringify(props)}
     >

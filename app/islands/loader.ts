@@ -52,7 +52,7 @@ class PageIsland extends HTMLElement {
   typed = new Set<HTMLInputElement>();
 
   connectedCallback() {
-    const { src, hydrate: trigger, stored } = this.dataset;
+    const { src, trigger, stored } = this.dataset;
     if (!src || this.state !== 'pending') return;
     const run = () => this.hydrate();
     // Hydration waits for the first paint.

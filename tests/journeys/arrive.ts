@@ -33,9 +33,9 @@ export function isHydrated(): boolean {
   return ![...document.querySelectorAll<Element & { state?: string }>(pendingSelector)].some(
     // Parts that do not wait for visibility may serve the whole page.
     (part) =>
-      part.matches('[data-hydrate=visible]')
+      part.matches('[data-trigger=visible]')
         ? [...part.children].some(isVisible)
-        : part.state !== 'pending' || !part.matches('[data-hydrate=interaction]'),
+        : part.state !== 'pending' || !part.matches('[data-trigger=interaction]'),
   );
 }
 

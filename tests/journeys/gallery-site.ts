@@ -50,7 +50,7 @@ export async function openExamples(page: Page, name: string): Promise<void> {
 /** Scrolls through all examples so that they hydrate, then back to the top. */
 export async function hydrateExamples(page: Page): Promise<void> {
   const pendingSelector =
-    'main page-island[data-src]:not([data-hydrate=interaction], [data-state])';
+    'main page-island[data-src]:not([data-trigger=interaction], [data-state])';
   for (;;) {
     // One at a time: a hydrated part may add others or move them.
     const hasPending = await page.evaluate((pendingSelector) => {
