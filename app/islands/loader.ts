@@ -12,6 +12,9 @@ const MARGIN = '200px';
 /** Milliseconds before each retry of a failed fetch. */
 const RETRY_DELAYS = [500, 2000];
 
+/** Parts that do something only with the script. */
+const WIDGETS = 'button:not([popovertarget]),summary,[role]:not([role=radiogroup])';
+
 /** Keys that move the focus or value in a widget; all others keep the browser's default action. */
 const WIDGET_KEYS = /^(Arrow|Home|End|Page)/;
 
@@ -136,11 +139,10 @@ function queueAction(event: Action) {
     if (!WIDGET_KEYS.test((event as KeyboardEvent).key) || target.matches('input,textarea,select'))
       return;
   } else if (event.type === 'click') {
-    // Fields, popovers and links work without the script. In an island with typed text, a link
-    // waits for hydration, which adds that text to its URL.
+    // Fields, groups of fields, popovers and links work without the script. In an island with typed
+    // text, a link waits for hydration, which adds that text to its URL.
     const link = target.closest('a[href]');
-    if (link ? !isTypedInto(island) : !target.closest('button:not([popovertarget]),summary,[role]'))
-      return;
+    if (link ? !isTypedInto(island) : !target.closest(WIDGETS)) return;
   }
   event.preventDefault();
   event.stopImmediatePropagation();
