@@ -60,6 +60,17 @@ describeEachEngine('npm run staff', (engine) => {
     expect(repeated.stderr).toMatch(/^This person is already on the team/);
   });
 
+  test('revokes the unused links for an address, whatever its case', async () => {
+    const { stdout } = await staff('invite bina@example.com --role reader');
+    expect(await staff('revoke Bina@example.com')).toMatchObject({
+      status: 0,
+      stderr: 'Revoked 1 link for Bina@example.com.',
+    });
+    const link = { token: tokenIn(stdout.trim()) };
+    expect((await openConsoleClient(app).call('POST', '/links/read', link)).status).toBe(410);
+    expect((await staff('revoke bina@example.com')).status).toBe(1);
+  });
+
   test('replaces sign-in methods and ends all sessions once a recovery link is used', async () => {
     const invited = await staff('invite maya@example.com --role sales');
     const lost = openConsoleClient(app);
