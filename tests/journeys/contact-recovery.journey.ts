@@ -104,29 +104,29 @@ test('stays on the form while offline, and keeps the text', async ({ page, conte
   await expect(send).toBeEnabled();
 });
 
-test(
-  'keeps both texts if the form has new input when an older message fails',
-  DEEP,
-  async ({ page, site, email }) => {
-    const { open, fill, field, send, thanks, failed, snackbar } = contactPage(page);
-    await open();
-    await fill(email);
-    const release = await failSlowly(page);
-    await send.click();
-    await expect(thanks).toBeVisible();
-    await page.goBack();
-    await expect(field('Message')).toHaveValue(MESSAGE.message);
-    await field('Message').fill('Something else');
-    release();
-    await expect(failed).toBeVisible();
-    await page.unroute(CONTACT_URL);
-    await failed.getByRole('button', { name: 'Try again' }).click();
-    await expect(snackbar).toContainText('Message Sent');
-    await expect(field('Message')).toHaveValue('Something else');
-    const { messages } = await storedOf(site.engine, email);
-    expect(messages).toMatchObject([{ message: MESSAGE.message }]);
-  },
-);
+test('keeps both texts if the form has new input when an older message fails', async ({
+  page,
+  site,
+  email,
+}) => {
+  const { open, fill, field, send, thanks, failed, snackbar } = contactPage(page);
+  await open();
+  await fill(email);
+  const release = await failSlowly(page);
+  await send.click();
+  await expect(thanks).toBeVisible();
+  await page.goBack();
+  await expect(field('Message')).toHaveValue(MESSAGE.message);
+  await field('Message').fill('Something else');
+  release();
+  await expect(failed).toBeVisible();
+  await page.unroute(CONTACT_URL);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(snackbar).toContainText('Message Sent');
+  await expect(field('Message')).toHaveValue('Something else');
+  const { messages } = await storedOf(site.engine, email);
+  expect(messages).toMatchObject([{ message: MESSAGE.message }]);
+});
 
 test('names a message whose response was lost, and stores it once', async ({
   page,
