@@ -103,13 +103,13 @@ export async function signInWithPasskey(browser: ConsoleClient, authenticator: A
 
 /**
  * The code that the app shows at that time.
- * @param secret base32
+ * @param secret base32, also in groups with spaces
  */
 export const codeAt = (secret: string, at = Date.now()): string =>
   generateHOTP(fromBase32(secret), BigInt(Math.floor(at / 30_000)), 6);
 
 function fromBase32(text: string): Uint8Array {
-  const bits = [...text]
+  const bits = [...text.replaceAll(' ', '')]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter))
     .map((value) => value.toString(2).padStart(5, '0'))
     .join('');

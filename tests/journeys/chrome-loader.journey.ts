@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { DEEP } from './deep-journeys.ts';
 import { DESKTOP, watchMotion } from './header-parts.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: DESKTOP });
@@ -9,14 +10,7 @@ test.use({ viewport: DESKTOP });
 const barOf = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' });
 
 /** Holds back the list of jobs. */
-async function holdRoles(page: Page) {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/talents-on-demand/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return release;
-}
+const holdRoles = (page: Page) => holdRequests(page, /\/talents-on-demand/);
 
 /** Runs in the page, because a locator would wait for the next page. */
 async function showBar() {

@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test';
 import { codeAt } from '#tests/console-client.ts';
 import { axeFindings } from './axe-findings.ts';
-import { AT_LOCALHOST, addAuthenticator, EXPECTED_MESSAGES, openConsole } from './console-site.ts';
+import { CONSOLE_REQUESTS, openConsole } from './console-session.ts';
+import { addAuthenticator, EXPECTED_MESSAGES } from './console-sign-in.ts';
 import { expect, test } from './site.ts';
 
-test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: AT_LOCALHOST });
+test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: CONSOLE_REQUESTS });
 
 test('renames a passkey', async ({ page, context, site }) => {
   await addAuthenticator(context, page);

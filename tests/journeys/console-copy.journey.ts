@@ -4,10 +4,11 @@ import { storeApplicant } from '#tests/applicants.ts';
 import { codeAt } from '#tests/console-client.ts';
 import { signIn } from '#tests/staff.ts';
 import { removeClipboard, selectedText } from './clipboard.ts';
-import { AT_LOCALHOST, EXPECTED_MESSAGES, openConsole } from './console-site.ts';
+import { CONSOLE_REQUESTS, openConsole } from './console-session.ts';
+import { EXPECTED_MESSAGES } from './console-sign-in.ts';
 import { expect, test } from './site.ts';
 
-test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: AT_LOCALHOST });
+test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: CONSOLE_REQUESTS });
 
 const NOT_COPIED = 'Could not copy. The text is selected, so copy it with the keyboard.';
 
@@ -27,7 +28,7 @@ test('selects the setup key and the recovery codes', async ({ page, site, email 
 
   await page.getByLabel('Your name').fill('Sunita Magar');
   await page.getByLabel('New password').fill('four cranes over the lake');
-  await page.getByLabel('Code', { exact: true }).fill(codeAt(key.replaceAll(' ', '')));
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(key));
   await page.getByRole('button', { name: 'Continue' }).click();
   const list = page.getByRole('list', { name: 'Recovery codes' });
   await expect(list.getByRole('listitem')).toHaveCount(10);

@@ -1,15 +1,12 @@
 /** Parts of all console views: the menu, shortcuts, focus, and dialogs that lose no input. */
 import { axeFindings } from './axe-findings.ts';
-import {
-  AT_LOCALHOST,
-  addAuthenticator,
+import { CONSOLE_REQUESTS, openConsole } from './console-session.ts';
+import { addAuthenticator,
   consoleOrigin,
-  EXPECTED_MESSAGES,
-  openConsole,
-} from './console-site.ts';
+  EXPECTED_MESSAGES } from './console-sign-in.ts';
 import { expect, test } from './site.ts';
 
-test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: AT_LOCALHOST });
+test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: CONSOLE_REQUESTS });
 
 test('keeps the input when the session ends', async ({ page, context, site, email }) => {
   await addAuthenticator(context, page);

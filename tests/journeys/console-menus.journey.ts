@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { storeApplicant } from '#tests/applicants.ts';
 import { solveCaptcha } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
-import { AT_LOCALHOST, consoleOrigin, openConsole } from './console-site.ts';
+import { CONSOLE_REQUESTS, consoleOrigin, openConsole } from './console-session.ts';
 import { deepUnless } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
-test.use({ expectedRequests: AT_LOCALHOST });
+test.use({ expectedRequests: CONSOLE_REQUESTS });
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();

@@ -1,11 +1,14 @@
 /** Opens the console in a browser as a signed-in member of staff. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Role } from '#contract/console/roles.ts';
-import { signIn } from '#tests/staff.ts';
+import { type SignedIn, signIn } from '#tests/staff.ts';
 import type { Site } from './site.ts';
 
-/** The console's cookies require TLS or this host. */
-const localhost = (origin: string) => origin.replace('127.0.0.1', 'localhost');
+/**
+ * The site by its host name: passkeys are bound to one, and without TLS browsers send the console's
+ * cookies to this one only.
+ */
+export const consoleOrigin = ({ origin }: Site) => origin.replace('127.0.0.1', 'localhost');
 
 /** Requests to the console, which a journey has to expect. */
 export const CONSOLE_REQUESTS = /^http:\/\/localhost:\d+\//;
@@ -19,9 +22,9 @@ export async function signInToConsole(
   site: Site,
   role: Role = 'recruiter',
   name = 'Kabita Rai',
-): Promise<{ url: string; id: string; name: string }> {
-  const { headers, id } = await signIn(site, role, { name });
-  const [cookie = '', value = ''] = headers.cookie?.split('=') ?? [];
+): Promise<SignedIn & { url: string }> {
+  const staff = await signIn(site, role, { name });
+  const [cookie = '', value = ''] = (staff.headers.cookie ?? '').split('=');
   await context.addCookies([
     {
       name: cookie,
@@ -33,7 +36,19 @@ export async function signInToConsole(
       sameSite: 'Lax',
     },
   ]);
-  return { url: `${localhost(site.origin)}/console`, id, name };
+  return { ...staff, url: `${consoleOrigin(site)}/console` };
+}
+
+/** Opens an area of the console in this context as a member of staff with this role. */
+export async function openConsole(
+  context: BrowserContext,
+  page: Page,
+  site: Site,
+  { role = 'owner', path = '' }: { role?: Role; path?: string } = {},
+): Promise<SignedIn> {
+  const { url, ...staff } = await signInToConsole(context, site, role, 'Kabita Shrestha');
+  await page.goto(url + path);
+  return staff;
 }
 
 /** Presses keys outside of any text field. */

@@ -1,16 +1,13 @@
 /** Joining the console by an invitation with a passkey or a password, and signing in again. */
+
+import { codeAt } from '#tests/console-client.ts';
 import { signIn } from '#tests/staff.ts';
 import { axeFindings } from './axe-findings.ts';
-import {
-  AT_LOCALHOST,
-  addAuthenticator,
-  codeOf,
-  consoleOrigin,
-  EXPECTED_MESSAGES,
-} from './console-site.ts';
+import { CONSOLE_REQUESTS, consoleOrigin } from './console-session.ts';
+import { addAuthenticator, EXPECTED_MESSAGES } from './console-sign-in.ts';
 import { expect, type Site, test } from './site.ts';
 
-test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: AT_LOCALHOST });
+test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: CONSOLE_REQUESTS });
 
 async function invitation(site: Site, email: string): Promise<string> {
   const owner = await signIn(site, 'owner');
@@ -70,7 +67,7 @@ test.describe('on a phone', () => {
     expect(await axeFindings(page)).toEqual([]);
 
     await page.getByLabel('New password').fill(password);
-    await code.fill(codeOf(await page.getByLabel('Setup key').inputValue()));
+    await code.fill(codeAt(await page.getByLabel('Setup key').inputValue()));
     await page.getByRole('button', { name: 'Continue' }).click();
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);

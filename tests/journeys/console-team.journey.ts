@@ -1,9 +1,10 @@
 /** The team area: two members see each other's changes. */
 import { axeFindingsInBothSchemes } from './axe-findings.ts';
-import { AT_LOCALHOST, EXPECTED_MESSAGES, openConsole } from './console-site.ts';
+import { CONSOLE_REQUESTS, openConsole } from './console-session.ts';
+import { EXPECTED_MESSAGES } from './console-sign-in.ts';
 import { expect, test } from './site.ts';
 
-test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: AT_LOCALHOST });
+test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: CONSOLE_REQUESTS });
 
 test('shows another member a new invitation, which they revoke', async ({
   page,

@@ -2,11 +2,10 @@
 import { storeApplicant } from '#tests/applicants.ts';
 import { solveCaptcha } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
-import { expectCount } from './console-session.ts';
-import { AT_LOCALHOST, openConsole } from './console-site.ts';
+import { CONSOLE_REQUESTS, openConsole } from './console-session.ts';
 import { expect, test } from './site.ts';
 
-test.use({ expectedRequests: AT_LOCALHOST });
+test.use({ expectedRequests: CONSOLE_REQUESTS });
 
 test('counts an arriving item until it is opened', async ({ page, context, site, email }) => {
   const { db } = site.engine;

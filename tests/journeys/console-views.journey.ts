@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { solveCaptcha } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { axeFindings } from './axe-findings.ts';
-import { AT_LOCALHOST, consoleOrigin, openConsole } from './console-site.ts';
+import { CONSOLE_REQUESTS, consoleOrigin, openConsole } from './console-session.ts';
 import { expect, test } from './site.ts';
 
-test.use({ expectedRequests: AT_LOCALHOST });
+test.use({ expectedRequests: CONSOLE_REQUESTS });
 
 test('inbox, jobs, privacy and the audit log are accessible', async ({
   page,

@@ -1,7 +1,8 @@
 /** The topic of a message: chosen first, sent to the API, and used to suggest the next pages. */
+
 import { MESSAGE } from '#tests/contact-message.ts';
 import { contactPage, storedOf } from './contact-page.ts';
-import { DEEP } from './deep-journeys.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -13,11 +14,7 @@ test('is stored as chosen before hydration, and decides the suggestions', async 
   site,
   email,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/hydrate-[\w-]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/hydrate-[\w-]+\.js$/);
   const { form, field, fill, send, thanks } = contactPage(page);
   await page.goto('/contact');
   await expect(page.getByText(BETTER)).toBeHidden();

@@ -1,5 +1,7 @@
 /** Compares the first screen before and after the stylesheet of all pages has loaded. */
+
 import type { Page } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
 import { nextFrames } from './next-frames.ts';
 import { test } from './one-browser.ts';
 import { expect } from './site.ts';
@@ -37,21 +39,6 @@ export function checkFirstScreen(path: string, width: number, height: number): v
     sendRest();
     await page.unrouteAll({ behavior: 'wait' });
   });
-}
-
-/** Holds back requests until the returned function is called. */
-export async function holdRequests(
-  page: Page,
-  pattern: RegExp,
-  requested?: () => void,
-): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    requested?.();
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Waits until the stylesheet of all pages has loaded. */

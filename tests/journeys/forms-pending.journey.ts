@@ -2,6 +2,7 @@
  * Forms hydrate on the first interaction; input before or during hydration is neither lost nor sent
  * twice.
  */
+
 import type { Page } from '@playwright/test';
 import { MESSAGE } from '#tests/contact-message.ts';
 import { applicationPage, RESUME } from './application-page.ts';
@@ -9,6 +10,7 @@ import { arrive } from './arrive.ts';
 import { contactPage, storedOf } from './contact-page.ts';
 import { deepUnless } from './deep-journeys.ts';
 import { callOf, gatePage, leadsOf, postsOf, storeAs } from './gate-page.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -17,14 +19,7 @@ const PAPER = '/whitepapers/single-sign-on-for-a-company-of-fifty';
 const HYDRATE = /\/hydrate-[\w-]+\.js$/;
 
 /** Holds back the script that hydrates the forms. */
-async function holdHydration(page: Page) {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(HYDRATE, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return release;
-}
+const holdHydration = (page: Page) => holdRequests(page, HYDRATE);
 
 for (const path of ['/hire-a-professional', '/newsletter', PAPER]) {
   test(

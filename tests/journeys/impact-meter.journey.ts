@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EVERY_N, FIGURES, SUM_FIGURES } from '#tests/impact-figures.ts';
 import { arrive } from './arrive.ts';
-import { DEEP } from './deep-journeys.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 const PATH = '/grassroot-impact-initative';
@@ -93,11 +93,7 @@ test(
 );
 
 test("delays a link until the meter is hydrated and knows the slider's value", async ({ page }) => {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/impact-meter\.behavior.*\.js/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/impact-meter\.behavior.*\.js/);
   await page.goto('/');
   const { meter, slider } = meterOf(page);
   await slider.fill('20');

@@ -1,9 +1,11 @@
 /** A recorded session: its facts, and the form in front of its video. */
+
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
 import { DEEP } from './deep-journeys.ts';
 import { callOf, gatePage, keyOf, leadsOf, postsOf, storedAs } from './gate-page.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 const SLUG = 'code-review-for-founders-who-do-not-code';
@@ -106,11 +108,7 @@ test('a name and an email address open the video, with or without the newsletter
   await arrive(page, `/learning-hub/${SLUG}`);
   const { gate, form, fill, newsletter, button, thanks, player } = gatePage(page);
   const posts = postsOf(page);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/video', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/video$/);
   await fill(`  ${email} `);
   await expect(newsletter).not.toBeChecked();
   await button.dblclick();
@@ -118,7 +116,7 @@ test('a name and an email address open the video, with or without the newsletter
   await expect(button).toBeDisabled();
   await expect(player).toBeHidden();
   const stored = page.waitForResponse(/\/crms\?/);
-  held.resolve();
+  release();
   await expect(thanks).toHaveText(THANKS);
   await expect(thanks).toBeFocused();
   await expect(form).toHaveCount(0);

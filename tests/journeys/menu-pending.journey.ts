@@ -1,21 +1,16 @@
 /** Interactions with the menu before its script has loaded. */
+
 import type { Locator, Page } from '@playwright/test';
 import { pointAt, untilHydrated } from './arrive.ts';
 import { DEEP, deepUnless } from './deep-journeys.ts';
 import { DESKTOP, headerOf, mobileMenuOf, PHONE } from './header-parts.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 const DOCUMENT = '/blogs-and-insights';
 
 /** Holds back the header's script. */
-async function holdScript(page: Page) {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/header-[\w-]+\.js/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return release;
-}
+const holdScript = (page: Page) => holdRequests(page, /\/header-[\w-]+\.js/);
 
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });

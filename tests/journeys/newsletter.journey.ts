@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LEAD_MESSAGES } from '#contract/lead-rules.ts';
 import { pointAt } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 function newsletter(page: Page) {
@@ -67,15 +68,11 @@ test('stores a subscriber with page and consent, and says thanks', async ({
   const { open, fill, field, button, thanks } = newsletter(page);
   await open();
   await fill(email);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/crms?*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/crms\?/);
   await button.dblclick();
   await expect(button).toBeDisabled();
   await expect(button).toHaveText('Subscribing…');
-  held.resolve();
+  release();
   await expect(thanks).toContainText('Thank you, Sita!');
   await expect(thanks).toBeFocused();
   await expect(thanks).toBeInViewport();

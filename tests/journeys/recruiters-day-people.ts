@@ -1,7 +1,8 @@
 /** The people of the day: the owner and the recruiter join, applicants apply. */
 import type { Browser, Page } from '@playwright/test';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
-import { addAuthenticator, codeOf } from './console-site.ts';
+import { codeAt } from '#tests/console-client.ts';
+import { addAuthenticator } from './console-sign-in.ts';
 import { mailedLink, untilOutboxIsEmpty } from './recruiters-day-mails.ts';
 import { type DaySite, runStaff } from './recruiters-day-site.ts';
 import { expect } from './site.ts';
@@ -48,7 +49,7 @@ export async function joinAsRecruiter(page: Page, site: DaySite): Promise<string
   const code = page.getByLabel('Code', { exact: true });
   const key = await page.getByLabel('Setup key').inputValue();
   const joinedAt = Date.now();
-  await code.fill(codeOf(key, joinedAt));
+  await code.fill(codeAt(key, joinedAt));
   await page.getByRole('button', { name: 'Continue' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -62,7 +63,7 @@ export async function joinAsRecruiter(page: Page, site: DaySite): Promise<string
   await page.getByLabel('Email').fill(RECRUITER.email);
   await page.getByLabel('Password').fill(PASSWORD);
   // A code works once; an app whose clock is slightly ahead already shows the next one.
-  await code.fill(codeOf(key, joinedAt + 30_000));
+  await code.fill(codeAt(key, joinedAt + 30_000));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(accountOf(page, RECRUITER)).toBeVisible();
   return recoveryCodes;

@@ -10,7 +10,7 @@ import { copyLoadedFile, postgresDatabase, postgresTemplates } from '#tests/data
 import { type MailServer, startMailServer } from '#tests/mail-server.ts';
 import { startServer } from '#tests/server-process.ts';
 import { availableServer } from '#tests/throwaway-postgres.ts';
-import { consoleOrigin } from './console-site.ts';
+import { consoleOrigin } from './console-session.ts';
 import { type Site, test } from './site.ts';
 
 export interface DaySite extends Site {

@@ -1,8 +1,8 @@
 /** A recruiter's day, from the operator's invitation to the audit log, on both databases. */
 import type { Page } from '@playwright/test';
 import { isPostgresAvailable } from '#tests/throwaway-postgres.ts';
-import { press } from './console-session.ts';
-import { AT_LOCALHOST, EXPECTED_MESSAGES } from './console-site.ts';
+import { CONSOLE_REQUESTS, press } from './console-session.ts';
+import { EXPECTED_MESSAGES } from './console-sign-in.ts';
 import { deepUnless } from './deep-journeys.ts';
 import { mailsTo, untilOutboxIsEmpty } from './recruiters-day-mails.ts';
 import {
@@ -153,7 +153,7 @@ for (const engine of ENGINES) {
   day.describe(`on ${engine}`, () => {
     day.use({
       expectedMessages: EXPECTED_MESSAGES,
-      expectedRequests: AT_LOCALHOST,
+      expectedRequests: CONSOLE_REQUESTS,
       actionTimeout: 15_000,
     });
     day.skip(engine === 'PostgreSQL' && !isPostgresAvailable(), 'No PostgreSQL server is offered');

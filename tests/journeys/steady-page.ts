@@ -1,5 +1,5 @@
 /** Checks that nothing moves while a page loads: not with the font, the pictures or the scripts. */
-import type { Page } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { nextFrames } from './next-frames.ts';
 import { expect, test } from './site.ts';
@@ -9,16 +9,6 @@ import { expect, test } from './site.ts';
  * and is reported as 0.000. One line more or less is thirty times as much.
  */
 const NOTICEABLE_SHIFT = 0.0005;
-
-/** Holds back requests until the returned function is called. */
-export async function holdRequests(page: Page, pattern: RegExp): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Defines a test that nothing on the page moves at this width. */
 export function checkNoShift(path: string, width: number): void {
