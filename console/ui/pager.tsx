@@ -31,7 +31,7 @@ export function Pager(props: PagerProps) {
 interface CursorPagerProps {
   children: React.ReactNode;
   pages: ReturnType<typeof useCursorPages>;
-  /** Cursor of the next page. */
+  /** Cursor of the next page; none while the previous page is still shown. */
   next: string | null | undefined;
 }
 

@@ -55,7 +55,11 @@ export function Component() {
           {(cursor !== undefined || next) && (
             <Pager
               onPrevious={cursor === undefined ? undefined : () => setPages(pages.slice(0, -1))}
-              onNext={next ? () => setPages([...pages, next]) : undefined}
+              onNext={
+                next && !notifications.isPlaceholderData
+                  ? () => setPages([...pages, next])
+                  : undefined
+              }
             >
               Page {pages.length + 1}
             </Pager>

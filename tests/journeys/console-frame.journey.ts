@@ -1,9 +1,7 @@
 /** Parts of all console views: the menu, shortcuts, focus, and dialogs that lose no input. */
 import { axeFindings } from './axe-findings.ts';
-import { CONSOLE_REQUESTS, openConsole } from './console-session.ts';
-import { addAuthenticator,
-  consoleOrigin,
-  EXPECTED_MESSAGES } from './console-sign-in.ts';
+import { CONSOLE_REQUESTS, consoleOrigin, openConsole } from './console-session.ts';
+import { addAuthenticator, EXPECTED_MESSAGES } from './console-sign-in.ts';
 import { expect, test } from './site.ts';
 
 test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: CONSOLE_REQUESTS });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { DELIVERIES_PAGE } from '#contract/console/deliveries.ts';
 import { CONSOLE_REQUESTS, signInToConsole } from './console-session.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, type Site, test } from './site.ts';
 
 test.use({ expectedRequests: CONSOLE_REQUESTS });
@@ -67,6 +68,23 @@ test('a page that was opened by a link goes back to the first page of its list',
     await expect(linked).toHaveURL(list);
     await expect(linked.getByText(`${DELIVERIES_PAGE} shown`)).toBeVisible();
     await linked.close();
+  } finally {
+    await deleteRows();
+  }
+});
+
+test('the next page opens once, however fast it is asked for', async ({ page, context, site }) => {
+  const { url } = await signInToConsole(context, site);
+  const deleteRows = await fillThreePages(site);
+  try {
+    await page.goto(`${url}/inbox/deliveries`);
+    const send = await holdRequests(page, /\/deliveries\?cursor=/);
+    await button(page, 'Next').click();
+    await expect(page).toHaveURL(/cursor=/);
+    // Until the page arrives, the previous one is shown, whose next page is this one.
+    await expect(button(page, 'Next')).toBeDisabled();
+    send();
+    await expect(button(page, 'Next')).toBeEnabled();
   } finally {
     await deleteRows();
   }

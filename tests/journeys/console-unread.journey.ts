@@ -2,7 +2,7 @@
 import { storeApplicant } from '#tests/applicants.ts';
 import { solveCaptcha } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
-import { CONSOLE_REQUESTS, openConsole } from './console-session.ts';
+import { CONSOLE_REQUESTS, expectCount, openConsole } from './console-session.ts';
 import { expect, test } from './site.ts';
 
 test.use({ expectedRequests: CONSOLE_REQUESTS });

@@ -2,6 +2,7 @@
 
 import { MESSAGE } from '#tests/contact-message.ts';
 import { contactPage, storedOf } from './contact-page.ts';
+import { DEEP } from './deep-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 

@@ -2,6 +2,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { arrive, isInBrandFont, untilInBrandFont } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
 import { openNetworkProxy, pass } from './network-proxy.ts';
 import { expect, test } from './site.ts';

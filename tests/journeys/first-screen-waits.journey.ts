@@ -1,5 +1,6 @@
 /** Interactions and failures before the stylesheet of all pages has loaded. */
 import { arrive, pointAt, untilHydrated } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { untilAllStyled } from './first-screen.ts';
 import { DESKTOP, headerOf, mobileMenuOf, PHONE } from './header-parts.ts';
 import { holdRequests } from './hold-requests.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EVERY_N, FIGURES, SUM_FIGURES } from '#tests/impact-figures.ts';
 import { arrive } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 

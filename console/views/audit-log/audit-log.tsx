@@ -66,7 +66,7 @@ export function Component() {
           {items.length > 0 && (
             <>
               <AuditEntryList items={items} onFilter={filter} />
-              <CursorPager pages={pages} next={next}>
+              <CursorPager pages={pages} next={audit.isPlaceholderData ? null : next}>
                 {items.length} entries, newest first
               </CursorPager>
             </>

@@ -44,7 +44,7 @@ export function Component() {
         {items.length > 0 && (
           <Panel isFlush>
             <DeliveryList items={items} />
-            <CursorPager pages={pages} next={next}>
+            <CursorPager pages={pages} next={deliveries.isPlaceholderData ? null : next}>
               {items.length} shown
             </CursorPager>
           </Panel>
