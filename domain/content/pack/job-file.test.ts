@@ -74,7 +74,7 @@ describe('a mistake in a job is reported with file, line and field', () => {
       'jobs/departments.yaml',
       /#[0-9A-Fa-f]{6}/,
       'blue',
-      /^jobs\/departments\.yaml:1 0\.color: must be a colour/,
+      /^jobs\/departments\.yaml:1 0\.color: must be a color/,
     ],
     [
       JOB,

@@ -118,7 +118,7 @@ test.each([
     ],
     [
       /share-latin\.ttf is not served: a font must be a \.woff2/,
-      /--color-earth: "brownish" is not a colour/,
+      /--color-earth: "brownish" is not a color/,
     ],
   ],
   [

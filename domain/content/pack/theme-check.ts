@@ -129,7 +129,7 @@ export async function contrastProblems(css: string): Promise<ContentProblem[]> {
     // Functions that only browsers compute cannot be checked. A value of several lines has already
     // been reported as a missing semicolon.
     if (colour || /\n|^(color-mix|light-dark|\w+\(from )/.test(value)) return [];
-    return [problem(line ?? 1, field, `"${value}" is not a colour`)];
+    return [problem(line ?? 1, field, `"${value}" is not a color`)];
   });
   const lowContrast = CONTRAST_PAIRS.flatMap(({ foreground, background, minContrast }) => {
     const [front, back] = [colours.get(foreground), colours.get(background)];

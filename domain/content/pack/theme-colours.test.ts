@@ -42,7 +42,7 @@ test.each(['bluish', 'var(--color-nobody)', 'var(--color-sky-low)'])(
     const error = await withSkyLow(`--color-sky-low: ${value};`).catch((problem) => problem);
     expect(error).toBeInstanceOf(ContentError);
     expect(String(error)).toContain(
-      `theme.css:${line} --color-sky-low: must be a colour, as oklch(), rgb() or #rrggbb`,
+      `theme.css:${line} --color-sky-low: must be a color, as oklch(), rgb() or #rrggbb`,
     );
   },
 );

@@ -49,7 +49,7 @@ export async function readThemeColours(contentDir: string): Promise<ThemeColours
     .map(([name]) => {
       const field = `--color-${TOKENS[name as keyof typeof TOKENS]}`;
       const declaration = declarations.get(field);
-      const message = declaration ? 'must be a colour, as oklch(), rgb() or #rrggbb' : 'is missing';
+      const message = declaration ? 'must be a color, as oklch(), rgb() or #rrggbb' : 'is missing';
       return { file: THEME_FILE, line: declaration?.line ?? 1, field, message };
     });
   if (problems.length > 0) throw new ContentError(problems);
