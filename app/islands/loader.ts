@@ -12,9 +12,6 @@ const MARGIN = '200px';
 /** Milliseconds before each retry of a failed fetch. */
 const RETRY_DELAYS = [500, 2000];
 
-/** Parts that do something only with the script. */
-const WIDGETS = 'button:not([popovertarget]),summary,[role]:not([role=radiogroup])';
-
 /** Keys that move the focus or value in a widget; all others keep the browser's default action. */
 const WIDGET_KEYS = /^(Arrow|Home|End|Page)/;
 
@@ -142,7 +139,12 @@ function queueAction(event: Action) {
     // Fields, groups of fields, popovers and links work without the script. In an island with typed
     // text, a link waits for hydration, which adds that text to its URL.
     const link = target.closest('a[href]');
-    if (link ? !isTypedInto(island) : !target.closest(WIDGETS)) return;
+    if (
+      link
+        ? !isTypedInto(island)
+        : !target.closest('summary,button:not([popovertarget]),[role]:not(fieldset)')
+    )
+      return;
   }
   event.preventDefault();
   event.stopImmediatePropagation();
