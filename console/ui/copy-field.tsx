@@ -6,29 +6,23 @@ import { FIELD_CLASS } from './field.tsx';
 interface CopyFieldProps {
   label: string;
   value: string;
-  /** Copying has failed before, so the value is selected from the start. */
-  hasFailed?: boolean;
 }
 
-export function CopyField({ label, value, hasFailed = false }: CopyFieldProps) {
+export function CopyField({ label, value }: CopyFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [result, setResult] = useState<'copied' | 'failed' | undefined>(
-    hasFailed ? 'failed' : undefined,
-  );
+  const [result, setResult] = useState<'copied' | 'failed'>();
   const isCopied = result === 'copied';
   useEffect(() => {
     if (!isCopied) return;
     const timer = setTimeout(() => setResult(undefined), 2500);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  useEffect(() => {
-    if (hasFailed) selectAll(input.current);
-  }, [hasFailed]);
   const copy = async () => {
     const hasCopied = await copyText(value);
     setResult(hasCopied ? 'copied' : 'failed');
-    if (!hasCopied) selectAll(input.current);
+    // Focusing selects the text.
+    if (!hasCopied) input.current?.focus();
   };
   return (
     <div className="grid gap-1">
@@ -54,9 +48,4 @@ export function CopyField({ label, value, hasFailed = false }: CopyFieldProps) {
       </span>
     </div>
   );
-}
-
-function selectAll(input: HTMLInputElement | null): void {
-  input?.focus();
-  input?.select();
 }

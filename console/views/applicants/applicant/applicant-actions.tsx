@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useCan } from '#console/session.tsx';
-import { CopyField } from '#console/ui/copy-field.tsx';
 import { copyText } from '#console/ui/copy-text.ts';
-import { Dialog } from '#console/ui/dialog.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu, type MenuItem } from '#console/ui/menu.tsx';
 import { formatCount } from '#console/ui/more-rows.tsx';
@@ -21,8 +19,17 @@ interface ApplicantActionsProps {
   mayWork: boolean;
 }
 
-/** The address without the list's filters, which may contain names. */
-const pageLink = () => location.href.replace(/[?#].*$/, '');
+const COPY_LINK: MenuItem = {
+  label: 'Copy link to this page',
+  icon: 'link-2',
+  onSelect: async () => {
+    // The list's filters may contain names.
+    const link = location.href.replace(/[?#].*$/, '');
+    if (await copyText(link)) showToast({ text: 'Link copied' });
+    // The browser's own dialog shows the link selected, and adds nothing to the size of the page.
+    else prompt('Could not copy. The link is selected, so copy it with the keyboard.', link);
+  },
+};
 
 export function ApplicantActions(props: ApplicantActionsProps) {
   const { applicant, search, neighbours, readState, mayWork } = props;
@@ -30,16 +37,6 @@ export function ApplicantActions(props: ApplicantActionsProps) {
   const open = useOpenNeighbour(search);
   const mayErase = useCan('people.erase');
   const [isErasing, setErasing] = useState(false);
-  const [uncopiedLink, setUncopiedLink] = useState<string>();
-  const copyItem: MenuItem = {
-    label: 'Copy link to this page',
-    icon: 'link-2',
-    onSelect: async () => {
-      const link = pageLink();
-      if (await copyText(link)) showToast({ text: 'Link copied' });
-      else setUncopiedLink(link);
-    },
-  };
   const readItem: MenuItem = {
     label: readState.isRead ? 'Mark as unread' : 'Mark as read',
     icon: readState.isRead ? 'eye-off' : 'eye',
@@ -70,20 +67,13 @@ export function ApplicantActions(props: ApplicantActionsProps) {
         side="below-end"
         items={[
           ...(mayWork ? [readItem] : []),
-          copyItem,
+          COPY_LINK,
           ...(mayErase ? ['line' as const, eraseItem] : []),
         ]}
         buttonClass="grid size-8 cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken hover:text-text touch:size-11"
       >
         <Icon name="ellipsis" />
       </Menu>
-      <Dialog
-        title="Copy link to this page"
-        isOpen={uncopiedLink !== undefined}
-        onClose={() => setUncopiedLink(undefined)}
-      >
-        <CopyField label="Link" value={uncopiedLink ?? ''} hasFailed />
-      </Dialog>
       {isErasing && (
         <Suspense>
           <EraseDialog applicant={applicant} search={search} onClose={() => setErasing(false)} />
