@@ -1,7 +1,7 @@
 /** After a load, a new program with fresh memory serves the pages. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describeOnOneEngine, makeDatabase } from '#tests/engines.ts';
+import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { childrenOf, startServer } from '#tests/server-process.ts';
 
 const argumentsOf = (pid: number | undefined) =>
@@ -24,7 +24,7 @@ async function argumentsOfStarts(
   return starts;
 }
 
-describeOnOneEngine('a start that loads the pack', (engine) => {
+describeEachEngine('a start that loads the pack', (engine) => {
   test('continues in the same process', async () => {
     const database = await makeDatabase(engine);
     const starts = await argumentsOfStarts(database.url, '1', (pid) => pid);
