@@ -69,15 +69,15 @@ describeEachEngine('five hundred hostile résumés', (engine) => {
   test(
     'are read or given up while the console stays responsive',
     async () => {
-      const desk = { origin: server.origin, engine: opened };
+      const running = { origin: server.origin, engine: opened };
       const sent: { id: string; resume: (typeof HOSTILE_RESUMES)[number] }[] = [];
       for (const resume of sentTo(engine)) {
-        sent.push({ id: await sendHostile(desk, resume), resume });
+        sent.push({ id: await sendHostile(running, resume), resume });
       }
       for (let n = 0; n < SEARCHES; n++) expect(await search(server, reader)).toBe(200);
       expect(await countWaiting(opened)).toBeGreaterThan(0);
       for (const each of sent) {
-        await expectExtracted(desk, { ...each, timeout: PATIENCE });
+        await expectExtracted(running, { ...each, timeout: PATIENCE });
         await expectServedSafely(reader, each);
         expect(await search(server, reader)).toBe(200);
       }

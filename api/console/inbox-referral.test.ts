@@ -44,8 +44,8 @@ describeOnOneEngine("a referral in the console's inbox", (engine) => {
   const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
 
   test('is listed, filtered, searched and opened', async () => {
-    const { data: desk } = await owner.call<ConsoleFacts>('GET', '/facts');
-    expect(desk.kinds.map(({ id, plural }) => [id, plural])).toEqual([
+    const { data: facts } = await owner.call<ConsoleFacts>('GET', '/facts');
+    expect(facts.kinds.map(({ id, plural }) => [id, plural])).toEqual([
       ['message', 'Messages'],
       ['lead', 'Leads'],
       ['referral', 'Referrals'],
