@@ -3,6 +3,7 @@ import { storeApplicant } from '#tests/applicants.ts';
 import { axeFindings } from './axe-findings.ts';
 import { CONSOLE_REQUESTS, FAILED_REQUEST, press, signInToConsole } from './console-session.ts';
 import { DEEP } from './deep-journeys.ts';
+import { misplacedElements } from './grid-areas.ts';
 import { expect, type Site, test } from './site.ts';
 
 test.use({ expectedRequests: CONSOLE_REQUESTS, expectedMessages: FAILED_REQUEST });
@@ -302,6 +303,7 @@ test('the views are accessible at any width, in light and dark mode', async ({
       expect([view, await axeFindings(page)]).toEqual([view, []]);
       const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
       expect([view, await page.evaluate(isTooWide)]).toEqual([view, false]);
+      expect([view, await misplacedElements(page)]).toEqual([view, []]);
     }
   }
 });

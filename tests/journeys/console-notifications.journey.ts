@@ -3,6 +3,7 @@ import { storeApplicant } from '#tests/applicants.ts';
 import { signIn } from '#tests/staff.ts';
 import { axeFindings } from './axe-findings.ts';
 import { CONSOLE_REQUESTS, expectCount, signInToConsole } from './console-session.ts';
+import { misplacedElements } from './grid-areas.ts';
 import { expect, test } from './site.ts';
 
 test.use({ expectedRequests: CONSOLE_REQUESTS });
@@ -45,6 +46,7 @@ test('shows a mention and an assignment live, and opens them', async ({ page, co
     expect(await axeFindings(page)).toEqual([]);
     const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
     expect(await page.evaluate(isTooWide)).toBe(false);
+    expect(await misplacedElements(page)).toEqual([]);
   }
 
   await list.getByRole('link', { name: `Bimal Rai mentioned you in a note on ${name}` }).click();

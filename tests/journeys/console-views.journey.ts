@@ -4,6 +4,7 @@ import { solveCaptcha } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { axeFindings } from './axe-findings.ts';
 import { CONSOLE_REQUESTS, consoleOrigin, openConsole } from './console-session.ts';
+import { misplacedElements } from './grid-areas.ts';
 import { expect, test } from './site.ts';
 
 test.use({ expectedRequests: CONSOLE_REQUESTS });
@@ -62,6 +63,7 @@ test('inbox, jobs, privacy and the audit log are accessible', async ({
       expect([path, width, await axeFindings(page)]).toEqual([path, width, []]);
       const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
       expect([path, width, await page.evaluate(isTooWide)]).toEqual([path, width, false]);
+      expect([path, width, await misplacedElements(page)]).toEqual([path, width, []]);
     }
   }
 });

@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser';
 import { nameProblems } from '#tests/page-checks/unique-names.ts';
 import { axeFindings } from './axe-findings.ts';
 import { arriveInChunks } from './chunked-page.ts';
+import { misplacedElements } from './grid-areas.ts';
 import { unreadableTexts, withLargeText } from './large-text.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { test as windowTest } from './one-browser.ts';
@@ -38,6 +39,7 @@ export function checkPage(path: string, status: number): void {
       await expectNoShifts(page);
       expect(await axeFindings(page)).toEqual([]);
       expect(await nameProblemsOf(page)).toEqual([]);
+      expect(await misplacedElements(page)).toEqual([]);
       expect(await overflowOf(page)).toBe(0);
       await page.setViewportSize(DESKTOP);
       expect(await overflowOf(page)).toBe(0);

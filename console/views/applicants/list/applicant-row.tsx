@@ -31,7 +31,7 @@ const FROM_LIST: FromList = { isFromList: true, pathname: '/applicants' };
 
 /** Three lines on narrow screens, otherwise columns, with a tags column on wide screens. */
 export const ROW_GRID =
-  "grid items-center gap-x-2 pr-4 pl-3 [grid-template:'pick_name_time'_auto_'pick_opening_opening'_auto_'pick_stage_side'_auto/2.25rem_minmax(0,1fr)_auto] @3xl:gap-x-4 @3xl:[grid-template:'pick_name_opening_stage_side_time'_auto/1.75rem_minmax(0,1.4fr)_minmax(0,1.6fr)_minmax(10.5rem,1.2fr)_3.5rem_5rem] @5xl:[grid-template:'pick_name_opening_stage_tags_side_time'_auto/1.75rem_minmax(0,1.5fr)_minmax(0,1.4fr)_8rem_minmax(0,1fr)_5rem_5rem]";
+  "grid items-center gap-x-2 pr-4 pl-3 [grid-template:'pick_name_time'_auto_'pick_job_job'_auto_'pick_stage_side'_auto/2.25rem_minmax(0,1fr)_auto] @3xl:gap-x-4 @3xl:[grid-template:'pick_name_job_stage_side_time'_auto/1.75rem_minmax(0,1.4fr)_minmax(0,1.6fr)_minmax(10.5rem,1.2fr)_3.5rem_5rem] @5xl:[grid-template:'pick_name_job_stage_tags_side_time'_auto/1.75rem_minmax(0,1.5fr)_minmax(0,1.4fr)_8rem_minmax(0,1fr)_5rem_5rem]";
 
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
   const { applicant, label, appearance, search, isSelected, mayWork, onSelect, onAct } = props;
