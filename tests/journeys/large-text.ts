@@ -18,11 +18,14 @@ export async function withLargeText(page: Page, check: () => Promise<void>): Pro
 
 /** Texts cut off by the window or by an ancestor, and texts that overlap. */
 export async function unreadableTexts(page: Page): Promise<string[]> {
-  // Elements that the new layout removes fade out first.
   await page.evaluate(async () => {
-    const transitions = document
-      .getAnimations()
-      .filter((moving) => moving instanceof CSSTransition);
+    const animations = document.getAnimations();
+    // Parts outside the viewport are not laid out again until this animation ends.
+    for (const one of animations) {
+      if (one instanceof CSSAnimation && one.animationName === 'content-visibility') one.finish();
+    }
+    // Elements that the new layout removes fade out first.
+    const transitions = animations.filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
   return page.evaluate(findUnreadable);
