@@ -6,7 +6,7 @@ import { ProblemError } from '#contract/problem.ts';
 import { translationModule } from '#contract/translated-pack.ts';
 import { createErrorHandler, throttleRefusals } from './refusals.ts';
 
-// Time stands still until a test advances it.
+// The clock stops until a test advances it.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
