@@ -79,7 +79,7 @@ const morning: Draw = (name) =>
     teaGlass([452, 248]),
   ]);
 
-/** Outside on the roof; one stands and explains. */
+/** A team on the roof, where one person explains. */
 const noon: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, {

@@ -73,7 +73,7 @@ export function newFieldName(file: string, path: readonly PropertyKey[]): string
 /** @param name without braces */
 export const newPlaceholder = (name: string): string | undefined => FORMER_PLACEHOLDERS.get(name);
 
-/** A `*` in a pattern stands for a part, or the beginning of a part, between separators. */
+/** In a pattern, `*` matches a part between separators, or the beginning of one. */
 function matches(pattern: string, text: string, separator: string): boolean {
   const [patternParts, parts] = [pattern.split(separator), text.split(separator)];
   return (

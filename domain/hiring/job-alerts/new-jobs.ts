@@ -41,8 +41,8 @@ export async function findNewJobs(
       'consent_page',
       'last_sent_after_batch',
       'processed_batch',
+      'corrections',
     ])
-    .select('corrections')
     .where('id', '=', id)
     .where('last_sent_at', '=', enqueuedAt)
     .where('confirmed_at', 'is not', null)
