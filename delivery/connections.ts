@@ -72,6 +72,11 @@ export function trackShutdown(app: FastifyInstance, shutdown: Shutdown): void {
   app.addHook('preClose', async () => {
     shutdown.hasBegun = true;
   });
+  // Otherwise the connection of a request from before would stay open until it has been idle.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (shutdown.hasBegun) reply.header('connection', 'close');
+    return payload;
+  });
 }
 
 /** Maximum milliseconds to wait for a quiet moment before listening ends anyway. */
