@@ -3,6 +3,8 @@ import type { UtcOffset } from '#contract/site.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** No zone changes its clocks twice within a week. */
+const WEEK = 7 * DAY;
 
 /**
  * Returns a function from epoch milliseconds to the minutes that local time is ahead of UTC.
@@ -73,25 +75,25 @@ export function utcOffsets(timeZone: string, now: number, yearsBefore = 1): UtcO
   const year = new Date(now).getUTCFullYear();
   const start = Date.UTC(year - yearsBefore, 0);
   const changes: UtcOffset[] = [{ from: 0, minutes: offsetAt(start) }];
-  for (let day = start; day < Date.UTC(year + YEARS, 0); day += DAY) {
-    const minutes = offsetAt(day + DAY);
+  for (let week = start; week < Date.UTC(year + YEARS, 0); week += WEEK) {
+    const minutes = offsetAt(week + WEEK);
     if (minutes !== changes.at(-1)?.minutes) {
-      changes.push({ from: firstMinute(day, (time) => offsetAt(time) === minutes), minutes });
+      changes.push({ from: firstMinute(week, (time) => offsetAt(time) === minutes), minutes });
     }
   }
   return changes;
 }
 
 /**
- * The first minute of a day for which `isAfter` is true. Requires that it stays true from then on.
+ * The first minute of a week for which `isAfter` is true. Requires that it stays true from then on.
  */
-function firstMinute(day: number, isAfter: (time: number) => boolean): number {
+function firstMinute(week: number, isAfter: (time: number) => boolean): number {
   let low = 0;
-  let high = DAY / MINUTE;
+  let high = WEEK / MINUTE;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (isAfter(day + middle * MINUTE)) high = middle;
+    if (isAfter(week + middle * MINUTE)) high = middle;
     else low = middle;
   }
-  return day + high * MINUTE;
+  return week + high * MINUTE;
 }
