@@ -75,7 +75,8 @@ export function readBuiltInCopy(
   if (!schema) throw new Error(`There is no schema for ${file}`);
   refuseFormerName(contentDir, file);
   const text = readPackText(contentDir, file);
-  const copy = parseYaml({ file, text, advise }, schema);
+  const { copy, advice } = parsedCopy(file, text, schema);
+  for (const problem of advice) advise?.(problem);
   checkClaims(contentDir, file, copy);
   const missing = mediaIn(copy).filter(({ path }) => !existsSync(packPath(contentDir, path)));
   if (missing.length === 0) return copy;
@@ -87,6 +88,26 @@ export function readBuiltInCopy(
       message: `${path} is not in the content folder${nearFile(contentDir, path)}`,
     })),
   );
+}
+
+interface ParsedCopy {
+  text: string;
+  copy: unknown;
+  advice: ContentProblem[];
+}
+
+/** The last text of each file, by path below the content folder. */
+const parsedCopies = new Map<string, ParsedCopy>();
+
+/** Parses a file again only if its text has changed, because parsing is most of reading a pack. */
+function parsedCopy(file: string, text: string, schema: ZodMiniType): ParsedCopy {
+  const previous = parsedCopies.get(file);
+  if (previous?.text === text) return previous;
+  const advice: ContentProblem[] = [];
+  const copy = parseYaml({ file, text, advise: (problem) => advice.push(problem) }, schema);
+  const parsed = { text, copy, advice };
+  parsedCopies.set(file, parsed);
+  return parsed;
 }
 
 /** @throws ContentError if the file still has its former name */
@@ -138,17 +159,5 @@ function isMedia(value: string): boolean {
   return [Drawing, VideoAsset, PictureFile].some((kind) => kind.safeParse(value).success);
 }
 
-const SITE = 'site.yaml';
-
-/** Text of `site.yaml` and the brand parsed from it, by content folder. */
-const sites = new Map<string, { text: string; site: Site }>();
-
-/** The brand. It is parsed again only if the file has changed, because it is read often. */
-export function readSite(contentDir: string): Site {
-  const text = readPackText(contentDir, SITE);
-  const cached = sites.get(contentDir);
-  if (cached?.text === text) return cached.site;
-  const site = readBuiltInCopy(contentDir, SITE) as Site;
-  sites.set(contentDir, { text, site });
-  return site;
-}
+/** The brand. */
+export const readSite = (contentDir: string) => readBuiltInCopy(contentDir, 'site.yaml') as Site;

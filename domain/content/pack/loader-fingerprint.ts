@@ -8,10 +8,18 @@ const LOADERS = ['..', '../../../contract', '../../../db'].map(
   (folder) => new URL(`${folder}/`, import.meta.url),
 );
 
+let cached: string | undefined;
+
 /**
  * A digest of the code that loads content. The bundle contains a digest made by the build instead.
  */
 export function loaderFingerprint(): string {
+  // The code of this process does not change.
+  cached ??= hashLoaders();
+  return cached;
+}
+
+function hashLoaders(): string {
   const hash = createHash('sha256');
   for (const folder of LOADERS) {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

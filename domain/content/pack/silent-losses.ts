@@ -25,18 +25,20 @@ export function silentLosses(
   visit(document, {
     Scalar(key, node, ancestors) {
       if (key === 'key') return;
-      const path = pathOf(key, ancestors);
+      // Computed only for losses, because it takes longer than finding them.
+      const path = () => pathOf(key, ancestors);
       const character = typeof node.value === 'string' ? strangeCharacter(node.value) : undefined;
-      if (character) losses.push({ path, ...character });
+      if (character) losses.push({ path: path(), ...character });
       const fullText = textWithComment(node, text);
-      if (fullText !== undefined && isAccepted(document, schema, path, fullText)) {
+      if (fullText !== undefined && isAccepted(document, schema, path(), fullText)) {
         const message = `ends at #, where a comment begins; if that is part of the text, write ${inQuotes(fullText)}`;
-        losses.push({ path, message });
+        losses.push({ path: path(), message });
       }
       const markedText = textWithLostMark(node, document);
-      if (markedText) losses.push({ path, message: mustBeQuoted(markedText) });
+      if (markedText) losses.push({ path: path(), message: mustBeQuoted(markedText) });
       const glued = gluedLine(node, text);
-      if (glued) losses.push({ path, message: `the lines below it belong to this text: ${glued}` });
+      if (glued)
+        losses.push({ path: path(), message: `the lines below it belong to this text: ${glued}` });
     },
   });
   return losses;

@@ -6,13 +6,8 @@ import type { SiteModules } from './site-modules.ts';
 /** Versions whose packs are kept: enough for a rolling restart and a rollback. */
 const STORED_VERSIONS = 4;
 
-let shape: string | undefined;
-
 /** Identifies the format in which this version of the program stores and reads a pack. */
-export function packFormat(): string {
-  shape ??= loaderFingerprint();
-  return shape;
-}
+export const packFormat = () => loaderFingerprint();
 
 /**
  * The modules of the pack that this version of the program loaded last.
