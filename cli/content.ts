@@ -2,4 +2,7 @@
 import { requireNode } from '#server/required-node.ts';
 
 requireNode();
-await import('./content/main.ts');
+const { processIo } = await import('./command-line.ts');
+const { run } = await import('./content/run.ts');
+
+process.exitCode = await run(process.argv.slice(2), processIo());

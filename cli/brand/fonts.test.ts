@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { expect, onTestFinished, test } from 'vitest';
+import { contentCommand } from '#tests/content-command.ts';
 import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { PACK } from '#tests/pack.ts';
@@ -15,22 +15,15 @@ const INPUT_FONTS = ['latin.woff2', 'latin-rest.woff2', 'devanagari-ne.woff2'].m
   fontIn(name),
 );
 
-/** Runs `npm run content -- fonts`. */
-function cutFonts(pack: string, ...fonts: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['cli/content.ts', 'fonts', ...fonts],
-    { env: { ...process.env, CONTENT_DIR: pack }, encoding: 'utf8' },
-  );
-  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
-}
+const cutFonts = (pack: string, ...fonts: string[]) =>
+  contentCommand({ CONTENT_DIR: pack }, ['fonts', ...fonts]);
 
 test('fonts subsets each file of the theme, and the site serves them', async () => {
   const pack = copyOfPack({ linked: false });
   for (const name of readdirSync(fontIn('', pack))) rmSync(fontIn(name, pack));
   editFile(pack, 'theme.css', 'U+20-3B, U+3D-5A', 'U+20-3B, U+3D-59');
 
-  expect(cutFonts(pack, ...INPUT_FONTS)).toMatchObject({ status: 0, stderr: '' });
+  expect(await cutFonts(pack, ...INPUT_FONTS)).toMatchObject({ status: 0, stderr: '' });
   expect(readdirSync(fontIn('', pack))).toEqual(readdirSync(fontIn('')));
   const latin = create(readFileSync(fontIn('latin.woff2', pack)));
   if (latin.isCollection) throw new Error('a font is expected, not a collection');
@@ -48,14 +41,14 @@ test('fonts subsets each file of the theme, and the site serves them', async () 
   }
 }, 120_000);
 
-test('fonts of one script keep the files of the other, and a second run changes nothing', () => {
+test('fonts of one script keep the files of the other, and a second run changes nothing', async () => {
   const pack = copyOfPack();
   const latinFonts = INPUT_FONTS.slice(0, 2);
-  const first = cutFonts(pack, ...latinFonts);
+  const first = await cutFonts(pack, ...latinFonts);
   expect(first.status).toBe(0);
   const keptLine = 'kept  media/fonts/devanagari-ne.woff2: none of the fonts has its letters';
   expect(first.stdout).toContain(keptLine);
-  const lines = cutFonts(pack, ...latinFonts).stdout.split('\n');
+  const lines = (await cutFonts(pack, ...latinFonts)).stdout.split('\n');
   expect(lines.filter((line) => !/ \(unchanged\)$| kept /.test(line))).toEqual([]);
 });
 
@@ -85,12 +78,12 @@ test.each([
     [fontIn('share-latin.ttf')],
     /^share-latin\.ttf has a single weight, but theme\.css uses 400 to 700 in /,
   ],
-])('fonts refuses %s and changes nothing', (_, fonts, message) => {
+])('fonts refuses %s and changes nothing', async (_, fonts, message) => {
   const pack = copyOfPack();
   const readFonts = () =>
     readdirSync(fontIn('', pack)).map((name) => readFileSync(fontIn(name, pack)));
   const original = readFonts();
-  const { status, stderr } = cutFonts(pack, ...fonts);
+  const { status, stderr } = await cutFonts(pack, ...fonts);
   expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
   expect(readFonts()).toEqual(original);
 });

@@ -1,20 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { contentCommand } from '#tests/content-command.ts';
 import { copyOfPack } from '#tests/invalid-pack.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { temporaryFolder } from '#tests/temporary-folders.ts';
 
-/** Runs `npm run content`. */
-function content(pack: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/content.ts', ...args], {
-    env: { ...process.env, CONTENT_DIR: pack },
-    encoding: 'utf8',
-  });
-  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
-}
+const content = (pack: string, ...args: string[]) => contentCommand({ CONTENT_DIR: pack }, args);
 
 const folder = temporaryFolder('icons-test-');
 
@@ -41,9 +34,9 @@ async function pixel(png: Buffer, x: number, y: number): Promise<number[]> {
 
 test('icons generates all files that the site serves from another logo', async () => {
   const pack = copyOfPack({ linked: false });
-  expect(content(pack, 'icons', '--logo', LOGO)).toMatchObject({ status: 0, stderr: '' });
-  expect(content(pack, 'check').stderr).not.toMatch(/^(media|site\.yaml)/m);
-  const secondRun = content(pack, 'icons').stdout.split('\n');
+  expect(await content(pack, 'icons', '--logo', LOGO)).toMatchObject({ status: 0, stderr: '' });
+  expect((await content(pack, 'check')).stderr).not.toMatch(/^(media|site\.yaml)/m);
+  const secondRun = (await content(pack, 'icons')).stdout.split('\n');
   expect(secondRun.filter((line) => !line.endsWith(' (unchanged)'))).toEqual([]);
 
   const app = await makeApp('SQLite', { CONTENT_DIR: pack });
@@ -93,7 +86,7 @@ test.each([
     drawing('broken.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g>'),
     /^broken\.svg cannot be rendered: /,
   ],
-])('icons refuses %s and changes nothing', (_, logo, message) => {
+])('icons refuses %s and changes nothing', async (_, logo, message) => {
   const pack = copyOfPack({ linked: false });
   const files = () =>
     ['icons', 'scenes'].flatMap((name) => {
@@ -101,7 +94,7 @@ test.each([
       return readdirSync(path).map((file) => readFileSync(join(path, file), 'latin1'));
     });
   const original = files();
-  const { status, stderr } = content(pack, 'icons', '--logo', logo);
+  const { status, stderr } = await content(pack, 'icons', '--logo', logo);
   expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
   expect(files()).toEqual(original);
 });

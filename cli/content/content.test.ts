@@ -13,27 +13,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { contentCommand } from '#tests/content-command.ts';
 import { copyOfPack, editFile, removeScene } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
 
 const pack = mkdtempSync(join(tmpdir(), 'content-test-'));
 afterAll(() => rmSync(pack, { recursive: true }));
 
-/** Runs `npm run content`. */
-function content(line: string, folder = pack) {
-  const args = ['cli/content.ts', ...line.split(' ').filter(Boolean)];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    env: { ...process.env, CONTENT_DIR: folder, DATABASE_URL: `sqlite:${join(pack, 'site.db')}` },
-    encoding: 'utf8',
-  });
-  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
-}
+const content = (line: string, folder = pack) =>
+  contentCommand(
+    { CONTENT_DIR: folder, DATABASE_URL: `sqlite:${join(pack, 'site.db')}` },
+    line.split(' ').filter(Boolean),
+  );
 
-test.each(['check', 'load'])('%s lists all invalid pictures', (command) => {
+test.each(['check', 'load'])('%s lists all invalid pictures', async (command) => {
   cpSync(PACK, pack, { recursive: true });
   writeFileSync(join(pack, 'media/demo/dashain.jpg'), 'not a picture');
   writeFileSync(join(pack, 'media/demo/tihar.heic'), 'nor this');
-  const { status, stderr } = content(command);
+  const { status, stderr } = await content(command);
   expect(status).toBe(1);
   expect(stderr.split('\n')).toEqual([
     'media/demo/dashain.jpg:1: is not a JPEG, PNG, WebP, AVIF or GIF picture',
@@ -41,7 +38,7 @@ test.each(['check', 'load'])('%s lists all invalid pictures', (command) => {
   ]);
 });
 
-test('check finds mistakes that do not prevent loading', () => {
+test('check finds mistakes that do not prevent loading', async () => {
   const folder = copyOfPack({ linked: false });
   // This file links to stories that the copy of the pack does not contain.
   rmSync(join(folder, 'experience-nepal/tihar-five-days-of-lamps.md'));
@@ -61,7 +58,7 @@ test('check finds mistakes that do not prevent loading', () => {
   editFile(folder, 'pages/home.yaml', 'href: /about', 'href: /abuot');
   cpSync(join(folder, 'events/job-fair-on-the-lawn.md'), join(folder, 'events/again.md'));
   editFile(folder, 'site.yaml', /^tagline: .*$/m, 'tagline: Talent at home');
-  const { status, stderr } = content('check', folder);
+  const { status, stderr } = await content('check', folder);
   expect(status).toBe(1);
   const lines = stderr.split('\n');
   expect(lines).toEqual([
@@ -77,44 +74,44 @@ test('check finds mistakes that do not prevent loading', () => {
   ]);
 });
 
-test.each(['content', PACK])('check finds no mistakes in %s', (folder) => {
-  expect(content('check', folder)).toMatchObject({ status: 0, stderr: '' });
+test.each(['content', PACK])('check finds no mistakes in %s', async (folder) => {
+  expect(await content('check', folder)).toMatchObject({ status: 0, stderr: '' });
 });
 
-test('check lists media that pages use and the pack lacks', () => {
+test('check lists media that pages use and the pack lacks', async () => {
   const folder = copyOfPack();
   removeScene(folder, 'closed.svg');
-  const { status, stderr } = content('check', folder);
+  const { status, stderr } = await content('check', folder);
   expect([status, stderr.split('\n')]).toEqual([
     1,
     expect.arrayContaining(['media/scenes/closed.svg:1: is missing, but pages show it']),
   ]);
 });
 
-test('load prints the warnings of check', () => {
+test('load prints the warnings of check', async () => {
   const folder = copyOfPack({ linked: false });
   editFile(folder, 'newsletter.yaml', '{name}', '{nam}');
-  const { status, stdout, stderr } = content('load', folder);
+  const { status, stdout, stderr } = await content('load', folder);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Loaded: 3 jobs, /)]);
   expect(stderr).toMatch(/^newsletter\.yaml:\d+ thanks\.title: .*did you mean \{name\}\?$/m);
 });
 
-test('export --check reports differing files and writes nothing', () => {
+test('export --check reports differing files and writes nothing', async () => {
   const folder = copyOfPack({ linked: false });
-  expect(content('load', folder).status).toBe(0);
+  expect((await content('load', folder)).status).toBe(0);
   // Line endings and the notation of a list do not count as differences.
   const job = join(folder, 'jobs/qa-trainee.md');
   writeFileSync(job, `\ufeff${readFileSync(job, 'utf8').replaceAll('\n', '\r\n')}`);
   const options = parse(readFileSync(join(folder, 'jobs/options.yaml'), 'utf8'));
   writeFileSync(join(folder, 'jobs/options.yaml'), JSON.stringify(options));
-  expect(content('export --check', folder)).toMatchObject({ status: 0, stderr: '' });
+  expect(await content('export --check', folder)).toMatchObject({ status: 0, stderr: '' });
 
   editFile(folder, 'jobs/scrum-master.md', /^name: .*$/m, 'name: Somebody else');
   editFile(folder, 'jobs/departments.yaml', /#[\dA-F]{6}/i, '#123456');
   cpSync(job, join(folder, 'jobs/new.md'));
   rmSync(job);
   const names = readdirSync(folder, { recursive: true });
-  const { status, stdout, stderr } = content(`export ${folder} --check`);
+  const { status, stdout, stderr } = await content(`export ${folder} --check`);
   expect([status, stdout, stderr.split('\n').sort()]).toEqual([
     1,
     '',
@@ -138,13 +135,13 @@ test.each([
   ['check --fix', "Unknown option '--fix'."],
   ['check content', "Unexpected argument 'content' for check."],
   ['load -f', "Unknown option '-f'."],
-])('refuses "%s" with status 2', (line, message) => {
-  const { status, stdout, stderr } = content(line);
+])('refuses "%s" with status 2', async (line, message) => {
+  const { status, stdout, stderr } = await content(line);
   expect([status, stdout, stderr.split('\n')[0]]).toEqual([2, '', message]);
   expect(stderr).toContain('\nUsage: ');
 });
 
-test('check reports damaged encodings, broken links and special files', () => {
+test('check reports damaged encodings, broken links and special files', async () => {
   const folder = copyOfPack({ linked: false });
   const job = readFileSync(join(folder, 'jobs/qa-trainee.md'), 'utf8');
   writeFileSync(join(folder, 'labels.yaml'), Buffer.from(`\ufeff${job}`, 'utf16le'));
@@ -155,7 +152,7 @@ test('check reports damaged encodings, broken links and special files', () => {
   symlinkSync('..', join(folder, 'jobs/loop'));
   symlinkSync('nowhere.md', join(folder, 'blogs/gone.md'));
   expect(spawnSync('mkfifo', [join(folder, 'events/pipe.md')]).status).toBe(0);
-  const { status, stderr } = content('check', folder);
+  const { status, stderr } = await content('check', folder);
   expect(status).toBe(1);
   expect(stderr.split('\n').filter((line) => !/is not a page of this site$/.test(line))).toEqual([
     'blogs/gone.md:1: is a broken link: remove it',

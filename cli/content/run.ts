@@ -1,14 +1,14 @@
 /** The commands of `npm run content`. */
 import { join } from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { CommandIo } from '#cli/command-line.ts';
 import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
-import type { OpenedEngine } from '#db/dialects/dialect.ts';
+import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import type { ContentPack, Inspection } from '#domain/content/pack/read-pack.ts';
 import { ContentError, type ContentProblem } from '#domain/content/pack-files/index.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { counted } from '#domain/support/counted.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
-import { readEnvironment } from '#server/environment.ts';
 import { type Config, readConfig } from '#server/settings.ts';
 
 const USAGE = `Usage: npm run content -- COMMAND
@@ -32,7 +32,7 @@ interface Command {
   /** Maximum number of paths. */
   paths: number;
   /** @returns the summary to print */
-  run: (config: Config, line: Line) => Promise<string>;
+  run: (config: Config, line: Line, io: CommandIo) => Promise<string>;
 }
 
 const ICON_OPTIONS = {
@@ -49,7 +49,28 @@ const COMMANDS = new Map<string, Command>([
   ['fonts', { options: {}, paths: Number.POSITIVE_INFINITY, run: fonts }],
 ]);
 
-async function run([name = '', ...args]: string[]): Promise<string> {
+/** Exit status for wrong arguments; 1 means mistakes in the pack, or differences. */
+const USAGE_STATUS = 2;
+
+/**
+ * Runs one command.
+ * @param args arguments after the program's name
+ * @returns the exit status
+ */
+export async function run(args: readonly string[], io: CommandIo): Promise<number> {
+  try {
+    await io.write(`${await execute(args, io)}\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    io.note(error.message);
+    if (error instanceof UsageError && error.showsUsage) io.note(USAGE);
+    return error instanceof UsageError ? USAGE_STATUS : 1;
+  }
+}
+
+/** @returns the summary to print */
+async function execute([name = '', ...args]: readonly string[], io: CommandIo): Promise<string> {
   if (['help', '--help', '-h'].includes(name)) return USAGE;
   const command = COMMANDS.get(name);
   if (!command) throw unknownCommand(name, COMMANDS.keys());
@@ -58,10 +79,10 @@ async function run([name = '', ...args]: string[]): Promise<string> {
   if (extra !== undefined) {
     throw new UsageError(`Unexpected argument '${extra}' for ${name}.`, { showsUsage: true });
   }
-  const config = readConfig(readEnvironment());
+  const config = readConfig(io.env);
   const warning = chooseCacheFolder(config.dataDir);
-  if (warning) console.error(warning);
-  return command.run(config, { values, paths });
+  if (warning) io.note(warning);
+  return command.run(config, { values, paths }, io);
 }
 
 async function check({ contentDir }: Config): Promise<string> {
@@ -72,13 +93,13 @@ async function check({ contentDir }: Config): Promise<string> {
   return `No mistakes found: ${contentsOf(inspection.pack)}.`;
 }
 
-async function load(config: Config): Promise<string> {
+async function load(config: Config, _line: Line, io: CommandIo): Promise<string> {
   const { loadPack } = await import('#domain/content/pack/load-pack.ts');
-  const engine = await open(config);
+  const engine = await open(config, io);
   try {
     const inspection = await loadPack(engine, config.contentDir, announcePictures);
     const advice = await adviceFor(config.contentDir, inspection);
-    if (advice.length > 0) console.error(new ContentError(advice).message);
+    if (advice.length > 0) io.note(new ContentError(advice).message);
     const note = advice.length > 0 ? ' Check the warnings above.' : '';
     return `Loaded: ${contentsOf(inspection.pack)}.${note}`;
   } finally {
@@ -86,9 +107,13 @@ async function load(config: Config): Promise<string> {
   }
 }
 
-async function exportFiles(config: Config, { values, paths }: Line): Promise<string> {
+async function exportFiles(
+  config: Config,
+  { values, paths }: Line,
+  io: CommandIo,
+): Promise<string> {
   const target = paths[0] ?? config.contentDir;
-  const engine = await open(config);
+  const engine = await open(config, io);
   try {
     if (values.check === true) {
       const { comparePack } = await import('#domain/content/pack/compare-pack.ts');
@@ -122,11 +147,10 @@ async function fonts({ contentDir }: Config, { paths }: Line): Promise<string> {
   return subsetFonts(contentDir, paths);
 }
 
-/** Imported dynamically, because loading the driver takes longer than `check`, which needs none. */
-async function open({ databaseUrl, databaseDirectUrl }: Config): Promise<OpenedEngine> {
-  const { openDatabase } = await import('#db/open.ts');
-  return openDatabase(databaseUrl, { announce: console.error, directUrl: databaseDirectUrl });
-}
+const open = (
+  { databaseUrl, databaseDirectUrl: directUrl }: Config,
+  { note: announce }: CommandIo,
+): Promise<OpenedEngine> => openDatabase(databaseUrl, { announce, directUrl });
 
 /** Mistakes that do not prevent loading the pack. */
 async function adviceFor(contentDir: string, inspection: Inspection): Promise<ContentProblem[]> {
@@ -150,15 +174,3 @@ function contentsOf(pack: ContentPack): string {
     counted(pictures.size, 'picture'),
   ].join(', ');
 }
-
-/** Exit status for wrong arguments; 1 means mistakes in the pack, or differences. */
-const USAGE_STATUS = 2;
-
-run(process.argv.slice(2)).then(
-  (summary) => console.log(summary),
-  (error: Error) => {
-    console.error(error.message);
-    if (error instanceof UsageError && error.showsUsage) console.error(USAGE);
-    process.exitCode = error instanceof UsageError ? USAGE_STATUS : 1;
-  },
-);
