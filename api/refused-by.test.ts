@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/public/http.ts';
+import { makeDatabase } from '#tests/engines.ts';
 import { startServer } from '#tests/server-process.ts';
 
 test('the log line of a request over a limit names the setting', async () => {
   const app = await startServer({
-    DATABASE_URL: 'sqlite::memory:',
+    DATABASE_URL: (await makeDatabase('SQLite', 'loaded')).url,
     LOG_LEVEL: 'info',
     RATE_LIMIT_FORMS: '1/day',
     RATE_LIMIT_READS: '1/day',
@@ -37,7 +38,7 @@ test('the log line of a request over a limit names the setting', async () => {
 
 test('the log line names the setting of the total limit', async () => {
   const app = await startServer({
-    DATABASE_URL: 'sqlite::memory:',
+    DATABASE_URL: (await makeDatabase('SQLite', 'loaded')).url,
     LOG_LEVEL: 'info',
     RATE_LIMIT_FORMS: '9/day',
     RATE_LIMIT_FORMS_TOTAL: '1/day',

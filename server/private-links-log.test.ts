@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { makeDatabase } from '#tests/engines.ts';
 import { startServer } from '#tests/server-process.ts';
 
 test('logs contain no private links', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'log-'));
-  const url = `sqlite:${join(folder, 'site.db')}`;
+  const { url, drop } = await makeDatabase('SQLite', 'loaded');
   const app = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'info' });
   const token = 'x'.repeat(64);
   for (const path of [`/application/${token}`, `/ne/application/${token}?ask=erase`]) {
@@ -16,5 +13,5 @@ test('logs contain no private links', async () => {
   expect(app.output()).toContain('"/application/*"');
   expect(app.output()).not.toContain(token);
   await app.stop('SIGTERM');
-  rmSync(folder, { recursive: true });
+  await drop();
 });

@@ -1,6 +1,7 @@
 /** Node's own lines on standard error are JSON, like all others. */
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { makeDatabase } from '#tests/engines.ts';
 import { startServer } from '#tests/server-process.ts';
 
 /** Loaded before the program. */
@@ -13,7 +14,7 @@ const FAULTY = `
 
 test('logs a warning of Node, and the error that ends the program', async () => {
   const { child } = await startServer({
-    DATABASE_URL: 'sqlite::memory:',
+    DATABASE_URL: (await makeDatabase('SQLite', 'loaded')).url,
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(FAULTY)}`,
   });
   let text = '';

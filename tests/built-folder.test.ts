@@ -15,6 +15,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { root } from '#scripts/paths.mjs';
+import { makeDatabase } from './engines.ts';
+import { PACK } from './pack.ts';
 
 // With an empty cache, startup first renders every text of the pack.
 vi.setConfig({ testTimeout: 120_000 });
@@ -56,6 +58,12 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Settings for a database that already has its pack. */
+const loadedPack = async () => ({
+  CONTENT_DIR: PACK,
+  DATABASE_URL: (await makeDatabase('SQLite', 'loaded')).url,
+});
 
 /** A file derived from one of the pack's pictures. */
 const pictureIn = (cache: string) => readdirSync(join(cache, 'pictures/files'))[0];
@@ -110,16 +118,17 @@ test('serves the site and the API, writes only to its data folder, and exits cle
   rmSync(dataDir, { recursive: true });
 });
 
-test("includes the operators' commands", () => {
-  expect(run('content.js', ['load'])).toMatchObject({ status: 0 });
-  expect(run('inbox.js', ['list'])).toMatchObject({ status: 0 });
+test("includes the operators' commands", async () => {
+  const loaded = await loadedPack();
+  expect(run('content.js', ['load'], loaded)).toMatchObject({ status: 0 });
+  expect(run('inbox.js', ['list'], loaded)).toMatchObject({ status: 0 });
 });
 
 test('keeps its cache in the temporary folder if the data folder is not writable', async () => {
   const temporary = mkdtempSync(join(tmpdir(), 'built-temporary-'));
   const site = await startSite({
+    ...(await loadedPack()),
     DATA_DIR: '/dev/null/data',
-    DATABASE_URL: 'sqlite::memory:',
     TMPDIR: temporary,
   });
   expect(site.output().match(/^.*DATA_DIR: .*$/gm)).toEqual([
