@@ -9,7 +9,7 @@ describeOnOneEngine('these URLs are rendered once:', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     site = watchedSite();
-    app = await makeApp(engine, {}, site.around);
+    app = await makeApp(engine, {}, { around: site.around });
   });
   afterAll(() => app.close());
   beforeEach(() => {

@@ -12,7 +12,7 @@ let site: WatchedSite;
 let app: TestApp;
 beforeEach(async () => {
   site = watchedSite();
-  app = await makeApp('SQLite', { TRUST_PROXY: '1' }, site.around);
+  app = await makeApp('SQLite', { TRUST_PROXY: '1' }, { around: site.around });
 });
 afterEach(async () => {
   site.release();

@@ -17,7 +17,7 @@ let inThread: TestApp;
 let sameProcess: TestApp;
 beforeAll(async () => {
   process.on('worker', note);
-  inThread = await makeApp('SQLite', SETTINGS, undefined, openApart);
+  inThread = await makeApp('SQLite', SETTINGS, { openSite: openApart });
   sameProcess = await makeApp('SQLite', SETTINGS);
 });
 afterAll(async () => {
@@ -72,7 +72,7 @@ test('returns an invalid post with its values', async () => {
 });
 
 test('answers 503 when the API fails', async () => {
-  const app = await makeApp('SQLite', SETTINGS, undefined, openApart);
+  const app = await makeApp('SQLite', SETTINGS, { openSite: openApart });
   await app.engine.db.schema.alterTable('job_listings').renameTo('elsewhere').execute();
   const page = await read(app, '/talents-on-demand');
   expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);

@@ -7,6 +7,7 @@ import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { EntrySlugs } from './documents/entry-slugs.ts';
 import type { Probes } from './http/health.ts';
 import type { DeliveryPace } from './jobs/outbox/backoff.ts';
+import type { readPdf } from './jobs/pdf-process/read-pdf.ts';
 
 /** The parts of the site that the background work needs. */
 export interface DeliverySite {
@@ -17,6 +18,8 @@ export interface DeliverySite {
   pace?: DeliveryPace;
   /** Resolves when pages show all content that is stored at the time of the call. */
   waitForCurrentPages: () => Promise<void>;
+  /** Reads the text of a résumé; in a separate process by default. */
+  readResume?: typeof readPdf;
 }
 
 export interface ApiHost {

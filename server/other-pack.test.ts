@@ -19,8 +19,13 @@ describe('a pack that is loaded while the site runs', () => {
 
   async function startApp(settings: Record<string, string> = {}): Promise<string> {
     const folder = copyOfPack();
-    app = await makeApp('SQLite', { CONTENT_DIR: folder, ...settings }, undefined, (apiHost) =>
-      openBuiltSite({ ...apiHost, report: (error) => reported.push(error) }),
+    app = await makeApp(
+      'SQLite',
+      { CONTENT_DIR: folder, ...settings },
+      {
+        openSite: (apiHost) =>
+          openBuiltSite({ ...apiHost, report: (error) => reported.push(error) }),
+      },
     );
     return folder;
   }

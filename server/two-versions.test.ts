@@ -14,8 +14,13 @@ describeEachEngine('with another version running', (engine) => {
   let app: TestApp;
   const reported: unknown[] = [];
   beforeEach(async () => {
-    app = await makeApp(engine, {}, undefined, (apiHost) =>
-      openBuiltSite({ ...apiHost, report: (error) => reported.push(error) }),
+    app = await makeApp(
+      engine,
+      {},
+      {
+        openSite: (apiHost) =>
+          openBuiltSite({ ...apiHost, report: (error) => reported.push(error) }),
+      },
     );
   });
   afterEach(() => app.close());

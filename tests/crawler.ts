@@ -61,6 +61,7 @@ export async function crawl(origin: string, others: readonly string[] = []): Pro
 
   const visit = async (path: string, isPage: boolean) => {
     const response = await fetch(origin + path, {
+      headers: { 'accept-encoding': 'identity' },
       method: isPage ? 'GET' : 'HEAD',
       redirect: 'manual',
     });

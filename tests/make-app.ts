@@ -26,29 +26,40 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-/**
- * @param settings environment variables; limits and logs are off unless named
- * @param around wraps the built site
- * @param openSite opens the site. By default it renders in the thread of the server, with the copy
- * of the fixture pack, even if another pack is loaded.
- * @param more kinds of submissions to use instead of the product's, a function that prepares the
- * database before the program starts, and a log to write to
- */
+interface Options {
+  /** Wraps the built site. */
+  around?: (site: Site) => Site;
+  /**
+   * Opens the site. By default it renders in the thread of the server, with the copy of the fixture
+   * pack, even if another pack is loaded.
+   */
+  openSite?: (apiHost: ApiHost) => Promise<SiteSource>;
+  /** Kinds of submissions to use instead of the product's. */
+  kinds?: Kinds;
+  /** Changes the database before the program starts. */
+  prepare?: (db: Db) => Promise<unknown>;
+  log?: LogLines;
+  /** False by default, because reading a résumé takes half a second of processor time. */
+  readsResumes?: boolean;
+}
+
+/** Finds no text in any résumé. */
+const readNothing = async () => ({ outcome: 'read', text: '', pages: 1 }) as const;
+
+/** @param settings environment variables; limits and logs are off unless named */
 export async function makeApp(
   engine: 'SQLite' | 'PostgreSQL',
   settings: Record<string, string> = {},
-  around: (site: Site) => Site = (site) => site,
-  openSite: (apiHost: ApiHost) => Promise<SiteSource> = openInProcess,
-  more: { kinds?: Kinds; prepare?: (db: Db) => Promise<unknown>; log?: LogLines } = {},
+  { around = (site) => site, openSite = openInProcess, ...options }: Options = {},
 ): Promise<TestApp> {
   // Stops the parts that have started, even if a later step fails.
   await using started = new AsyncDisposableStack();
   // If `settings` name another pack, the program replaces this one with it.
   const database = await makeDatabase(engine, 'loaded');
   started.defer(database.drop);
-  if (more.prepare) {
+  if (options.prepare) {
     const { db, close } = await openDatabase(database.url);
-    await more.prepare(db).finally(close);
+    await options.prepare(db).finally(close);
   }
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -63,7 +74,7 @@ export async function makeApp(
   const publicUrl = () => config.publicUrl ?? origin;
   const apiHost = config.apiBaseUrl
     ? hostRemoteApi(config.apiBaseUrl, config.contentDir)
-    : await hostLocalApi(config, { ...(more.kinds && { kinds: more.kinds }) });
+    : await hostLocalApi(config, options.kinds && { kinds: options.kinds });
   started.defer(() => apiHost.close());
   const source = await openSite(apiHost);
   const site = async () => around(await source.site());
@@ -71,9 +82,15 @@ export async function makeApp(
   started.defer(async () => void (await app.close()));
   await app.listen({ host: config.host, port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const log = more.log?.logger ?? app.log;
+  const log = options.log?.logger ?? app.log;
   const { waitForContent: waitForCurrentPages } = source;
-  await apiHost.startDelivery({ origin: publicUrl(), log, waitForCurrentPages, pace: FAST_PACE });
+  await apiHost.startDelivery({
+    origin: publicUrl(),
+    log,
+    waitForCurrentPages,
+    pace: FAST_PACE,
+    ...(!options.readsResumes && { readResume: readNothing }),
+  });
   const own = await openDatabase(database.url);
   started.defer(() => own.close());
   const running = started.move();

@@ -37,8 +37,8 @@ export async function makeReferralApp(engine: Parameters<typeof makeApp>[0]) {
     MAIL_FROM: 'hello@tarn.example',
     MAIL_TO: TEAM,
   };
-  const more = { kinds: WITH_REFERRALS, prepare: addNoteTables };
-  const app = await makeApp(engine, settings, undefined, undefined, more);
+  const options = { kinds: WITH_REFERRALS, prepare: addNoteTables };
+  const app = await makeApp(engine, settings, options);
   const close = async () => {
     await app.close();
     await mails.goDown();

@@ -31,7 +31,7 @@ describeEachEngine('the search among applicants', (engine) => {
   }
 
   beforeAll(async () => {
-    app = await makeApp(engine, { CAPTCHA: 'off' });
+    app = await makeApp(engine, { CAPTCHA: 'off' }, { readsResumes: true });
     reader = await signIn(app, 'reader');
     ids.zoe = await apply({
       name: 'Zoë Ångström-Rai',

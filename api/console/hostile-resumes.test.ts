@@ -39,7 +39,7 @@ describeOnOneEngine('hostile résumés', (engine) => {
   let app: TestApp;
   let reader: SignedIn;
   beforeAll(async () => {
-    app = await makeApp(engine, { CAPTCHA: 'off' });
+    app = await makeApp(engine, { CAPTCHA: 'off' }, { readsResumes: true });
     reader = await signIn(app, 'reader');
   });
   afterAll(() => app.close());

@@ -65,7 +65,7 @@ describeOnOneEngine('the console search with spelling variants', (engine) => {
   };
 
   beforeAll(async () => {
-    app = await makeApp(engine, { ...INBOX_SETTINGS, CAPTCHA: 'off' });
+    app = await makeApp(engine, { ...INBOX_SETTINGS, CAPTCHA: 'off' }, { readsResumes: true });
     staff = await signIn(app, 'owner');
     await apply(ASHA, 'C# and ASP.NET, Node.js', 'Front end developer. Networking at Google');
     await apply(SOREN, 'C++, Go', 'Full-stack, i18n');

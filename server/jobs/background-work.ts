@@ -33,12 +33,16 @@ export class BackgroundWork {
     this.#parts = parts;
   }
 
-  async start(site: DeliverySite): Promise<void> {
+  async start({ readResume, ...site }: DeliverySite): Promise<void> {
     const { config, engine, kinds, pack, secrets, contentIndexed } = this.#parts;
     const { db, contentVersion } = engine;
     if (config.console !== null) {
       const report = (err: unknown) => site.log.error({ err }, 'résumés could not be read');
-      this.#resumeTexts = new ResumeTextWorker({ db, report });
+      this.#resumeTexts = new ResumeTextWorker({
+        db,
+        report,
+        ...(readResume && { read: readResume }),
+      });
       this.#resumeTexts.start();
     }
     this.#deliveries = startDeliveries({

@@ -25,7 +25,7 @@ const textOf = ({ engine }: TestApp, id: string) =>
 describeEachEngine('the text of résumés', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await makeApp(engine, { CAPTCHA: 'off' });
+    app = await makeApp(engine, { CAPTCHA: 'off' }, { readsResumes: true });
   });
   afterAll(() => app.close());
 

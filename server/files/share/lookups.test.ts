@@ -12,7 +12,7 @@ const hasPostgres = inject('postgresUrl') !== '';
 
 test.runIf(hasPostgres)('answers 503 immediately when the queue of lookups is full', async () => {
   const site = watchedSite();
-  const app = await makeApp('PostgreSQL', {}, site.around);
+  const app = await makeApp('PostgreSQL', {}, { around: site.around });
   const client = new pg.Client(app.config.databaseUrl);
   onTestFinished(async () => {
     await client.end();

@@ -28,7 +28,7 @@ async function start(
     MAIL_FROM: 'hello@tarn.example',
     MAIL_TO: 'team@tarn.example',
   };
-  app = await makeApp('SQLite', settings, undefined, undefined, { log });
+  app = await makeApp('SQLite', settings, { log });
 }
 
 const withPassword =

@@ -23,7 +23,7 @@ describeOnOneEngine('a mail server that refuses', (engine) => {
       MAIL_FROM: `Tarn <${FROM}>`,
       MAIL_TO: TEAM.join(', '),
     };
-    app = await makeApp(engine, settings, undefined, undefined, { log });
+    app = await makeApp(engine, settings, { log });
   });
   afterAll(async () => {
     await app.close();

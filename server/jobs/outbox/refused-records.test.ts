@@ -17,7 +17,7 @@ beforeEach(async () => {
   receiver = await startCrmReceiver();
   log = logLines();
   const settings = { CRM_WEBHOOK_URL: receiver.url, CRM_WEBHOOK_SECRET: WEBHOOK_SECRET };
-  app = await makeApp('SQLite', { CAPTCHA: 'off', ...settings }, undefined, undefined, { log });
+  app = await makeApp('SQLite', { CAPTCHA: 'off', ...settings }, { log });
 });
 afterEach(async () => {
   await app.close();

@@ -22,7 +22,7 @@ describeOnOneEngine('a temporary refusal by a mail server', (engine) => {
       MAIL_FROM: 'hello@tarn.example',
       MAIL_TO: 'team@tarn.example',
     };
-    app = await makeApp(engine, settings, undefined, undefined, { log });
+    app = await makeApp(engine, settings, { log });
   });
   afterAll(async () => {
     await app.close();
