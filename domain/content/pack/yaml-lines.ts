@@ -65,10 +65,16 @@ export function fieldLine(document: Document, lines: LineCounter, path: Property
   return 1;
 }
 
+/** The last text of `fieldLineIn`, which is often called for several fields of one file. */
+let parsed: { text: string; document: Document; lines: LineCounter } | undefined;
+
 /** As `fieldLine`, but parses the text. */
 export function fieldLineIn(text: string, path: PropertyKey[]): number {
-  const lines = new LineCounter();
-  return fieldLine(parseDocument(text, { lineCounter: lines }), lines, path);
+  if (parsed?.text !== text) {
+    const lines = new LineCounter();
+    parsed = { text, document: parseDocument(text, { lineCounter: lines }), lines };
+  }
+  return fieldLine(parsed.document, parsed.lines, path);
 }
 
 /** A mistake of a field without its line. */
