@@ -51,7 +51,7 @@ export async function makeDatabase(
 /** Creates and opens a database with tables and no rows. */
 export async function makeDb(engine: Engine) {
   const { url, drop } = await makeDatabase(engine, 'migrated');
-  const opened = await openDatabase(url);
+  const opened = await openDatabase(url, { checksDamage: false });
   return {
     ...opened,
     url,
