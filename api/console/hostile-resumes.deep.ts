@@ -49,6 +49,10 @@ function memoryOf({ child }: ServerProcess): number {
 const sentTo = (engine: string) =>
   engine === 'SQLite' ? HOSTILE_RESUMES : HOSTILE_RESUMES.filter(({ text }) => text !== undefined);
 
+test('there are five hundred different ones', () => {
+  expect(new Set(HOSTILE_RESUMES.map(({ name }) => name)).size).toBe(500);
+});
+
 describeEachEngine('five hundred hostile résumés', (engine) => {
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   let server: ServerProcess;

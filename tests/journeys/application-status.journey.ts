@@ -7,7 +7,7 @@ import { applicationForm, pdf, postApplication, solveCaptcha } from '#tests/appl
 import { applicationPath } from '#tests/application-link.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
-import { deepUnless } from './deep-journeys.ts';
+import { DEEP, deepUnless } from './deep-journeys.ts';
 import { expect, type Site, test } from './site.ts';
 
 test.use({ expectedMessages: /status of (404|422)/ });
@@ -69,7 +69,7 @@ async function walkThrough(page: Page, site: Site, email: string) {
 
 test('a private link, to its end', ({ page, site, email }) => walkThrough(page, site, email));
 
-test.describe('without scripts', () => {
+test.describe('without scripts', DEEP, () => {
   test.use({ javaScriptEnabled: false });
   test('a private link, to its end', ({ page, site, email }) => walkThrough(page, site, email));
 });

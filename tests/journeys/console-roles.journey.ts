@@ -31,7 +31,7 @@ const VIEWS = AREAS.flatMap((area) =>
 );
 
 /** The most rights that most staff have, and the fewest. */
-const DAILY_ROLES = new Set<Role>(['recruiter', 'reader']);
+const DAILY_ROLES = new Set<Role>(['reader']);
 
 for (const role of ROLES) {
   test(

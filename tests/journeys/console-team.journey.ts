@@ -2,6 +2,7 @@
 import { axeFindingsInBothSchemes } from './axe-findings.ts';
 import { CONSOLE_REQUESTS, openConsole } from './console-session.ts';
 import { EXPECTED_MESSAGES } from './console-sign-in.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: CONSOLE_REQUESTS });
@@ -65,22 +66,26 @@ test('changes a role, and shows that member the areas of the new role', async ({
   await other.close();
 });
 
-test('lets an owner sign a member out everywhere', async ({ page, context, site, browser }) => {
-  const other = await browser.newContext();
-  const memberPage = await other.newPage();
-  const { id } = await openConsole(other, memberPage, site, { role: 'reader' });
-  await site.engine.db
-    .updateTable('staff')
-    .set({ name: 'Hari Lama' })
-    .where('id', '=', id)
-    .execute();
-  await openConsole(context, page, site, { path: '/team' });
-  await page.getByRole('button', { name: 'Manage Hari Lama' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
-  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Sign out Hari Lama' }).click();
-  await expect(page.getByText('Signed out Hari Lama everywhere')).toBeVisible();
-  await memberPage.reload();
-  await expect(memberPage.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
-  await other.close();
-});
+test(
+  'lets an owner sign a member out everywhere',
+  DEEP,
+  async ({ page, context, site, browser }) => {
+    const other = await browser.newContext();
+    const memberPage = await other.newPage();
+    const { id } = await openConsole(other, memberPage, site, { role: 'reader' });
+    await site.engine.db
+      .updateTable('staff')
+      .set({ name: 'Hari Lama' })
+      .where('id', '=', id)
+      .execute();
+    await openConsole(context, page, site, { path: '/team' });
+    await page.getByRole('button', { name: 'Manage Hari Lama' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
+    expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign out Hari Lama' }).click();
+    await expect(page.getByText('Signed out Hari Lama everywhere')).toBeVisible();
+    await memberPage.reload();
+    await expect(memberPage.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
+    await other.close();
+  },
+);

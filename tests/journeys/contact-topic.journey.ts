@@ -84,7 +84,7 @@ test('can be cleared after a mistake', DEEP, async ({ page, site, email }) => {
     .toMatchObject([{ topic: '' }]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', DEEP, () => {
   test.use({
     javaScriptEnabled: false,
     expectedMessages: /status of 422|Autofocus processing was blocked/,

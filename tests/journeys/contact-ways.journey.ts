@@ -2,6 +2,7 @@
 import { MESSAGES } from '#contract/text-rules.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
 import { contactPage, storedOf } from './contact-page.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 test.use({
@@ -28,7 +29,7 @@ test('is filled in and sent by keyboard alone', async ({ page, site, email }) =>
     .toMatchObject([{ page_route: '/outsource-your-project', message: 'A booking app' }]);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', DEEP, () => {
   test.use({ javaScriptEnabled: false });
 
   test('is shown again at the form with errors, and is sent', async ({ page, site, email }) => {

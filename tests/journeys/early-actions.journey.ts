@@ -39,7 +39,7 @@ async function actEarly(page: Page, act: () => Promise<void>) {
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('selects a tab', async ({ page }) => {
+  test('selects a tab', DEEP, async ({ page }) => {
     const tab = testimonialsOf(page).getByRole('tab', { name: 'Talent' });
     await actEarly(page, () => tab.click());
     await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -68,7 +68,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('opens the menu', async ({ page }) => {
+  test('opens the menu', DEEP, async ({ page }) => {
     const { menu, open } = mobileMenuOf(page);
     await actEarly(page, open);
     await expect(menu).toBeVisible();

@@ -62,39 +62,41 @@ for (const kind of [EVENTS, TRAININGS]) {
   const { path, one, upcoming, titles, past, missing } = kind;
   const [next = '', ...later] = titles;
 
-  test(`${one}s: lists the next first and the past last, and opens a card's page`, async ({
-    page,
-  }) => {
-    await arrive(page, path);
-    await expect(titlesIn(page, upcoming)).toHaveText(titles);
-    await expect(titlesIn(page, 'What has been')).toHaveText(past);
-    const calendar = page.getByRole('link', { name: 'Add all events to your calendar' });
-    await expect(calendar).toHaveCount(kind.calendar ? 1 : 0);
-    if (kind.calendar) {
-      await expect(calendar).toHaveAttribute('href', '/events/calendar.ics');
-      const file = await page.request.get('/events/calendar.ics');
-      expect(file.headers()['content-type']).toContain('text/calendar');
-      expect((await file.text()).match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThanOrEqual(6);
-    }
+  test(
+    `${one}s: lists the next first and the past last, and opens a card's page`,
+    deepUnless(kind === EVENTS),
+    async ({ page }) => {
+      await arrive(page, path);
+      await expect(titlesIn(page, upcoming)).toHaveText(titles);
+      await expect(titlesIn(page, 'What has been')).toHaveText(past);
+      const calendar = page.getByRole('link', { name: 'Add all events to your calendar' });
+      await expect(calendar).toHaveCount(kind.calendar ? 1 : 0);
+      if (kind.calendar) {
+        await expect(calendar).toHaveAttribute('href', '/events/calendar.ics');
+        const file = await page.request.get('/events/calendar.ics');
+        expect(file.headers()['content-type']).toContain('text/calendar');
+        expect((await file.text()).match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThanOrEqual(6);
+      }
 
-    await page.getByRole('link', { name: next }).click();
-    await expect(page).toHaveURL(`${path}/${kind.slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
-    await expect(page.getByText(kind.starting)).toBeVisible();
-    for (const name of kind.parts) await expect(page.getByRole('region', { name })).toBeVisible();
-    await expect(titlesIn(page, kind.more)).toHaveText(later.slice(0, 3));
-    await titlesIn(page, kind.more).first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(later[0] ?? '');
-    await expect(titlesIn(page, kind.more).first()).toHaveText(next);
+      await page.getByRole('link', { name: next }).click();
+      await expect(page).toHaveURL(`${path}/${kind.slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
+      await expect(page.getByText(kind.starting)).toBeVisible();
+      for (const name of kind.parts) await expect(page.getByRole('region', { name })).toBeVisible();
+      await expect(titlesIn(page, kind.more)).toHaveText(later.slice(0, 3));
+      await titlesIn(page, kind.more).first().getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(later[0] ?? '');
+      await expect(titlesIn(page, kind.more).first()).toHaveText(next);
 
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: kind.footer, exact: true })
-      .click();
-    await page.getByRole('link', { name: past[0] ?? '' }).click();
-    await expect(page.getByText(kind.ended)).toBeVisible();
-    await expect(page.getByText('Registration is closed.')).toBeVisible();
-  });
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: kind.footer, exact: true })
+        .click();
+      await page.getByRole('link', { name: past[0] ?? '' }).click();
+      await expect(page.getByText(kind.ended)).toBeVisible();
+      await expect(page.getByText('Registration is closed.')).toBeVisible();
+    },
+  );
 
   test.describe(`an API host that fails, on the pages of ${one}s`, () => {
     test.use({ expectedMessages: /status of (404|503)|net::ERR_FAILED/ });

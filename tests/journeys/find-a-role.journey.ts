@@ -78,7 +78,7 @@ test('suggests which filter to remove if nothing matches', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '5 open roles' })).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', DEEP, () => {
   test.use({ javaScriptEnabled: false });
 
   test('searches for words, two values of a filter and an order, by the form', async ({ page }) => {

@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('buttons go to both ends', async ({ page }) => {
+test('buttons go to both ends', DEEP, async ({ page }) => {
   const columns = 3;
   await page.setViewportSize(DESKTOP);
   await openHome(page);
@@ -97,7 +97,7 @@ test('a drag of more than 50 px moves it, and follows no link', async ({ page })
 test.describe('with a finger', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('swipes sideways, and leaves vertical scrolling to the page', async ({ page }) => {
+  test('swipes sideways, and leaves vertical scrolling to the page', DEEP, async ({ page }) => {
     await openHome(page);
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y = 0) =>

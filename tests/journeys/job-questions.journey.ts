@@ -92,7 +92,7 @@ test.describe("a job's own questions", () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', DEEP, () => {
   test.use({ javaScriptEnabled: false, expectedMessages: /status of 422/ });
 
   test('an optional question can be left unanswered', DEEP, async ({ page, site }) => {

@@ -168,7 +168,7 @@ function timePlayed(video: Element) {
   return video instanceof HTMLVideoElement ? video.currentTime : 0;
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', DEEP, () => {
   test.use({ javaScriptEnabled: false, expectedMessages: /status of 422/ });
 
   test('posts the form, shows errors, then the video', async ({ page, site, email }) => {

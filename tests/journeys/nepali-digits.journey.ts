@@ -46,7 +46,7 @@ async function expectOwnDigits(page: Page) {
   expect(written.filter((text) => /[0-9]/.test(text))).toEqual([]);
 }
 
-test('the slider, its meter and its sentence', async ({ page }) => {
+test('the slider, its meter and its sentence', DEEP, async ({ page }) => {
   await watchTexts(page);
   await arrive(page, '/ne');
   const meter = page.locator('#impactMeter');

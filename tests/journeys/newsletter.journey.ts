@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LEAD_MESSAGES } from '#contract/lead-rules.ts';
 import { pointAt } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
+import { DEEP } from './deep-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
@@ -155,7 +156,7 @@ test('works by keyboard alone', async ({ page, email }) => {
   await expect(field('First Name')).toBeFocused();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', DEEP, () => {
   test.use({ javaScriptEnabled: false, expectedMessages: /status of 422/ });
 
   test('is sent, or shown again at the form with errors', async ({ page, site, email }) => {

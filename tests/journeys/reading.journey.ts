@@ -1,6 +1,7 @@
 /** Lists of posts, stories and sessions: search, filters and pages. */
 import type { Request } from '@playwright/test';
 import { arrive } from './arrive.ts';
+import { DEEP } from './deep-journeys.ts';
 import { nextFrames } from './next-frames.ts';
 import { expect, test } from './site.ts';
 
@@ -196,7 +197,7 @@ test('pages start at the top, and going back returns to the previous one', async
   await expect(page).toHaveURL(`${POSTS}?page=2`);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', DEEP, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a list can be searched, filtered and paged, and a post can be read', async ({ page }) => {

@@ -9,8 +9,13 @@ export function mailsTo({ mail }: DaySite, address: string): Promise<Email[]> {
   return Promise.all(mail.received.filter(({ to }) => to.includes(address)).map(readMail));
 }
 
-/** Waits until every email has been sent or dropped. */
+/** Ends the time in which emails can be canceled, and waits until all have been sent or dropped. */
 export async function untilOutboxIsEmpty({ engine: { db } }: DaySite): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: Date.now() })
+    .where('attempts', '=', 0)
+    .execute();
   const undelivered = async () => {
     const rows = await db
       .selectFrom('outbox')

@@ -112,43 +112,43 @@ test('a new build takes over immediately, with its offline page and its files', 
   await proxy.close();
 });
 
-test('switching it off removes it from devices, and no page requests it', async ({
-  page,
-  site,
-  browser,
-}, info) => {
-  const file = info.outputPath('site.db');
-  await copyLoadedFile(file);
-  const off = await startServer({ DATABASE_URL: `sqlite:${file}`, SERVICE_WORKER: 'off' });
-  let upstream = site.origin;
-  let requestCount = 0;
-  const proxy = await openNetworkProxy(
-    () => upstream,
-    ({ url }, answer, to) => {
-      if (url === '/sw.js') requestCount++;
-      pass(answer, to);
-    },
-  );
-  await arrive(page, `${proxy.origin}/about`);
-  await untilStored(page);
-  upstream = off.origin;
-  // The browser checks for a new worker when a page is opened.
-  await page.goto(`${proxy.origin}/contact`);
-  const left = () =>
-    page.evaluate(async () => [
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-    ]);
-  await expect.poll(left).toEqual([]);
+test(
+  'switching it off removes it from devices, and no page requests it',
+  DEEP,
+  async ({ page, site, browser }, info) => {
+    const file = info.outputPath('site.db');
+    await copyLoadedFile(file);
+    const off = await startServer({ DATABASE_URL: `sqlite:${file}`, SERVICE_WORKER: 'off' });
+    let upstream = site.origin;
+    let requestCount = 0;
+    const proxy = await openNetworkProxy(
+      () => upstream,
+      ({ url }, answer, to) => {
+        if (url === '/sw.js') requestCount++;
+        pass(answer, to);
+      },
+    );
+    await arrive(page, `${proxy.origin}/about`);
+    await untilStored(page);
+    upstream = off.origin;
+    // The browser checks for a new worker when a page is opened.
+    await page.goto(`${proxy.origin}/contact`);
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ]);
+    await expect.poll(left).toEqual([]);
 
-  requestCount = 0;
-  const visitor = await browser.newContext({ baseURL: proxy.origin });
-  const other = await visitor.newPage();
-  await arrive(other, '/about');
-  await arrive(other, '/contact');
-  expect(await other.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
-  expect(requestCount).toBe(0);
-  await visitor.close();
-  await proxy.close();
-  await off.stop('SIGTERM');
-});
+    requestCount = 0;
+    const visitor = await browser.newContext({ baseURL: proxy.origin });
+    const other = await visitor.newPage();
+    await arrive(other, '/about');
+    await arrive(other, '/contact');
+    expect(await other.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+    expect(requestCount).toBe(0);
+    await visitor.close();
+    await proxy.close();
+    await off.stop('SIGTERM');
+  },
+);

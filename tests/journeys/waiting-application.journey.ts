@@ -38,27 +38,31 @@ test('waits while offline, and is sent from the same page on reconnection', asyn
   expect(await applicationDataOnDevice(page)).toEqual([]);
 });
 
-test('is sent once and reported once if two tabs reconnect', async ({ page, context, site }) => {
-  const other = await context.newPage();
-  await arrive(other, '/about');
-  const posts: string[] = [];
-  context.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.url());
-  });
-  await submitOffline(page, context, 'Bina Karki');
-  posts.length = 0;
-  await context.setOffline(false);
-  const countReports = async () => {
-    const [row] = await rowsOf(site, 'Bina Karki');
-    if (!row) return 0;
-    const texts = await Promise.all([page, other].map((tab) => tab.locator('body').innerText()));
-    return texts.filter((text) => text.includes(referenceOf(row.id))).length;
-  };
-  await expect.poll(countReports).toBe(1);
-  expect(posts).toHaveLength(1);
-  expect(await rowsOf(site, 'Bina Karki')).toHaveLength(1);
-  await expect(waitingPanel(page)).toHaveCount(0);
-});
+test(
+  'is sent once and reported once if two tabs reconnect',
+  DEEP,
+  async ({ page, context, site }) => {
+    const other = await context.newPage();
+    await arrive(other, '/about');
+    const posts: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    await submitOffline(page, context, 'Bina Karki');
+    posts.length = 0;
+    await context.setOffline(false);
+    const countReports = async () => {
+      const [row] = await rowsOf(site, 'Bina Karki');
+      if (!row) return 0;
+      const texts = await Promise.all([page, other].map((tab) => tab.locator('body').innerText()));
+      return texts.filter((text) => text.includes(referenceOf(row.id))).length;
+    };
+    await expect.poll(countReports).toBe(1);
+    expect(posts).toHaveLength(1);
+    expect(await rowsOf(site, 'Bina Karki')).toHaveLength(1);
+    await expect(waitingPanel(page)).toHaveCount(0);
+  },
+);
 
 test('is sent from any page opened later, which shows the reference', async ({
   page,

@@ -45,40 +45,44 @@ test('reports that its job has closed, and moves the input to the talent pool', 
   await db.updateTable('job_listings').set(previous).where('slug', '=', slug).execute();
 });
 
-test("reports the server's reason, on another page and in the form", async ({ page, context }) => {
-  const post = '**/api/v1/public/job-application';
-  const refuse = (status: number, problem: object) =>
-    context.route(post, (route) =>
-      route.fulfill({
-        status,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ status, ...problem }),
-      }),
-    );
-  await submitOffline(page, context, 'Nima Lama');
-  await page.close();
-  await refuse(429, { detail: 'Too many applications came from here' });
-  await context.setOffline(false);
-  const later = await context.newPage();
-  await later.goto('/about');
-  const message = later.getByRole('alert').filter({ hasText: 'Too many applications came from' });
-  await message.getByRole('link', { name: 'To the form' }).click();
-  const form = applicationPage(later);
-  await expect(form.name).toHaveValue('Nima Lama');
-  await expect(waitingPanel(later)).toHaveCount(0);
+test(
+  "reports the server's reason, on another page and in the form",
+  DEEP,
+  async ({ page, context }) => {
+    const post = '**/api/v1/public/job-application';
+    const refuse = (status: number, problem: object) =>
+      context.route(post, (route) =>
+        route.fulfill({
+          status,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ status, ...problem }),
+        }),
+      );
+    await submitOffline(page, context, 'Nima Lama');
+    await page.close();
+    await refuse(429, { detail: 'Too many applications came from here' });
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto('/about');
+    const message = later.getByRole('alert').filter({ hasText: 'Too many applications came from' });
+    await message.getByRole('link', { name: 'To the form' }).click();
+    const form = applicationPage(later);
+    await expect(form.name).toHaveValue('Nima Lama');
+    await expect(waitingPanel(later)).toHaveCount(0);
 
-  // Otherwise it would answer offline too.
-  await context.unroute(post);
-  await context.setOffline(true);
-  await form.send.click();
-  await expect(waitingPanel(later)).toBeVisible();
-  await refuse(422, { errors: [{ field: 'email', message: 'Nobody reads mail there' }] });
-  await context.setOffline(false);
-  await expect(later.getByRole('link', { name: /Nobody reads mail there/ })).toBeVisible();
-  await expect(waitingPanel(later)).toHaveCount(0);
-  await expect(form.name).toHaveValue('Nima Lama');
-  await expect(later.getByText(RESUME.name)).toBeVisible();
-});
+    // Otherwise it would answer offline too.
+    await context.unroute(post);
+    await context.setOffline(true);
+    await form.send.click();
+    await expect(waitingPanel(later)).toBeVisible();
+    await refuse(422, { errors: [{ field: 'email', message: 'Nobody reads mail there' }] });
+    await context.setOffline(false);
+    await expect(later.getByRole('link', { name: /Nobody reads mail there/ })).toBeVisible();
+    await expect(waitingPanel(later)).toHaveCount(0);
+    await expect(form.name).toHaveValue('Nima Lama');
+    await expect(later.getByText(RESUME.name)).toBeVisible();
+  },
+);
 
 test(
   'stops waiting after a week, says so, and keeps the input in the form',
@@ -213,7 +217,7 @@ test('does not wait if five others do', DEEP, async ({ page, context }) => {
   await expect(form.name).toHaveValue('Sita Gurung');
 });
 
-test('keeps waiting while the server is unavailable', async ({ page, context, site }) => {
+test('keeps waiting while the server is unavailable', DEEP, async ({ page, context, site }) => {
   await submitOffline(page, context, 'Jeevan Shahi');
   const unavailable = page.waitForResponse((answer) => answer.status() === 503);
   await context.route('**/api/v1/public/job-application', (route) =>

@@ -2,6 +2,7 @@
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
+import { DEEP } from './deep-journeys.ts';
 import { callOf, gatePage, keyOf, leadsOf, postsOf, storeAs, storedAs } from './gate-page.ts';
 import { expect, test } from './site.ts';
 
@@ -67,7 +68,7 @@ test('a name and an email address open the file, now and on the next visit', asy
   expect(await storedAs(page, STORED_ACCESS)).toBeNull();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', DEEP, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form is shown again with errors, then with the file', async ({ page, site, email }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { DEEP } from '#tests/journeys/deep-journeys.ts';
 import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
+import { DEEP } from '../deep-journeys.ts';
 
 /** The carousel after its script has loaded, and the slides in view. */
 async function openCarousel(page: Page, label: string, width: number) {
@@ -21,7 +21,7 @@ async function openCarousel(page: Page, label: string, width: number) {
   };
 }
 
-test('three testimonials from 1200 px, wrapping at both ends', async ({ page }) => {
+test('three testimonials from 1200 px, wrapping at both ends', DEEP, async ({ page }) => {
   const { carousel, next, previous, slidesInView } = await openCarousel(page, 'Testimonials', 1200);
   expect(await slidesInView()).toBe('1,2,3');
   await previous.click();
