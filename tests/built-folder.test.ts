@@ -13,13 +13,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '#scripts/paths.mjs';
+import { copyLoadedFile } from './database-copies.ts';
 import { makeDatabase } from './engines.ts';
 import { PACK } from './pack.ts';
-
-// With an empty cache, startup first renders every text of the pack.
-vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'built-folder-'));
 
@@ -34,7 +32,14 @@ function linkNativePackages(): void {
   }
 }
 
-const settings = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' };
+const settings = {
+  PATH: process.env.PATH,
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  SHUTDOWN_DELAY: '0',
+  NODE_COMPILE_CACHE: join(root, '.cache/compile'),
+};
 
 /** The operators' programs, each with arguments that read the settings. */
 const PROGRAMS: [file: string, args: string[]][] = [
@@ -97,8 +102,9 @@ async function startSite(more: Record<string, string> = {}) {
 
 test('serves the site and the API, writes only to its data folder, and exits cleanly', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'built-data-'));
+  await copyLoadedFile(join(dataDir, 'site.db'));
   const before = readdirSync(folder);
-  const { origin, statusOf, stop } = await startSite({ DATA_DIR: dataDir });
+  const { origin, statusOf, stop } = await startSite({ DATA_DIR: dataDir, CONTENT_DIR: PACK });
   const share = /property="og:image" content="[^"]*?(\/[^/"][^":]*)"/;
   const page = await (await fetch(`${origin}/about`)).text();
   const picture = share.exec(page)?.[1] ?? '';
