@@ -35,9 +35,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     // Two cores; some tests wait for timers and processes.
-    maxWorkers: 3,
-    // Megabytes. With the default of 16, a tenth of the time goes into collecting garbage.
-    execArgv: ['--max-semi-space-size=64'],
+    maxWorkers: 4,
     // A worker loads the program once for all its files, because loading takes longer than most of
     // them. Stubs and mocks are therefore removed after each test.
     isolate: false,
