@@ -63,10 +63,18 @@ async function runAll(suites, args) {
   // Slow or failing preparations come first, so that the tests then run without interruption.
   const needsBuild = isSelected('unit') || isSelected('browser');
   const env = needsBuild ? await programsFor(isSelected('browser')) : {};
+  let builtAt = Date.now();
+  const build = async () => {
+    const built = await attempt(buildAll);
+    builtAt = Date.now();
+    return built;
+  };
   const [built, checks] = await Promise.all([
-    needsBuild && attempt(buildAll),
+    needsBuild && build(),
     isSelected('check') ? runChecks() : undefined,
   ]);
+  // Checks run beside the builds, which have no budget.
+  elapsed += Date.now() - builtAt;
 
   const results = [];
   if (needsBuild && !built) results.push(oneFailed);
@@ -128,7 +136,6 @@ async function runChecks() {
   for (const [name, command] of Object.entries(steps)) {
     const started = Date.now();
     const ok = (await runNode(command)).status === 0;
-    elapsed += Date.now() - started;
     counts[ok ? 'passed' : 'failed'] += 1;
     if (!ok) failures.push(name);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);

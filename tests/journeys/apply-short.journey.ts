@@ -56,7 +56,7 @@ test.describe('a short application', () => {
     const main = page.getByRole('main');
     await expect(main).toContainText('We have your application for QA Trainee.');
     await expect(main).toContainText(`by the number ${referenceOf(row.id)}.`);
-    await expect(main).toContainText('Somebody answers within 5 working days.');
+    await expect(main).toContainText('Someone answers within 5 working days.');
   });
 });
 

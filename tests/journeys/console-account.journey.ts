@@ -4,6 +4,7 @@ import { codeAt } from '#tests/console-client.ts';
 import { axeFindings } from './axe-findings.ts';
 import { CONSOLE_REQUESTS, openConsole } from './console-session.ts';
 import { addAuthenticator, EXPECTED_MESSAGES } from './console-sign-in.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: CONSOLE_REQUESTS });
@@ -28,30 +29,34 @@ test('renames a passkey', async ({ page, context, site }) => {
   await expect(passkeys).not.toContainText('Phone');
 });
 
-test('changes the password after asking for the current one', async ({ page, context, site }) => {
-  const owner = await openConsole(context, page, site, { path: '/account' });
-  const dialog = page.getByRole('dialog', { name: 'Set password' });
-  const current = dialog.getByLabel('Current password');
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(dialog).toBeVisible();
-  await expect(current).toHaveCount(0);
-  await setPassword(page, 'four cranes over the lake');
+test(
+  'changes the password after asking for the current one',
+  DEEP,
+  async ({ page, context, site }) => {
+    const owner = await openConsole(context, page, site, { path: '/account' });
+    const dialog = page.getByRole('dialog', { name: 'Set password' });
+    const current = dialog.getByLabel('Current password');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(dialog).toBeVisible();
+    await expect(current).toHaveCount(0);
+    await setPassword(page, 'four cranes over the lake');
 
-  // As if they had signed in with the password.
-  await site.engine.db
-    .updateTable('staff_sessions')
-    .set({ proved_by: 'password' })
-    .where('staff_id', '=', owner.id)
-    .execute();
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await enterNewPassword(page, 'nine loud herons under a bridge');
-  await dialog.getByRole('button', { name: 'Save password' }).click();
-  await expect(dialog).toContainText('Enter your current password');
-  await expect(current).toHaveAttribute('aria-invalid', 'true');
-  expect(await axeFindings(page)).toEqual([]);
-  await current.fill('four cranes over the lake');
-  await setPassword(page, 'nine loud herons under a bridge');
-});
+    // As if they had signed in with the password.
+    await site.engine.db
+      .updateTable('staff_sessions')
+      .set({ proved_by: 'password' })
+      .where('staff_id', '=', owner.id)
+      .execute();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await enterNewPassword(page, 'nine loud herons under a bridge');
+    await dialog.getByRole('button', { name: 'Save password' }).click();
+    await expect(dialog).toContainText('Enter your current password');
+    await expect(current).toHaveAttribute('aria-invalid', 'true');
+    expect(await axeFindings(page)).toEqual([]);
+    await current.fill('four cranes over the lake');
+    await setPassword(page, 'nine loud herons under a bridge');
+  },
+);
 
 async function enterNewPassword(page: Page, password: string) {
   const dialog = page.getByRole('dialog', { name: 'Set password' });

@@ -2,6 +2,7 @@
 import { axeFindings } from './axe-findings.ts';
 import { CONSOLE_REQUESTS, consoleOrigin, openConsole } from './console-session.ts';
 import { addAuthenticator, EXPECTED_MESSAGES } from './console-sign-in.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, test } from './site.ts';
 
 test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: CONSOLE_REQUESTS });
@@ -92,29 +93,29 @@ test('opens the list of shortcuts and another area by keyboard, and focuses its 
   await expect(keys).toBeHidden();
 });
 
-test('redirects from former paths of areas, and goes to the areas by keyboard', async ({
-  page,
-  context,
-  site,
-}) => {
-  const { id } = await openConsole(context, page, site, { path: '/account' });
-  const console = `${consoleOrigin(site)}/console`;
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  for (const [former, path, name, key] of [
-    ['for-you', 'notifications', 'Notifications', 'n'],
-    ['openings', 'jobs', 'Jobs', 'j'],
-    [`record?staff=${id}`, `audit-log?staff=${id}`, 'Audit log', 'l'],
-  ] as const) {
-    await page.goto(`${console}/${former}`);
-    await expect(page).toHaveURL(`${console}/${path}`);
-    await expect(heading(name)).toBeVisible();
-    await page.goto(`${console}/account`);
-    await expect(heading('My account')).toBeVisible();
-    await page.keyboard.press('g');
-    await page.keyboard.press(key);
-    await expect(heading(name)).toBeFocused();
-  }
-});
+test(
+  'redirects from former paths of areas, and goes to the areas by keyboard',
+  DEEP,
+  async ({ page, context, site }) => {
+    const { id } = await openConsole(context, page, site, { path: '/account' });
+    const console = `${consoleOrigin(site)}/console`;
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    for (const [former, path, name, key] of [
+      ['for-you', 'notifications', 'Notifications', 'n'],
+      ['openings', 'jobs', 'Jobs', 'j'],
+      [`record?staff=${id}`, `audit-log?staff=${id}`, 'Audit log', 'l'],
+    ] as const) {
+      await page.goto(`${console}/${former}`);
+      await expect(page).toHaveURL(`${console}/${path}`);
+      await expect(heading(name)).toBeVisible();
+      await page.goto(`${console}/account`);
+      await expect(heading('My account')).toBeVisible();
+      await page.keyboard.press('g');
+      await page.keyboard.press(key);
+      await expect(heading(name)).toBeFocused();
+    }
+  },
+);
 
 test('keeps the chosen light or dark mode', async ({ page, context, site }) => {
   await openConsole(context, page, site, { path: '/account' });

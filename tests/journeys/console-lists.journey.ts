@@ -88,39 +88,39 @@ test(
   },
 );
 
-test('closing a job shows which applicants are still in progress', async ({
-  page,
-  context,
-  site,
-}) => {
-  const { db } = site.engine;
-  const slug = 'accessibility-tester';
-  const { name } = await db
-    .selectFrom('job_listings')
-    .select('name')
-    .where('slug', '=', slug)
-    .executeTakeFirstOrThrow();
-  await storeApplicant(db, { name: 'Nima Lama', job_slug: slug, job_name: name });
-  await storeApplicant(db, { name: 'Gone Rai', job_slug: slug, withdrawn_at: 1 });
-  await storeApplicant(db, { job_slug: slug, job_name: name, stage: 'rejected' });
-  const { url } = await signInToConsole(context, site);
-  await page.goto(`${url}/jobs`);
-  const close = page.getByRole('button', { name: `Close ${name}`, exact: true });
-  const dialog = page.getByRole('dialog', { name: `Close ${name}?` });
-  await close.click();
-  await expect(dialog).toContainText('still in progress');
-  await expect(dialog).not.toContainText('Rejected');
-  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await close.click();
-  await dialog.getByRole('button', { name: /^Close and review/ }).click();
-  await expect(page).toHaveURL(new RegExp(`job=${slug}&stage=new`));
-  await expect(page.getByRole('link', { name: 'Nima Lama' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.goto(`${url}/jobs`);
-  await expect(close).toBeVisible();
-});
+test(
+  'closing a job shows which applicants are still in progress',
+  DEEP,
+  async ({ page, context, site }) => {
+    const { db } = site.engine;
+    const slug = 'accessibility-tester';
+    const { name } = await db
+      .selectFrom('job_listings')
+      .select('name')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow();
+    await storeApplicant(db, { name: 'Nima Lama', job_slug: slug, job_name: name });
+    await storeApplicant(db, { name: 'Gone Rai', job_slug: slug, withdrawn_at: 1 });
+    await storeApplicant(db, { job_slug: slug, job_name: name, stage: 'rejected' });
+    const { url } = await signInToConsole(context, site);
+    await page.goto(`${url}/jobs`);
+    const close = page.getByRole('button', { name: `Close ${name}`, exact: true });
+    const dialog = page.getByRole('dialog', { name: `Close ${name}?` });
+    await close.click();
+    await expect(dialog).toContainText('still in progress');
+    await expect(dialog).not.toContainText('Rejected');
+    expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await close.click();
+    await dialog.getByRole('button', { name: /^Close and review/ }).click();
+    await expect(page).toHaveURL(new RegExp(`job=${slug}&stage=new`));
+    await expect(page.getByRole('link', { name: 'Nima Lama' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.goto(`${url}/jobs`);
+    await expect(close).toBeVisible();
+  },
+);
 
 test('moves from one message to the next and back, by buttons and by keyboard', async ({
   page,
@@ -172,18 +172,22 @@ test('names an unknown filter value', async ({ page, context, site }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('selects all results of a search from one selected row', async ({ page, context, site }) => {
-    const word = `handheld${process.pid}`;
-    for (let n = 0; n < 3; n++) await storeApplicant(site.engine.db, { message: word });
-    const { url } = await signInToConsole(context, site);
-    await page.goto(`${url}/applicants?q=${word}`);
-    const boxes = page.getByRole('checkbox', { name: /^Select / });
-    await boxes.first().check();
-    await page.getByRole('button', { name: 'Select all 3' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '3 of 3 selected' })).toHaveCount(1);
-    await expect(page.getByRole('button', { name: /^Select all \d/ })).toHaveCount(0);
-    expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-  });
+  test(
+    'selects all results of a search from one selected row',
+    DEEP,
+    async ({ page, context, site }) => {
+      const word = `handheld${process.pid}`;
+      for (let n = 0; n < 3; n++) await storeApplicant(site.engine.db, { message: word });
+      const { url } = await signInToConsole(context, site);
+      await page.goto(`${url}/applicants?q=${word}`);
+      const boxes = page.getByRole('checkbox', { name: /^Select / });
+      await boxes.first().check();
+      await page.getByRole('button', { name: 'Select all 3' }).click();
+      await expect(page.getByRole('status').filter({ hasText: '3 of 3 selected' })).toHaveCount(1);
+      await expect(page.getByRole('button', { name: /^Select all \d/ })).toHaveCount(0);
+      expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+    },
+  );
 
   test('the header of an applicant takes at most a quarter of the screen', async ({
     page,

@@ -7,39 +7,37 @@ import { expect, test } from './site.ts';
 
 test.use({ expectedMessages: EXPECTED_MESSAGES, expectedRequests: CONSOLE_REQUESTS });
 
-test('shows another member a new invitation, which they revoke', async ({
-  page,
-  context,
-  site,
-  email,
-  browser,
-}) => {
-  await openConsole(context, page, site, { path: '/team' });
-  const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const phone = await other.newPage();
-  await openConsole(other, phone, site, { path: '/team' });
-  await expect(phone.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
-  expect(await axeFindingsInBothSchemes(phone)).toEqual([]);
+test(
+  'shows another member a new invitation, which they revoke',
+  DEEP,
+  async ({ page, context, site, email, browser }) => {
+    await openConsole(context, page, site, { path: '/team' });
+    const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const phone = await other.newPage();
+    await openConsole(other, phone, site, { path: '/team' });
+    await expect(phone.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+    expect(await axeFindingsInBothSchemes(phone)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  await page.getByLabel('Email').fill('nobody');
-  await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.getByLabel('Email').fill(email.toLowerCase());
-  await page.getByRole('radio', { name: 'Reader' }).check();
-  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Send invitation' }).click();
-  await page.getByRole('button', { name: 'Done', exact: true }).click();
-  const revoke = `Revoke invitation for ${email.toLowerCase()}`;
-  await expect(phone.getByRole('button', { name: revoke })).toBeVisible();
-  expect(await axeFindingsInBothSchemes(phone)).toEqual([]);
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByLabel('Email').fill('nobody');
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill(email.toLowerCase());
+    await page.getByRole('radio', { name: 'Reader' }).check();
+    expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    const revoke = `Revoke invitation for ${email.toLowerCase()}`;
+    await expect(phone.getByRole('button', { name: revoke })).toBeVisible();
+    expect(await axeFindingsInBothSchemes(phone)).toEqual([]);
 
-  await phone.getByRole('button', { name: revoke }).click();
-  await phone.getByRole('button', { name: 'Revoke link' }).click();
-  await expect(page.getByRole('button', { name: revoke })).toHaveCount(0);
-  await other.close();
-});
+    await phone.getByRole('button', { name: revoke }).click();
+    await phone.getByRole('button', { name: 'Revoke link' }).click();
+    await expect(page.getByRole('button', { name: revoke })).toHaveCount(0);
+    await other.close();
+  },
+);
 
 test('changes a role, and shows that member the areas of the new role', async ({
   page,

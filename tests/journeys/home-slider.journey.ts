@@ -77,7 +77,7 @@ test('buttons go to both ends', DEEP, async ({ page }) => {
   await expect(previous(page)).toBeDisabled();
 });
 
-test('a drag of more than 50 px moves it, and follows no link', async ({ page }) => {
+test('a drag of more than 50 px moves it, and follows no link', DEEP, async ({ page }) => {
   await openHome(page);
   await drag(page, -49);
   await position(page, '1–6 of 12');

@@ -5,6 +5,7 @@ import { pdfOf, textObjects } from '#tests/resume-pdf.ts';
 import { resumeNamed } from '#tests/resumes.ts';
 import { axeFindingsInBothSchemes } from './axe-findings.ts';
 import { CONSOLE_REQUESTS, FAILED_REQUEST, signInToConsole } from './console-session.ts';
+import { DEEP } from './deep-journeys.ts';
 import { expect, type Site, test } from './site.ts';
 
 /** Milliseconds for rendering a page on a busy machine. */
@@ -80,35 +81,34 @@ test('renders pages as they come into view, zooms them, and shows their text', a
   expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('explains why a file cannot be rendered, and opens an added document in a dialog', async ({
-  page,
-  context,
-  site,
-  email,
-}) => {
-  const id = await apply(site, email, resumeNamed('qpdf-user-password').bytes());
-  const bytes = resumeNamed('packed as Word and LaTeX do').bytes();
-  await site.engine.db
-    .insertInto('application_documents')
-    .values({
-      id: randomUUID(),
-      application_id: id,
-      file_name: 'Letter.pdf',
-      size: bytes.length,
-      sha256: randomUUID(),
-      bytes,
-      added_at: 1,
-    })
-    .execute();
-  const { url } = await signInToConsole(context, site);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${url}/applicants/${id}#resume`);
-  const pane = page.getByRole('region', { name: 'Resume', exact: true });
-  await expect(pane.getByText('This file is password-protected')).toBeVisible({ timeout: SLOW });
-  await expect(pane.getByRole('link', { name: 'Download', exact: true })).toBeVisible();
-  await page.getByRole('tab', { name: 'Application', exact: true }).click();
-  await page.getByRole('button', { name: 'Letter.pdf' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Letter.pdf' });
-  await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible({ timeout: SLOW });
-  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-});
+test(
+  'explains why a file cannot be rendered, and opens an added document in a dialog',
+  DEEP,
+  async ({ page, context, site, email }) => {
+    const id = await apply(site, email, resumeNamed('qpdf-user-password').bytes());
+    const bytes = resumeNamed('packed as Word and LaTeX do').bytes();
+    await site.engine.db
+      .insertInto('application_documents')
+      .values({
+        id: randomUUID(),
+        application_id: id,
+        file_name: 'Letter.pdf',
+        size: bytes.length,
+        sha256: randomUUID(),
+        bytes,
+        added_at: 1,
+      })
+      .execute();
+    const { url } = await signInToConsole(context, site);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${url}/applicants/${id}#resume`);
+    const pane = page.getByRole('region', { name: 'Resume', exact: true });
+    await expect(pane.getByText('This file is password-protected')).toBeVisible({ timeout: SLOW });
+    await expect(pane.getByRole('link', { name: 'Download', exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Application', exact: true }).click();
+    await page.getByRole('button', { name: 'Letter.pdf' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Letter.pdf' });
+    await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible({ timeout: SLOW });
+    expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+  },
+);

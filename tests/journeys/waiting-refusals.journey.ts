@@ -173,22 +173,26 @@ test(
   },
 );
 
-test('is sent again if its response is lost, and stored once', async ({ page, context, site }) => {
-  await submitOffline(page, context, 'Laxmi Pun');
-  let stored: unknown[] = [];
-  const losing = async (route: Route) => {
-    await route.fetch();
-    stored = await rowsOf(site, 'Laxmi Pun');
-    await route.abort();
-  };
-  await context.route('**/api/v1/public/job-application', losing, { times: 1 });
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Laxmi!');
-  const [row, ...others] = await rowsOf(site, 'Laxmi Pun');
-  expect(others).toEqual([]);
-  expect(stored).toEqual([row]);
-  await expect(page.getByRole('main')).toContainText(referenceOf(String(row?.id)));
-});
+test(
+  'is sent again if its response is lost, and stored once',
+  DEEP,
+  async ({ page, context, site }) => {
+    await submitOffline(page, context, 'Laxmi Pun');
+    let stored: unknown[] = [];
+    const losing = async (route: Route) => {
+      await route.fetch();
+      stored = await rowsOf(site, 'Laxmi Pun');
+      await route.abort();
+    };
+    await context.route('**/api/v1/public/job-application', losing, { times: 1 });
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Laxmi!');
+    const [row, ...others] = await rowsOf(site, 'Laxmi Pun');
+    expect(others).toEqual([]);
+    expect(stored).toEqual([row]);
+    await expect(page.getByRole('main')).toContainText(referenceOf(String(row?.id)));
+  },
+);
 
 test('does not wait if five others do', DEEP, async ({ page, context }) => {
   await page.goto('/about');
