@@ -37,11 +37,11 @@ describe('a pack that is loaded while the site runs', () => {
   test('shows its copy, menus and routes', async () => {
     const folder = await startApp();
     expect(await statusOf('/tarn-central')).toBe(200);
-    editFile(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
+    editFile(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everyone');
     editFile(folder, 'site.yaml', /^slug: .*$/m, 'slug: lake');
     editFile(folder, 'site.yaml', /\/(why-)?tarn-/g, '/$1lake-');
     await loadPack(app.engine, folder);
-    await expect.poll(() => titleOf('/about')).toContain('About everybody');
+    await expect.poll(() => titleOf('/about')).toContain('About everyone');
     expect(await statusOf('/lake-central')).toBe(200);
     expect(await statusOf('/tarn-central')).toBe(404);
     const header = await (await fetch(`${app.origin}/contact`)).text();
@@ -70,9 +70,9 @@ describe('a pack that is loaded while the site runs', () => {
   test('accepts an upload that was in flight when it was loaded', async () => {
     const folder = await startApp();
     const upload = await beginUpload(app.origin, { ip: '203.0.113.9', path: '/drop-your-info' });
-    editFile(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
+    editFile(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everyone');
     await loadPack(app.engine, folder);
-    await expect.poll(() => titleOf('/about')).toContain('About everybody');
+    await expect.poll(() => titleOf('/about')).toContain('About everyone');
     upload.finish();
     expect(await upload.answer).toMatchObject({ status: 302 });
     expect(await app.engine.db.selectFrom('resumes').select('size').execute()).toHaveLength(1);
@@ -82,18 +82,18 @@ describe('a pack that is loaded while the site runs', () => {
     const cdn = await startCrmReceiver({ isSigned: false });
     const folder = await startApp({ PURGE_URL: cdn.url });
     await expect.poll(() => cdn.received.length, { timeout: 10_000 }).toBe(1);
-    editFile(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
+    editFile(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everyone');
     await loadPack(app.engine, folder);
     await expect.poll(() => cdn.received.length, { timeout: 10_000 }).toBe(2);
     await cdn.goDown();
-    expect(await titleOf('/about')).toContain('About everybody');
+    expect(await titleOf('/about')).toContain('About everyone');
   });
 
   test('is reported if it lacks a file, and the previous one stays visible', async () => {
     const folder = await startApp();
     const previousTitle = await titleOf('/about');
     expect(previousTitle).toMatch(/./);
-    editFile(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
+    editFile(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everyone');
     removeScene(folder, 'lost.svg');
     await loadPack(app.engine, folder);
     await expect
