@@ -97,6 +97,6 @@ describeEachEngine('job alerts', (engine) => {
     const [alert] = await inboxOf();
     expect(alert?.subject).toBe('11 new openings at Tarn');
     expect(titlesIn(alert?.text)).toHaveLength(10);
-    expect(alert?.text).toContain('See all of them:\n');
+    expect(alert?.text).toContain('See all jobs:\n');
   });
 });

@@ -28,7 +28,7 @@ describeOnOneEngine('mails about changes of an account', (engine) => {
     const received = async () => {
       const own = mails.received.filter(({ to }) => to.includes(email));
       return (await Promise.all(own.map(readMail))).filter(
-        ({ subject }) => subject === 'Something changed in your account at the desk of Tarn',
+        ({ subject }) => subject === 'Your account at the console of Tarn has changed',
       );
     };
     await expect.poll(async () => (await received()).length).toBe(count);
@@ -53,8 +53,8 @@ describeOnOneEngine('mails about changes of an account', (engine) => {
     const passkey = await addPasskey(browser);
     const [added] = await changeMailsTo(email, 1);
     expect(added).toMatch(/^Dear Bimala Rai,\n\nA passkey was added\./);
-    expect(added).toMatch(/It was at \d+ \w+ \d{4}, \d\d:\d\d \(\w+/);
-    expect(added).toContain('tell an owner of the desk at once');
+    expect(added).toMatch(/When: \d+ \w+ \d{4}, \d\d:\d\d \(\w+/);
+    expect(added).toContain('tell an owner of the console immediately');
     await browser.call('DELETE', `/account/passkeys/${passkey.id}`);
     expect((await changeMailsTo(email, 2))[1]).toContain('A passkey was removed.');
   });

@@ -70,8 +70,8 @@ describeOnOneEngine('mails with links for staff', (engine) => {
     expect(data.isMailed).toBe(true);
     await allSent();
     const [mail] = await sentTo('asha@example.com');
-    expect(mail?.subject).toBe('The desk of Tarn is waiting for you');
-    expect(mail?.text).toContain('You have been invited as recruiter.');
+    expect(mail?.subject).toBe('Join the console of Tarn');
+    expect(mail?.text).toContain('You are invited as recruiter.');
     expect(mail?.text).toContain(data.link);
     expect(mail?.html).toContain(`href="${data.link}"`);
     expect(mail?.text).toMatch(/The link works once, until \d/);
@@ -104,7 +104,7 @@ describeOnOneEngine('mails with links for staff', (engine) => {
     const recovery = await owner.call<{ link: string }>('POST', `/staff/${member.id}/recovery`);
     await allSent();
     const [mail] = await sentTo(member.email);
-    expect(mail?.subject).toBe('Sign in again at the desk of Tarn');
+    expect(mail?.subject).toBe('Recover your account at Tarn');
     expect(mail?.text).toContain(recovery.data.link);
   });
 });

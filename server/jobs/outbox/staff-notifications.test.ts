@@ -108,7 +108,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     expect(await outbox()).toHaveLength(1);
     await sendNow();
     const [mail] = await sent();
-    expect(mail?.subject).toBe('3 notices for you at Tarn');
+    expect(mail?.subject).toBe('3 notifications at Tarn');
     expect(mail?.text).toContain('Bimal Rai assigned Gita Rai to you');
     await mention();
     expect(await outbox()).toHaveLength(2);
@@ -121,7 +121,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     await bimal.call('POST', '/applications/bulk', { ids, change: { assigneeId: asha.id } });
     await sendNow();
     const [mail] = await sent();
-    expect(mail?.subject).toBe('23 notices for you at Tarn');
+    expect(mail?.subject).toBe('23 notifications at Tarn');
     expect(mail?.text?.match(/assigned Gita Rai/g)).toHaveLength(20);
     expect(mail?.text).toContain('3 more.');
   });
@@ -169,7 +169,7 @@ describeOnOneEngine('mails about mentions and assignments', (engine) => {
     expect(await sent()).toHaveLength(6);
     await digestsAt(morning());
     await sendNow();
-    expect((await sent()).at(-1)?.subject).toBe('2 notices for you at Tarn');
+    expect((await sent()).at(-1)?.subject).toBe('2 notifications at Tarn');
   });
 
   test('a digest is sent once each morning, about earlier notifications', async () => {
