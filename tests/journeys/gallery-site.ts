@@ -3,36 +3,12 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { arrive, untilHydrated } from './arrive.ts';
-import { test as siteTest } from './site.ts';
+import { expect } from './site.ts';
 
 /** Names of all components with an examples file. */
 const COMPONENTS = globSync('app/{forms,shell,ui}/**/*.examples.tsx')
   .map((file) => basename(file, '.examples.tsx'))
   .sort();
-
-export const test = siteTest.extend<object, { gallery: Page }>({
-  /**
-   * One page for all tests of a worker that do not change it. With reduced motion, anything that
-   * still moves is a mistake.
-   */
-  gallery: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext({
-        baseURL: site.origin,
-        viewport: { width: 1280, height: 900 },
-        reducedMotion: 'reduce',
-        permissions: ['clipboard-read', 'clipboard-write'],
-      });
-      const page = await context.newPage();
-      await openIndex(page);
-      await use(page);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-export const expect = test.expect;
 
 /** Opens the examples of all components. */
 export async function openIndex(page: Page): Promise<void> {

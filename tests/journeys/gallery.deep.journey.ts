@@ -1,29 +1,33 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
-import { expect, openIndex, test } from './gallery-site.ts';
+import { openIndex } from './gallery-site.ts';
 import { nextFrames } from './next-frames.ts';
+import { expect, test } from './site.ts';
+
+// Anything that still moves is a mistake.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // One page with all examples, because axe takes as long for one as for ten.
-test('all examples are accessible', async ({ gallery }) => {
-  await openIndex(gallery);
-  expect(await axeFindings(gallery, 'main')).toEqual([]);
+test('all examples are accessible', async ({ page }) => {
+  await openIndex(page);
+  expect(await axeFindings(page, 'main')).toEqual([]);
 });
 
 for (const width of [1280, 390]) {
-  test(`all examples fit at ${width} px`, async ({ gallery }) => {
-    await gallery.setViewportSize({ width, height: 900 });
-    await openIndex(gallery);
-    await nextFrames(gallery);
-    expect(await tooWide(gallery)).toEqual([]);
+  test(`all examples fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openIndex(page);
+    await nextFrames(page);
+    expect(await tooWide(page)).toEqual([]);
   });
 }
 
-test('all examples are at rest, and reachable by keyboard', async ({ gallery }) => {
+test('all examples are at rest, and reachable by keyboard', async ({ page }) => {
   // About 250 key presses, each of which repaints a long page.
   test.slow();
-  await gallery.setViewportSize({ width: 1280, height: 400 });
-  await openIndex(gallery);
-  const moving = await gallery.evaluate(() =>
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await openIndex(page);
+  const moving = await page.evaluate(() =>
     document
       .getAnimations()
       // With reduced motion, a transition ends with the next frame.
@@ -33,14 +37,14 @@ test('all examples are at rest, and reachable by keyboard', async ({ gallery }) 
   );
   expect.soft(moving, 'still').toEqual([]);
   // Carousels have no buttons until they are hydrated.
-  const carousels = gallery.locator('section[id="carousel"]');
+  const carousels = page.locator('section[id="carousel"]');
   await carousels.scrollIntoViewIfNeeded();
   await expect(carousels.getByRole('button', { name: 'Next story' })).toBeVisible();
   await expect(carousels.getByRole('button', { name: 'Next testimonial' })).toBeVisible();
-  const voices = gallery.locator('section[id="voice-carousel"]');
+  const voices = page.locator('section[id="voice-carousel"]');
   await voices.scrollIntoViewIfNeeded();
   await expect(voices.getByRole('button', { name: 'Next' })).toBeVisible();
-  expect.soft(await notReached(gallery), 'reached with a visible focus').toEqual([]);
+  expect.soft(await notReached(page), 'reached with a visible focus').toEqual([]);
 });
 
 /** Elements that overflow the page horizontally: the component, and the element. */

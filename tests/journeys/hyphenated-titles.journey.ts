@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { deepUnless } from './deep-journeys.ts';
-import { expect, test } from './gallery-site.ts';
+import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

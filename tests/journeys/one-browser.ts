@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
+import { watchShifts } from './layout-shifts.ts';
 import { test as siteTest } from './site.ts';
 
-/** Shares one browser page among a worker's tests: opening one takes as long as loading a site. */
+/**
+ * Shares one browser page among a worker's tests, because opening one takes as long as loading a
+ * site. It records layout shifts.
+ */
 export const test = siteTest.extend<object, { window: Page }>({
   window: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
+      await watchShifts(page);
       await use(page);
       await page.close();
     },

@@ -6,23 +6,12 @@ import { axeFindings } from './axe-findings.ts';
 import { arriveInChunks } from './chunked-page.ts';
 import { misplacedElements } from './grid-areas.ts';
 import { unreadableTexts, withLargeText } from './large-text.ts';
-import { shiftsOf, watchShifts } from './layout-shifts.ts';
-import { test as windowTest } from './one-browser.ts';
+import { shiftsOf } from './layout-shifts.ts';
+import { test } from './one-browser.ts';
 import { expect } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
-
-/** Each page has its own origin, so nothing is cached from the previous one. */
-export const test = windowTest.extend<object, { window: Page }>({
-  window: [
-    async ({ window }, use) => {
-      await watchShifts(window);
-      await use(window);
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /**
  * Accessible and without layout shifts on a phone, and no wider than the window on a phone or a

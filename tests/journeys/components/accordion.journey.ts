@@ -1,5 +1,5 @@
 import { DEEP } from '#tests/journeys/deep-journeys.ts';
-import { expect, test } from '#tests/journeys/gallery-site.ts';
+import { expect, test } from '#tests/journeys/site.ts';
 
 test('one panel is always open: another closes it, its own button does not', async ({ page }) => {
   await page.goto('/ui/accordion');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEEP } from '#tests/journeys/deep-journeys.ts';
-import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
+import { openExamples } from '#tests/journeys/gallery-site.ts';
+import { expect, test } from '#tests/journeys/site.ts';
 
 /** The carousel after its script has loaded, and the slides in view. */
 async function openCarousel(page: Page, label: string, width: number) {

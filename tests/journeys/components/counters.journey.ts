@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrive } from '#tests/journeys/arrive.ts';
-import { expect, test } from '#tests/journeys/gallery-site.ts';
+import { expect, test } from '#tests/journeys/site.ts';
 
 /** Keeps the figures out of view until the test has paused the clock. */
 const beginOutOfView = (page: Page) =>

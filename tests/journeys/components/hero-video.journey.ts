@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive } from '#tests/journeys/arrive.ts';
 import { DEEP } from '#tests/journeys/deep-journeys.ts';
-import { expect, test } from '#tests/journeys/gallery-site.ts';
+import { expect, test } from '#tests/journeys/site.ts';
 
 const isPaused = (page: Page) =>
   page.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.paused);

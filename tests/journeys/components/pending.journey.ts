@@ -1,4 +1,5 @@
-import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
+import { openExamples } from '#tests/journeys/gallery-site.ts';
+import { expect, test } from '#tests/journeys/site.ts';
 
 test('the gallery also shows islands as the server renders them', async ({ page }) => {
   const moving = page.locator('main page-island[data-src]');

@@ -1,5 +1,5 @@
 import { arrive } from '#tests/journeys/arrive.ts';
-import { expect, test } from '#tests/journeys/gallery-site.ts';
+import { expect, test } from '#tests/journeys/site.ts';
 
 test('selects whole numbers from 1 to 20 by keyboard, 5 at first, and fills the track up to the value', async ({
   page,

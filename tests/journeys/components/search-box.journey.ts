@@ -1,12 +1,13 @@
-import { expect, hydrateExamples, openExamples, test } from '#tests/journeys/gallery-site.ts';
+import { hydrateExamples, openExamples } from '#tests/journeys/gallery-site.ts';
+import { expect, test } from '#tests/journeys/site.ts';
 
-test('searches after a delay, on Enter, and when the box is cleared', async ({ gallery }) => {
-  await openExamples(gallery, 'search-box');
-  const box = gallery.getByRole('searchbox', { name: 'Search posts again' });
+test('searches after a delay, on Enter, and when the box is cleared', async ({ page }) => {
+  await openExamples(page, 'search-box');
+  const box = page.getByRole('searchbox', { name: 'Search posts again' });
   const clear = box.locator('..').getByRole('button', { name: 'Clear the search' });
   const waitForSearch = async (text: string) => {
-    await gallery.waitForURL((url) => url.searchParams.get('q') === text);
-    await hydrateExamples(gallery);
+    await page.waitForURL((url) => url.searchParams.get('q') === text);
+    await hydrateExamples(page);
   };
   await expect(box).toHaveValue('Dashain');
   await box.fill('Tihar');

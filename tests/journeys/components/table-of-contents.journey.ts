@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, untilInBrandFont } from '#tests/journeys/arrive.ts';
 import { DEEP } from '#tests/journeys/deep-journeys.ts';
-import { expect, test } from '#tests/journeys/gallery-site.ts';
+import { expect, test } from '#tests/journeys/site.ts';
 
 const topOf = (page: Page, name: string) =>
   page

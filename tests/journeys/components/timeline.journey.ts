@@ -1,4 +1,5 @@
-import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
+import { openExamples } from '#tests/journeys/gallery-site.ts';
+import { expect, test } from '#tests/journeys/site.ts';
 
 test.use({ viewport: { width: 1000, height: 600 } });
 

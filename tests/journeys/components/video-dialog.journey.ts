@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEEP } from '#tests/journeys/deep-journeys.ts';
-import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
+import { openExamples } from '#tests/journeys/gallery-site.ts';
+import { expect, test } from '#tests/journeys/site.ts';
 
 async function watch(page: Page) {
   await openExamples(page, 'video-dialog');
