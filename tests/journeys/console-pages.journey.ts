@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { DELIVERIES_PAGE } from '#contract/console/deliveries.ts';
 import { CONSOLE_REQUESTS, signInToConsole } from './console-session.ts';
+import { DEEP } from './deep-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect, type Site, test } from './site.ts';
 
@@ -33,45 +34,45 @@ async function fillThreePages({ engine }: Site) {
 const button = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pagination' }).getByRole('button', { name });
 
-test('a page that was opened by a link goes back to the first page of its list', async ({
-  page,
-  context,
-  site,
-}) => {
-  const { url } = await signInToConsole(context, site);
-  const deleteRows = await fillThreePages(site);
-  try {
-    const list = `${url}/inbox/deliveries`;
-    await page.goto(list);
-    await button(page, 'Next').click();
-    await expect(page).toHaveURL(/cursor=/);
-    const second = page.url();
-    await button(page, 'Next').click();
-    await expect(page).not.toHaveURL(second);
-    const third = page.url();
+test(
+  'a page that was opened by a link goes back to the first page of its list',
+  DEEP,
+  async ({ page, context, site }) => {
+    const { url } = await signInToConsole(context, site);
+    const deleteRows = await fillThreePages(site);
+    try {
+      const list = `${url}/inbox/deliveries`;
+      await page.goto(list);
+      await button(page, 'Next').click();
+      await expect(page).toHaveURL(/cursor=/);
+      const second = page.url();
+      await button(page, 'Next').click();
+      await expect(page).not.toHaveURL(second);
+      const third = page.url();
 
-    await button(page, 'Previous').click();
-    await expect(page).toHaveURL(second);
-    await page.goBack();
-    await expect(page).toHaveURL(third);
-    // The buttons belong to the page of the URL, also after the browser's own.
-    await button(page, 'Previous').click();
-    await expect(page).toHaveURL(second);
-    await button(page, 'Previous').click();
-    await expect(page).toHaveURL(list);
-    await expect(button(page, 'Previous')).toBeDisabled();
+      await button(page, 'Previous').click();
+      await expect(page).toHaveURL(second);
+      await page.goBack();
+      await expect(page).toHaveURL(third);
+      // The buttons belong to the page of the URL, also after the browser's own.
+      await button(page, 'Previous').click();
+      await expect(page).toHaveURL(second);
+      await button(page, 'Previous').click();
+      await expect(page).toHaveURL(list);
+      await expect(button(page, 'Previous')).toBeDisabled();
 
-    const linked = await context.newPage();
-    await linked.goto('about:blank');
-    await linked.goto(third);
-    await button(linked, 'First page').click();
-    await expect(linked).toHaveURL(list);
-    await expect(linked.getByText(`${DELIVERIES_PAGE} shown`)).toBeVisible();
-    await linked.close();
-  } finally {
-    await deleteRows();
-  }
-});
+      const linked = await context.newPage();
+      await linked.goto('about:blank');
+      await linked.goto(third);
+      await button(linked, 'First page').click();
+      await expect(linked).toHaveURL(list);
+      await expect(linked.getByText(`${DELIVERIES_PAGE} shown`)).toBeVisible();
+      await linked.close();
+    } finally {
+      await deleteRows();
+    }
+  },
+);
 
 test('the next page opens once, however fast it is asked for', async ({ page, context, site }) => {
   const { url } = await signInToConsole(context, site);

@@ -43,38 +43,39 @@ test.describe("a job's own questions", () => {
     await expect(weekdays).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('keep answers given before hydration, also after the tab is closed', async ({
-    page,
-    context,
-  }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/application-form\b.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(QA);
-    await page.getByText('No, I am not').click();
-    await page.getByLabel(DEFECT).fill('Typed early');
-    release();
-    await page.locator('form[novalidate]').waitFor();
-    await expect(page.getByRole('radio', { name: 'No, I am not' })).toBeChecked();
-    await expect(page.getByLabel(DEFECT)).toHaveValue('Typed early');
-    // The form stores no draft while it is still loading one.
-    const storedDraft = async () => JSON.stringify(await applicationDataOnDevice(page));
-    await expect.poll(storedDraft).toContain('Typed early');
-    // `close` returns before the tab is closed.
-    const closed = page.waitForEvent('close');
-    await page.close({ runBeforeUnload: true });
-    await closed;
+  test(
+    'keep answers given before hydration, also after the tab is closed',
+    DEEP,
+    async ({ page, context }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/application-form\b.*\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(QA);
+      await page.getByText('No, I am not').click();
+      await page.getByLabel(DEFECT).fill('Typed early');
+      release();
+      await page.locator('form[novalidate]').waitFor();
+      await expect(page.getByRole('radio', { name: 'No, I am not' })).toBeChecked();
+      await expect(page.getByLabel(DEFECT)).toHaveValue('Typed early');
+      // The form stores no draft while it is still loading one.
+      const storedDraft = async () => JSON.stringify(await applicationDataOnDevice(page));
+      await expect.poll(storedDraft).toContain('Typed early');
+      // `close` returns before the tab is closed.
+      const closed = page.waitForEvent('close');
+      await page.close({ runBeforeUnload: true });
+      await closed;
 
-    const tab = await context.newPage();
-    await applicationPage(tab).open(QA);
-    await expect(tab.getByRole('radio', { name: 'No, I am not' })).toBeChecked();
-    await expect(tab.getByLabel(DEFECT)).toHaveValue('Typed early');
-  });
+      const tab = await context.newPage();
+      await applicationPage(tab).open(QA);
+      await expect(tab.getByRole('radio', { name: 'No, I am not' })).toBeChecked();
+      await expect(tab.getByLabel(DEFECT)).toHaveValue('Typed early');
+    },
+  );
 
   test('an optional answer can be cleared, a required one cannot', DEEP, async ({ page, site }) => {
     const form = applicationPage(page);

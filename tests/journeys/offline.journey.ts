@@ -54,35 +54,39 @@ test('shows the list of stored pages in place of a page that was never visited',
   await expect(page).toHaveURL('/office');
 });
 
-test('stores the page of a saved job, even if it was never opened', async ({ page, context }) => {
-  await arrive(page, LIST);
-  await untilStored(page);
-  const save = page.getByRole('button', { name: `Save ${ROLE}` });
-  await save.click();
-  await untilStored(page, 'saved-pages', JOB_PAGE);
-  await page.getByRole('link', { name: /^Saved roles/ }).click();
-  await expect(page.locator('h1')).toHaveText('Saved roles');
-  await expect(page.getByRole('link', { name: ROLE })).toBeVisible();
-  await untilStored(page);
-  await untilStored(page, 'assets', await scriptOf(page, 'list-saved-jobs'));
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('link', { name: ROLE })).toBeVisible();
-  // A click would prefetch the page, and prefetches bypass the emulated offline mode.
-  await page.goto(JOB_PAGE);
-  await expect(page.locator('h1')).toHaveText(ROLE);
-  await expect(page.getByText('There is no connection.')).toBeVisible();
+test(
+  'stores the page of a saved job, even if it was never opened',
+  DEEP,
+  async ({ page, context }) => {
+    await arrive(page, LIST);
+    await untilStored(page);
+    const save = page.getByRole('button', { name: `Save ${ROLE}` });
+    await save.click();
+    await untilStored(page, 'saved-pages', JOB_PAGE);
+    await page.getByRole('link', { name: /^Saved roles/ }).click();
+    await expect(page.locator('h1')).toHaveText('Saved roles');
+    await expect(page.getByRole('link', { name: ROLE })).toBeVisible();
+    await untilStored(page);
+    await untilStored(page, 'assets', await scriptOf(page, 'list-saved-jobs'));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('link', { name: ROLE })).toBeVisible();
+    // A click would prefetch the page, and prefetches bypass the emulated offline mode.
+    await page.goto(JOB_PAGE);
+    await expect(page.locator('h1')).toHaveText(ROLE);
+    await expect(page.getByText('There is no connection.')).toBeVisible();
 
-  // Removing it from the list deletes it from the device.
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: `Save ${ROLE}` })
-    .click();
-  const left = () =>
-    page.evaluate(async () => (await (await caches.open('saved-pages')).keys()).length);
-  await expect.poll(left).toBe(0);
-});
+    // Removing it from the list deletes it from the device.
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: `Save ${ROLE}` })
+      .click();
+    const left = () =>
+      page.evaluate(async () => (await (await caches.open('saved-pages')).keys()).length);
+    await expect.poll(left).toBe(0);
+  },
+);
 
 test('does not store searches, personal pages, or responses of the API and of forms', async ({
   page,

@@ -54,7 +54,7 @@ test('shows on the cards of a search which jobs are saved', async ({ page }) => 
   await expect(savedLink(page)).toHaveText('Saved roles');
 });
 
-test('going back shows what was saved since', async ({ page }) => {
+test('going back shows what was saved since', DEEP, async ({ page }) => {
   await arrive(page, LIST);
   const first = page.locator('button[data-save]').first();
   const name = String(await first.getAttribute('aria-label')).replace('Save ', '');
