@@ -72,7 +72,7 @@ export function trackShutdown(app: FastifyInstance, shutdown: Shutdown): void {
   app.addHook('preClose', async () => {
     shutdown.hasBegun = true;
   });
-  // Otherwise the connection of a request from before would stay open until it has been idle.
+  // A request that began earlier would otherwise keep its connection open until its idle timeout.
   app.addHook('onSend', async (_request, reply, payload) => {
     if (shutdown.hasBegun) reply.header('connection', 'close');
     return payload;
