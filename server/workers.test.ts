@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { renameJob } from '#tests/changed-content.ts';
 import { startCrmReceiver, WEBHOOK_SECRET } from '#tests/crm-receiver.ts';
-import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
+import { describeOnOneEngine, makeDatabase } from '#tests/engines.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { postLead } from '#tests/lead.ts';
 import { childrenOf, failToStart, startServer } from '#tests/server-process.ts';
@@ -12,7 +12,7 @@ import { childrenOf, failToStart, startServer } from '#tests/server-process.ts';
 const PATIENT = { timeout: 20_000 };
 const JOB = '/talents-on-demand/qa-trainee';
 
-describeEachEngine('several workers', (engine) => {
+describeOnOneEngine('several workers', (engine) => {
   test('serve one site, deliver once, survive the loss of one, and end together', async () => {
     const database = await makeDatabase(engine, 'loaded');
     const crm = await startCrmReceiver();

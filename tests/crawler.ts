@@ -36,6 +36,9 @@ export interface Crawl {
   files: Reference[];
 }
 
+/** Requested pages with the same path and the same names in the query, such as a form for each job. */
+const MAX_VARIANTS = 4;
+
 /** Concurrent requests. */
 const CONCURRENCY = 8;
 
@@ -52,10 +55,18 @@ export async function crawl(origin: string, others: readonly string[] = []): Pro
   };
   const waiting: { path: string; isPage: boolean }[] = [];
   const seen = new Set<string>();
-  const queue = (path: string, isPage: boolean) => {
-    if (seen.has(path)) return;
+  const variants = new Map<string, number>();
+  /** @returns false if the page is not requested, because it is one of many variants */
+  const queue = (path: string, isPage: boolean): boolean => {
+    if (seen.has(path)) return true;
+    const { pathname, searchParams } = new URL(path, origin);
+    const shape = `${pathname}?${[...searchParams.keys()].sort().join('&')}`;
+    const count = variants.get(shape) ?? 0;
+    if (isPage && count === MAX_VARIANTS) return false;
+    variants.set(shape, count + 1);
     seen.add(path);
     waiting.push({ path, isPage });
+    return true;
   };
   for (const path of ['/', ...crawled.sitemap, ...others]) queue(path, true);
 
@@ -75,10 +86,8 @@ export async function crawl(origin: string, others: readonly string[] = []): Pro
     crawled.pages.set(path, page);
     const links = referencesOf(page, origin, linkTargets(page.root));
     const files = referencesOf(page, origin, fileTargets(page.root));
-    crawled.links.push(...links);
-    crawled.files.push(...files);
-    for (const { to } of links) queue(to, true);
-    for (const { to } of files) queue(to, false);
+    crawled.links.push(...links.filter(({ to }) => queue(to, true)));
+    crawled.files.push(...files.filter(({ to }) => queue(to, false)));
   };
 
   const walk = async () => {
