@@ -4,6 +4,7 @@ import { run } from '#cli/inbox/run.ts';
 import type { Submission, SubmissionSummary } from '#domain/inbox/stored-submissions/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { TestApp } from './make-app.ts';
+import { recordedIo } from './recorded-io.ts';
 
 interface World {
   /** Width of the terminal; undefined if the output is not a terminal. */
@@ -20,20 +21,11 @@ export async function runInbox(
   args: readonly string[],
   { columns, folder = tmpdir(), settings, kinds }: World = {},
 ) {
-  const written: Uint8Array[] = [];
-  const notes: string[] = [];
-  const io = {
-    env: { DATABASE_URL: config.databaseUrl, CONTENT_DIR: config.contentDir, ...settings },
-    folder,
-    columns,
-    write: async (data: string | Uint8Array) => {
-      written.push(Buffer.from(data));
-    },
-    note: (line: string) => void notes.push(line),
-  };
-  const status = await run(args, io, kinds);
-  const bytes = Buffer.concat(written);
-  return { status, bytes, stdout: bytes.toString(), stderr: notes.join('\n') };
+  const env = { DATABASE_URL: config.databaseUrl, CONTENT_DIR: config.contentDir, ...settings };
+  const recorded = recordedIo(env, columns);
+  const status = await run(args, { ...recorded.io, folder }, kinds);
+  const bytes = recorded.bytes();
+  return { status, bytes, stdout: bytes.toString(), stderr: recorded.stderr() };
 }
 
 type Listed = Omit<SubmissionSummary, 'receivedAt'> & { receivedAt: string };

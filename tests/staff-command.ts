@@ -1,6 +1,7 @@
 /** Runs `npm run staff` in this process on an app's database. */
 import { run } from '#cli/staff/run.ts';
 import type { TestApp } from './make-app.ts';
+import { recordedIo } from './recorded-io.ts';
 
 /** Runs one command and returns its status and output. */
 export async function staffCommand(
@@ -8,19 +9,8 @@ export async function staffCommand(
   args: readonly string[],
   { columns, settings }: { columns?: number; settings?: Record<string, string> } = {},
 ) {
-  const written: string[] = [];
-  const notes: string[] = [];
-  const status = await run(args, {
-    env: {
-      DATABASE_URL: config.databaseUrl,
-      CONTENT_DIR: config.contentDir,
-      ...settings,
-    },
-    columns,
-    write: async (data) => {
-      written.push(String(data));
-    },
-    note: (line) => notes.push(line),
-  });
-  return { status, stdout: written.join(''), stderr: notes.join('\n') };
+  const env = { DATABASE_URL: config.databaseUrl, CONTENT_DIR: config.contentDir, ...settings };
+  const { io, bytes, stderr } = recordedIo(env, columns);
+  const status = await run(args, io);
+  return { status, stdout: bytes().toString(), stderr: stderr() };
 }
