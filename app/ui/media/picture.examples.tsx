@@ -5,6 +5,9 @@ import { Picture } from './picture.tsx';
 
 const alt = 'Two people shake hands on a suspension bridge before a rising sun';
 
+/** Fails to decode. Unlike a missing file, it causes no error in the browser's console. */
+const UNREADABLE = 'data:image/webp;base64,AAAA';
+
 export function examples(pack: LocalizedPack): Examples {
   const [photo] = pack.files<PictureData>(/^media\/demo\/bridge\.jpg\?picture$/);
   if (!photo) throw new Error('The pack has no demo/bridge.jpg');
@@ -47,7 +50,7 @@ export function examples(pack: LocalizedPack): Examples {
         note: 'The blurred placeholder stays; screen readers still read the alternative text.',
         element: (
           <Picture
-            picture={{ ...bridge, src: '/media/none.webp', sources: [] }}
+            picture={{ ...bridge, src: UNREADABLE, sources: [] }}
             alt={alt}
             sizes="288px"
             className="aspect-video w-72 rounded-card"
