@@ -37,3 +37,27 @@ export function applicationPage(page: Page) {
     },
   };
 }
+
+/**
+ * Holds back the reading of chosen files, as a phone does that first fetches them from the cloud.
+ * @returns continues the reading of one
+ */
+export async function holdFiles(page: Page): Promise<(name: string) => Promise<void>> {
+  await page.addInitScript(() => {
+    const { slice } = File.prototype;
+    File.prototype.slice = function (...range) {
+      const part = slice.apply(this, range);
+      const isReleased = new Promise((resolve) => {
+        addEventListener(`read:${this.name}`, resolve, { once: true });
+      });
+      part.arrayBuffer = async () => {
+        await isReleased;
+        return new Response(part).arrayBuffer();
+      };
+      return part;
+    };
+  });
+  return async (name) => {
+    await page.evaluate((name) => dispatchEvent(new Event(`read:${name}`)), name);
+  };
+}

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { APPLICATION_MESSAGES } from '#contract/applications.ts';
 import { pdf } from '#tests/application-form.ts';
-import { applicationPage, RESUME } from './application-page.ts';
+import { applicationPage, holdFiles, RESUME } from './application-page.ts';
 import { openFailingNetwork } from './failing-network.ts';
 import { expect, test } from './site.ts';
 
@@ -38,6 +38,30 @@ test.describe('the application form', () => {
     await form.resume.setInputFiles(RESUME);
     await expect(page.getByText(RESUME.name)).toBeVisible();
     await expect(page.getByText(/293 kB/)).toBeVisible();
+  });
+
+  test('waits for a file that takes seconds to read, and sends the one chosen last', async ({
+    page,
+    site,
+  }) => {
+    const form = applicationPage(page);
+    const finishReading = await holdFiles(page);
+    await form.open();
+    await form.fill();
+    await form.name.fill('Gita Rai');
+    await form.resume.setInputFiles({ ...RESUME, name: 'latest.pdf' });
+    await form.send.click();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await finishReading('latest.pdf');
+    await finishReading(RESUME.name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Gita!');
+    const stored = await site.engine.db
+      .selectFrom('applications')
+      .innerJoin('resumes', 'resumes.application_id', 'applications.id')
+      .select('resumes.file_name')
+      .where('name', '=', 'Gita Rai')
+      .execute();
+    expect(stored).toEqual([{ file_name: 'latest.pdf' }]);
   });
 
   test('keeps the input and the chosen file after the tab is closed', async ({ page, context }) => {

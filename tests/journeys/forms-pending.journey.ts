@@ -85,6 +85,16 @@ test('a file chosen before hydration is kept', async ({ page }) => {
   await expect(page.getByText(RESUME.name)).toBeVisible();
 });
 
+test('an application submitted before hydration is sent with its file', async ({ page }) => {
+  const form = applicationPage(page);
+  const release = await holdHydration(page);
+  await page.goto('/drop-your-info');
+  await form.fill();
+  await form.send.click();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Sita!');
+});
+
 test('a key pressed during hydration is kept', async ({ page }) => {
   // Typed at the earliest moment at which the browser can dispatch the event.
   await page.route(HYDRATE, (route) => {

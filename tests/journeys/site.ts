@@ -88,9 +88,12 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
   cleanPage: [
     async ({ page, site, expectedMessages, expectedRequests }, use) => {
       const complaints: string[] = [];
-      const complain = (text: string) => !isNoise(text) && complaints.push(text);
+      const complain = (text: string, url = '') =>
+        !isNoise(text) && complaints.push(`${text} ${url}`.trim());
       page.on('console', (message) => {
-        if (!expectedMessages.test(message.text())) complain(message.text());
+        const text = message.text();
+        // Chromium's message about a missing file does not contain its URL.
+        if (!expectedMessages.test(text)) complain(text, message.location().url);
       });
       page.on('pageerror', (error) => complain(error.message));
       page.on('request', (request) => {

@@ -188,6 +188,7 @@ function YourResume({ application }: { application: Application }) {
     <FormSection position={2} {...copy.sections.resume}>
       <ResumeField
         resume={application.resume}
+        unreadFile={application.unreadFile}
         error={application.errors.cv}
         onChoose={application.chooseResume}
         onRefuse={application.refuseResume}

@@ -1,4 +1,4 @@
-import { type DragEvent, memo, useEffect, useRef, useState } from 'react';
+import { type DragEvent, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { Field, inputAttributes } from '#app/forms/field/field.tsx';
 import { useLocale } from '#app/language/use-locale.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
@@ -10,6 +10,8 @@ import { type Resume, readResume } from './resume.ts';
 
 interface ResumeFieldProps {
   resume: Resume | null;
+  /** Set to the chosen file until it has been read. */
+  unreadFile: RefObject<File | null>;
   error: string | undefined;
   /** Gets null after a removal. */
   onChoose: (resume: Resume | null) => void;
@@ -18,7 +20,8 @@ interface ResumeFieldProps {
 }
 
 /** A native file input behind a box that also accepts a dropped file. */
-export const ResumeField = memo(({ resume, error, onChoose, onRefuse }: ResumeFieldProps) => {
+export const ResumeField = memo((props: ResumeFieldProps) => {
+  const { resume, unreadFile, error, onChoose, onRefuse } = props;
   const copy = useApplyCopy();
   const [isDraggedOver, setDraggedOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +29,11 @@ export const ResumeField = memo(({ resume, error, onChoose, onRefuse }: ResumeFi
 
   async function choose(file: File | undefined) {
     if (!file) return;
+    unreadFile.current = file;
     const result = await readResume(file).catch(() => copy.upload.unreadable);
+    // Another file may have been chosen by now.
+    if (unreadFile.current !== file) return;
+    unreadFile.current = null;
     if (typeof result === 'string') onRefuse(result);
     else onChoose(result);
     // Lets the same file be chosen again after it was removed or changed.
@@ -39,6 +46,7 @@ export const ResumeField = memo(({ resume, error, onChoose, onRefuse }: ResumeFi
   }, []);
 
   function remove() {
+    unreadFile.current = null;
     onChoose(null);
     input.current?.focus();
   }

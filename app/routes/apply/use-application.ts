@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
 import { RESUME } from '#contract/applications.ts';
 import { answerField, type JobQuestion } from '#contract/job-questions.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
@@ -26,6 +26,8 @@ export function useApplication(initial: InitialApplication) {
   const { questions } = initial;
   const [answers, setAnswers] = useState(initial.answers);
   const [resume, setResume] = useState<Resume | null>(null);
+  /** The chosen file while it is read, which takes a phone seconds if the file is in the cloud. */
+  const unreadFile = useRef<File>(null);
   /** The server's errors, each of which stays until its field changes. */
   const [serverErrors, setServerErrors] = useState(initial.errors);
   const [attempts, setAttempts] = useState(Object.keys(initial.errors).length > 0 ? 1 : 0);
@@ -52,7 +54,7 @@ export function useApplication(initial: InitialApplication) {
     return { ...checkApplication(answers, resume, { phonePrefix, questions }), ...others };
   }
 
-  return { answers, questions, resume, errors, attempts, check, ...actions };
+  return { answers, questions, resume, unreadFile, errors, attempts, check, ...actions };
 }
 
 interface ApplicationState {

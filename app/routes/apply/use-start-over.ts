@@ -5,12 +5,14 @@ import { useApplyCopy } from './apply-copy.ts';
 import type { Application } from './use-application.ts';
 
 /** Empties the form, and offers to undo that until the form is unmounted. */
-export function useStartOver({ answers, resume, replace }: Application, blank: Answers) {
+export function useStartOver(application: Application, blank: Answers) {
+  const { answers, resume, unreadFile, replace } = application;
   const { restored } = useApplyCopy();
   const closeSnackbar = useRef<() => void>(undefined);
   useEffect(() => () => closeSnackbar.current?.(), []);
 
   return () => {
+    unreadFile.current = null;
     replace({ answers: blank, resume: null });
     closeSnackbar.current = showSnackbar({
       tone: 'success',

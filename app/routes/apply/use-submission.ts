@@ -15,6 +15,7 @@ import { canReload } from './page-reload.ts';
 import { type Outcome, sendApplication } from './send-application.ts';
 import { applicationThanksUrl } from './thanks-url.ts';
 import type { Application } from './use-application.ts';
+import { useDeferredSubmit } from './use-deferred-submit.ts';
 import type { useDraft } from './use-draft.ts';
 import { useWaiting, type Waiting } from './waiting/use-waiting.ts';
 import type { WaitingApplication } from './waiting/waiting-application.ts';
@@ -58,12 +59,15 @@ export function useSubmission(parts: Parts) {
     },
   });
 
+  const deferral = useDeferredSubmit(application, submit);
+
   useEffect(() => () => sending.current?.abort(), []);
 
   /** @param isAutofilled the honeypot had been filled in, and is empty again */
   async function submit(isAutofilled: boolean) {
     if (sending.current) return;
     setInterruption(null);
+    if (deferral.defer(isAutofilled)) return;
     const fieldErrors = application.check();
     if (Object.keys(fieldErrors).length > 0) {
       refuse(application, { ...fieldErrors, ...(captcha.state === 'failed' && NO_CAPTCHA) });
@@ -84,6 +88,7 @@ export function useSubmission(parts: Parts) {
   }
 
   function cancel() {
+    deferral.cancel();
     sending.current?.abort();
     sending.current = null;
     // A request that arrived before the cancellation may have consumed the token.
@@ -93,7 +98,7 @@ export function useSubmission(parts: Parts) {
   }
 
   return {
-    percent,
+    percent: deferral.isDeferred ? 0 : percent,
     interruption,
     setInterruption,
     submit,
