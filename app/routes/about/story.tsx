@@ -37,7 +37,7 @@ function Panel({ title, text, drawing, link }: Side) {
         loading="lazy"
         width={580}
         height={435}
-        className={`aspect-4/3 size-full object-cover${focusOf(pack, drawing)}`}
+        className={`aspect-4/3 size-full object-cover ${focusOf(pack, drawing)}`}
       />
       <div className="p-6 [--quiet:var(--color-ink-700)] sm:p-9 lg:p-12">
         <h3 className="text-2xl">{title}</h3>

@@ -132,7 +132,7 @@ function Act() {
                 loading="lazy"
                 width={580}
                 height={326}
-                className={`card-art aspect-video rounded-[18px]${focusOf(pack, drawing)}`}
+                className={`card-art aspect-video rounded-[18px] ${focusOf(pack, drawing)}`}
               />
               <div className="flex grow justify-between gap-6 p-5 sm:p-7">
                 <div>

@@ -86,7 +86,7 @@ function ImpactStoryCard({ story }: { story: ImpactStory }) {
           loading="lazy"
           width={580}
           height={435}
-          className={`@xl:mb-2.5 @xl:h-[calc(100%-20px)] card-art aspect-5/4 rounded-[18px]${focusOf(pack, image)}`}
+          className={`@xl:mb-2.5 @xl:h-[calc(100%-20px)] card-art aspect-5/4 rounded-[18px] ${focusOf(pack, image)}`}
         />
         <div className="flex grow flex-col justify-center p-5 sm:p-7">
           <p className="font-medium text-(--mark)">{role}</p>

@@ -142,7 +142,7 @@ function StoryHeader({ story: { name, role, dates, image, quote } }: { story: Im
             width={580}
             height={435}
             fetchPriority="high"
-            className={`aspect-4/3 w-full rounded-panel object-cover${focusOf(pack, image)}`}
+            className={`aspect-4/3 w-full rounded-panel object-cover ${focusOf(pack, image)}`}
           />
         </div>
       </RenderBlockingHero>

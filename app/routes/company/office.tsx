@@ -90,7 +90,7 @@ function Slide({ title, text, drawing }: TourSlide) {
         loading="lazy"
         width={960}
         height={540}
-        className={`aspect-video size-full object-cover${focusOf(pack, drawing)}`}
+        className={`aspect-video size-full object-cover ${focusOf(pack, drawing)}`}
       />
       <figcaption className="self-end p-6 sm:p-9">
         <h3 className="text-2xl">{title}</h3>

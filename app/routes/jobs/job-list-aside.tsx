@@ -17,7 +17,7 @@ export function JobListAside() {
           width={360}
           height={150}
           loading="lazy"
-          className={`h-37.5 w-full object-cover${focusOf(pack, drawing)}`}
+          className={`h-37.5 w-full object-cover ${focusOf(pack, drawing)}`}
         />
         <div className="flex grow flex-col p-6">
           <h2 className="text-xl">{aside.title}</h2>

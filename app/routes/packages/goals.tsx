@@ -104,7 +104,7 @@ function ChoiceCard({ item }: { item: ListedPackage }) {
           loading="lazy"
           width={480}
           height={270}
-          className={`card-art h-26 sm:mb-2.5 sm:h-auto sm:w-44 sm:flex-none${focusOf(pack, square)}`}
+          className={`card-art h-26 sm:mb-2.5 sm:h-auto sm:w-44 sm:flex-none ${focusOf(pack, square)}`}
         />
       </picture>
       <div className="grow p-4 sm:px-5 sm:py-6">

@@ -23,7 +23,7 @@ export function BenefitCard({ title, text, drawing, icon }: BenefitCardProps) {
           loading="lazy"
           width={384}
           height={288}
-          className={`card-art aspect-4/3${focusOf(pack, drawing)}`}
+          className={`card-art aspect-4/3 ${focusOf(pack, drawing)}`}
         />
       )}
       <div className="p-5 sm:p-6">

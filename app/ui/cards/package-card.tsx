@@ -21,7 +21,7 @@ export function PackageCard({ item }: PackageCardProps) {
         loading="lazy"
         width={384}
         height={112}
-        className={`card-art h-26 sm:h-28${focusOf(pack, drawing)}`}
+        className={`card-art h-26 sm:h-28 ${focusOf(pack, drawing)}`}
       />
       <span className="absolute top-5 right-5 rounded-full bg-white p-2.5 text-primary-700">
         <Icon name="arrow-right" size={18} />

@@ -17,7 +17,7 @@ export function StoryCard(story: CaseStudy) {
         loading="lazy"
         width={480}
         height={384}
-        className={`card-art aspect-5/4 rounded-[18px]${focusOf(pack, image)}`}
+        className={`card-art aspect-5/4 rounded-[18px] ${focusOf(pack, image)}`}
       />
       <div className="flex grow flex-col px-4.5 pt-5.5 pb-5 sm:px-6.5">
         {/* On the picture, because it does not always fit beside the name. */}

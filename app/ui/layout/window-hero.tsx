@@ -26,7 +26,7 @@ export function WindowHero({ image, children }: WindowHeroProps) {
           fetchPriority="high"
           width={580}
           height={435}
-          className={`no-print aspect-4/3 w-full rounded-panel object-cover${focusOf(pack, image)}`}
+          className={`no-print aspect-4/3 w-full rounded-panel object-cover ${focusOf(pack, image)}`}
         />
       </div>
     </section>

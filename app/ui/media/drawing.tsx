@@ -16,7 +16,7 @@ export function Drawing({ src, className = '' }: DrawingProps) {
       loading="lazy"
       width={580}
       height={435}
-      className={`aspect-4/3 w-full rounded-panel object-cover${focusOf(pack, src)} ${className}`}
+      className={`aspect-4/3 w-full rounded-panel object-cover ${focusOf(pack, src)} ${className}`}
     />
   );
 }

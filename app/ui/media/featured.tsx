@@ -46,7 +46,7 @@ export function FeaturedPicture(props: FeaturedProps) {
       height={360}
       loading={loading}
       fetchPriority={priority ? 'high' : undefined}
-      className={`${className}${focusOf(pack, entry.featuredImage)}`}
+      className={`${className} ${focusOf(pack, entry.featuredImage)}`}
     />
   );
 }

@@ -2,13 +2,13 @@ import type { LocalizedPack } from '#app/pack.ts';
 import { type FocalPoint, roundFocus } from '#contract/pictures.ts';
 
 /**
- * Classes (`app/styles/focus.css`) that keep a focal point in view. They begin with a space, to be
- * appended to others. Empty without a focal point: then browsers show the middle.
+ * Classes (`app/styles/focus.css`) that keep a focal point in view. Empty without a focal point:
+ * then browsers show the middle.
  */
 export function focusClass(point: FocalPoint | undefined): string {
   if (!point) return '';
   const { x, y } = roundFocus(point);
-  return ` focal focus-x-${x} focus-y-${y}`;
+  return `focal focus-x-${x} focus-y-${y}`;
 }
 
 /** The classes of `focusClass` for a drawing of the pack, by its URL. */

@@ -27,7 +27,7 @@ export function Picture(props: PictureProps) {
           src={picture.placeholder}
           alt=""
           aria-hidden="true"
-          className={`absolute inset-0 size-full scale-110 object-cover blur-md${focus}`}
+          className={`absolute inset-0 size-full scale-110 object-cover blur-md ${focus}`}
         />
       )}
       <picture className="contents">
@@ -43,7 +43,7 @@ export function Picture(props: PictureProps) {
           decoding="async"
           fetchPriority={priority ? 'high' : undefined}
           // Hides only the broken image icon of a failed picture; screen readers still read `alt`.
-          className={`relative block size-full object-cover data-failed:opacity-0${focus}`}
+          className={`relative block size-full object-cover data-failed:opacity-0 ${focus}`}
         />
       </picture>
     </span>
