@@ -95,7 +95,7 @@ test.each(Object.entries(FIRST_VISIT))('%s is within its budget', async (path, b
   const inline = inlineBytes(root);
   const automatic = islandsOf(root, (trigger) => trigger === 'load' || trigger === 'idle');
   const early = inline + (await withImports(automatic, false));
-  expect.soft(early, 'scripts before anybody acts').toBeLessThanOrEqual(script * KB);
+  expect.soft(early, 'scripts before anyone acts').toBeLessThanOrEqual(script * KB);
   const all =
     inline +
     (await withImports(

@@ -1,27 +1,21 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Application } from './use-application.ts';
 
-/** Defers a submission of the form until the chosen file has been read. */
+/**
+ * Defers a submission of the form until the chosen file has been read.
+ * @param submit gets the deferred argument
+ * @returns the argument of a submission that waits, or null, and its setter
+ */
 export function useDeferredSubmit(
   { unreadFile, resume, errors }: Application,
   submit: (isAutofilled: boolean) => void,
 ) {
-  const [deferred, setDeferred] = useState<{ isAutofilled: boolean } | null>(null);
-  const submitDeferred = useEffectEvent(() => {
-    if (!deferred || unreadFile.current) return;
-    setDeferred(null);
-    submit(deferred.isAutofilled);
-  });
+  const [deferred, setDeferred] = useState<boolean | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file that was read changes one of them
-  useEffect(() => submitDeferred(), [deferred, resume, errors]);
-
-  return {
-    isDeferred: deferred !== null,
-    /** @returns whether the submission waits for a file */
-    defer(isAutofilled: boolean): boolean {
-      if (unreadFile.current) setDeferred({ isAutofilled });
-      return unreadFile.current !== null;
-    },
-    cancel: () => setDeferred(null),
-  };
+  useEffect(() => {
+    if (deferred === null || unreadFile.current) return;
+    setDeferred(null);
+    submit(deferred);
+  }, [deferred, resume, errors]);
+  return [deferred, setDeferred] as const;
 }

@@ -59,7 +59,7 @@ export function useSubmission(parts: Parts) {
     },
   });
 
-  const deferral = useDeferredSubmit(application, submit);
+  const [deferred, setDeferred] = useDeferredSubmit(application, submit);
 
   useEffect(() => () => sending.current?.abort(), []);
 
@@ -67,7 +67,7 @@ export function useSubmission(parts: Parts) {
   async function submit(isAutofilled: boolean) {
     if (sending.current) return;
     setInterruption(null);
-    if (deferral.defer(isAutofilled)) return;
+    if (application.unreadFile.current) return setDeferred(isAutofilled);
     const fieldErrors = application.check();
     if (Object.keys(fieldErrors).length > 0) {
       refuse(application, { ...fieldErrors, ...(captcha.state === 'failed' && NO_CAPTCHA) });
@@ -88,7 +88,7 @@ export function useSubmission(parts: Parts) {
   }
 
   function cancel() {
-    deferral.cancel();
+    setDeferred(null);
     sending.current?.abort();
     sending.current = null;
     // A request that arrived before the cancellation may have consumed the token.
@@ -98,7 +98,7 @@ export function useSubmission(parts: Parts) {
   }
 
   return {
-    percent: deferral.isDeferred ? 0 : percent,
+    percent: deferred === null ? percent : 0,
     interruption,
     setInterruption,
     submit,
