@@ -73,11 +73,30 @@ test.describe('the application form', () => {
 
     const tab = await context.newPage();
     const again = applicationPage(tab);
+    const startOver = tab.getByRole('button', { name: 'Start over' });
     await again.open();
     await expect(again.name).toHaveValue('Sita Gurung');
     await expect(tab.getByText(RESUME.name)).toBeVisible();
-    await tab.getByRole('button', { name: 'Start over' }).click();
+    await startOver.click();
     await expect(again.name).toHaveValue('');
+  });
+
+  test('offers no "Start over" while the application is being sent', async ({ page }) => {
+    await holdFiles(page);
+    const form = applicationPage(page);
+    await form.open();
+    await form.name.fill('Gita Rai');
+    await page.reload();
+    const startOver = page.getByRole('button', { name: 'Start over' });
+    await expect(startOver).toBeVisible();
+    await form.fill();
+    await form.send.click();
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toBeVisible();
+    await expect(startOver).toBeHidden();
+    await cancel.click();
+    await startOver.click();
+    await expect(form.name).toHaveValue('');
   });
 
   test('works by keyboard alone, including the chips of a multi-select', async ({ page }) => {

@@ -52,6 +52,7 @@ function ApplicationForm(props: ApplicationFormProps & SlotProps) {
   const { application, captcha, submission } = state;
   const { percent, waiting } = submission;
   const { isWaiting } = waiting;
+  const isLocked = percent !== null || isWaiting;
   const { errors, captchaError } = visibleErrors(application, captcha);
   const failure = submission.interruption === 'cancelled' ? null : submission.interruption;
 
@@ -72,22 +73,19 @@ function ApplicationForm(props: ApplicationFormProps & SlotProps) {
       onPointerDown={captcha.start}
       className="relative grid grid-cols-1 gap-5 outline-none"
     >
-      {state.isRestored && !failure && !isWaiting && <RestoredNote onClear={state.startOver} />}
+      {state.isRestored && !failure && !isLocked && <RestoredNote onClear={state.startOver} />}
       {slots.noScript}
       {isWaiting && <WaitingPanel waiting={waiting} onDiscard={state.startOver} />}
       {failure && (
         <FailurePanel
           failure={failure}
           hasFile={application.resume !== null}
-          isSending={percent !== null}
+          isSending={isLocked}
         />
       )}
       <Summary errors={errors} questions={questions} attempt={application.attempts} />
       <div hidden={isWaiting}>{slots.needs}</div>
-      <div
-        inert={percent !== null || isWaiting}
-        className="grid grid-cols-1 gap-5 transition-opacity inert:opacity-60"
-      >
+      <div inert={isLocked} className="grid grid-cols-1 gap-5 transition-opacity inert:opacity-60">
         <input type="hidden" name="jobId" value={job?.slug ?? ''} />
         <Honeypot />
         <AboutYou application={application} isRoleFixed={job !== null} />
