@@ -158,7 +158,7 @@ describeEachEngine('job alerts', (engine) => {
       'search',
       ALERT_MESSAGES.unknown(['cobol-2']),
     ],
-    ['an unknown filter', { search: 'colour=red' }, 'search', ALERT_MESSAGES.unknown(['colour'])],
+    ['an unknown filter', { search: 'color=red' }, 'search', ALERT_MESSAGES.unknown(['color'])],
     ['too many filters', { search: LONG }, 'search', ALERT_MESSAGES.long],
     ['a filled honeypot', { [HONEYPOT_FIELD]: 'x' }, HONEYPOT_FIELD, MESSAGES.honeypot],
   ] as const)('refuses %s, and stores nothing', async ([, fields, field, message]) => {

@@ -1,4 +1,4 @@
-import { rimLight, steel } from './colours.ts';
+import { rimLight, steel } from './colors.ts';
 import { group, lerp, line, type Point, path, place, tidy } from './svg.ts';
 
 /** A suspension footbridge. Its towers are on the banks at deck height. */
@@ -11,7 +11,7 @@ export interface Span {
 }
 
 export interface BridgeLook {
-  readonly colour?: string;
+  readonly color?: string;
   readonly rim?: string;
   readonly hangers: number;
   /** Stroke weight; 1 suits a span of about 500 pixels. */
@@ -77,9 +77,9 @@ function cables(span: Span, look: Look): string {
   const main = sagging(left, right, span.cableSag);
   const rim = sagging(lifted(left, 1.4), lifted(right, 1.4), span.cableSag);
   return (
-    line(hangers(span, look.hangers), look.colour, 0.9 * look.weight, { opacity: 0.7 }) +
-    line(stays, look.colour, 2.2 * look.weight) +
-    line(main, look.colour, 3.4 * look.weight) +
+    line(hangers(span, look.hangers), look.color, 0.9 * look.weight, { opacity: 0.7 }) +
+    line(stays, look.color, 2.2 * look.weight) +
+    line(main, look.color, 3.4 * look.weight) +
     line(rim, look.rim, look.weight)
   );
 }
@@ -91,12 +91,12 @@ function deckCurve(span: Span, look: Look, raised: number): string {
 }
 
 function rail(span: Span, look: Look): string {
-  return line(deckCurve(span, look, 14 * look.towerScale), look.colour, 1.2 * look.weight);
+  return line(deckCurve(span, look, 14 * look.towerScale), look.color, 1.2 * look.weight);
 }
 
 function deck(span: Span, look: Look): string {
   return (
-    line(deckCurve(span, look, 0), look.colour, 6 * look.weight) +
+    line(deckCurve(span, look, 0), look.color, 6 * look.weight) +
     line(deckCurve(span, look, 2.4 * look.weight), look.rim, 1.5 * look.weight)
   );
 }
@@ -111,12 +111,12 @@ function tower(height: number, look: Look): string {
     `M-10 ${tidy(top * 0.74)}h20v4h-20zM-11 ${tidy(top * 0.4)}h22v4h-22z`;
   const light =
     `M10.5 34L5 ${tidy(top - 8)}h2L13 34z` + `M-14 ${tidy(top - 11)}h28v1.8h-28zM-16-3h32v1.8h-32z`;
-  return path(legs + beams, { fill: look.colour }) + path(light, { fill: look.rim });
+  return path(legs + beams, { fill: look.color }) + path(light, { fill: look.rim });
 }
 
 export function bridge(span: Span, options: BridgeLook): string {
   const look: Look = {
-    colour: steel,
+    color: steel,
     rim: rimLight,
     weight: 1,
     towerScale: span.tower / TOWER_UNIT,

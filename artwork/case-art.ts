@@ -2,7 +2,7 @@ import { bridge, type Span } from './bridge.ts';
 import { noteCard } from './case-note.ts';
 import { phone } from './case-phone.ts';
 import { shieldLock } from './case-shield.ts';
-import { ember } from './colours.ts';
+import { ember } from './colors.ts';
 import { type Hour, hours } from './hours.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 import { type Valley, valley } from './valley.ts';
@@ -41,7 +41,7 @@ export function caseDivacs(name: string): string {
   const span: Span = { left: [98, 232], right: [330, 232], tower: 84, cableSag: 44, deckSag: 6 };
   return sheet.render(
     scene.behind,
-    bridge(span, { colour: '#12609F', hangers: 22, backstay: [120, 10] }),
+    bridge(span, { color: '#12609F', hangers: 22, backstay: [120, 10] }),
     scene.front,
     phone([172, 42]),
   );
@@ -84,7 +84,7 @@ export function caseAnthropicIdentity(name: string): string {
   const span: Span = { left: [44, 238], right: [316, 238], tower: 86, cableSag: 48, deckSag: 8 };
   return sheet.render(
     scene.behind,
-    bridge(span, { colour: '#071B33', rim: '#FFD9AE', hangers: 24, backstay: [90, 10] }),
+    bridge(span, { color: '#071B33', rim: '#FFD9AE', hangers: 24, backstay: [90, 10] }),
     scene.front,
     shieldLock(sheet, [180, 138]),
   );

@@ -1,4 +1,4 @@
-import { ink } from './colours.ts';
+import { ink } from './colors.ts';
 import { createSheet } from './sheet.ts';
 import { line, path } from './svg.ts';
 

@@ -1,4 +1,4 @@
-import { lampLight } from './colours.ts';
+import { lampLight } from './colors.ts';
 import { flags } from './flags.ts';
 import { panel } from './panel.ts';
 import { pines } from './pines.ts';
@@ -37,7 +37,7 @@ function backdrop(sheet: Sheet): string {
       { shade: '#6D8FBC', lit: '#FFCBA6', haze: '#D9C9CC', base: 250, sunX: 300, seed: 120 },
     ) +
     ridge(sheet, far, { crest: '#5B7FAE', foot: '#C9BFC9', footAt: 300 }) +
-    pines(middle, { count: 80, seed: 3, colour: '#2F5687', heights: [7, 14] }) +
+    pines(middle, { count: 80, seed: 3, color: '#2F5687', heights: [7, 14] }) +
     ridge(sheet, middle, { crest: '#2F5687', foot: '#6F89AD', footAt: 340 })
   );
 }
@@ -64,8 +64,8 @@ export function closed(name: string): string {
   return panel(
     sheet,
     backdrop(sheet),
-    pines(ground, { count: 9, seed: 6, colour: GROUND, heights: [22, 46], within: [-10, 62] }),
-    pines(ground, { count: 9, seed: 11, colour: GROUND, heights: [22, 46], within: [462, 530] }),
+    pines(ground, { count: 9, seed: 6, color: GROUND, heights: [22, 46], within: [-10, 62] }),
+    pines(ground, { count: 9, seed: 11, color: GROUND, heights: [22, 46], within: [462, 530] }),
     ridge(sheet, ground, { crest: GROUND, foot: '#0A2442', footAt: 360 }),
     flags({ from: [148, 106], to: [-14, 64], sag: 16, count: 16, size: 10 }),
     flags({ from: [372, 106], to: [534, 58], sag: 16, count: 16, size: 10 }),

@@ -1,5 +1,5 @@
 import { bridge, deckAt, footing, type Span } from './bridge.ts';
-import { lampLight } from './colours.ts';
+import { lampLight } from './colors.ts';
 import { person, walkers } from './person.ts';
 import { pines } from './pines.ts';
 import { evenKeys, outline, ridge, ridgeLine } from './ridge.ts';
@@ -73,7 +73,7 @@ export function closingWide(name: string): string {
   return sheet.render(
     stars({ from: [1850, 12], to: [2390, 92], count: 34, seed: 11 }),
     stars({ from: [2090, 92], to: [2390, 300], count: 40, seed: 12 }),
-    halo(sheet, { centre: [2030, 470], across: 440, up: 330, light: afterglow }),
+    halo(sheet, { center: [2030, 470], across: 440, up: 330, light: afterglow }),
     snowPeaks(
       sheet,
       [
@@ -84,19 +84,19 @@ export function closingWide(name: string): string {
       { ...SNOW, base: 540, sunX: 2040, seed: 5 },
     ),
     ridge(sheet, far, { ...FAR, footAt: 620 }),
-    pines(middle, { count: 190, seed: 3, colour: MIDDLE.crest, heights: [8, 17] }),
+    pines(middle, { count: 190, seed: 3, color: MIDDLE.crest, heights: [8, 17] }),
     ridge(sheet, middle, { ...MIDDLE, footAt: 620 }),
     bridge(span, {
-      colour: STEEL,
+      color: STEEL,
       rim: RIM,
       hangers: 34,
       onDeck: lamps(sheet, span, 11) + crowd(span, 0.86, [0.29, 0.62, 0.67]),
     }),
-    pines(near, { count: 90, seed: 4, colour: NEAR.crest, heights: [10, 22], within: [-10, 1660] }),
+    pines(near, { count: 90, seed: 4, color: NEAR.crest, heights: [10, 22], within: [-10, 1660] }),
     pines(near, {
       count: 12,
       seed: 6,
-      colour: NEAR.crest,
+      color: NEAR.crest,
       heights: [10, 20],
       within: [2290, 2410],
     }),
@@ -128,7 +128,7 @@ export function closingNarrow(name: string): string {
   const span: Span = { left: [360, 310], right: [640, 310], tower: 66, cableSag: 44, deckSag: 8 };
   return sheet.render(
     stars({ from: [20, 100], to: [980, 190], count: 76, seed: 15 }),
-    halo(sheet, { centre: [510, 268], across: 330, up: 168, light: afterglow }),
+    halo(sheet, { center: [510, 268], across: 330, up: 168, light: afterglow }),
     snowPeaks(
       sheet,
       [
@@ -141,17 +141,17 @@ export function closingNarrow(name: string): string {
       { ...SNOW, base: 320, sunX: 500, seed: 6, jitter: 6 },
     ),
     ridge(sheet, far, { ...FAR, footAt: 400 }),
-    pines(middle, { count: 100, seed: 3, colour: MIDDLE.crest, heights: [7, 14] }),
+    pines(middle, { count: 100, seed: 3, color: MIDDLE.crest, heights: [7, 14] }),
     ridge(sheet, middle, { ...MIDDLE, footAt: 400 }),
     bridge(span, {
-      colour: STEEL,
+      color: STEEL,
       rim: RIM,
       hangers: 22,
       weight: 0.9,
       onDeck: lamps(sheet, span, 6) + crowd(span, 0.86, [0.22, 0.62, 0.78]),
     }),
-    pines(near, { count: 40, seed: 4, colour: NEAR.crest, heights: [9, 18], within: [-10, 326] }),
-    pines(near, { count: 40, seed: 6, colour: NEAR.crest, heights: [9, 18], within: [684, 1010] }),
+    pines(near, { count: 40, seed: 4, color: NEAR.crest, heights: [9, 18], within: [-10, 326] }),
+    pines(near, { count: 40, seed: 6, color: NEAR.crest, heights: [9, 18], within: [684, 1010] }),
     ridge(sheet, near, { ...NEAR, footAt: 400 }),
   );
 }

@@ -1,5 +1,5 @@
 import { sagging } from './bridge.ts';
-import { prayerFlags } from './colours.ts';
+import { prayerFlags } from './colors.ts';
 import { lerp, line, type Point, path, tidy } from './svg.ts';
 
 const CORD = '#0B3355';
@@ -33,9 +33,9 @@ function cloth(
 /** Grouped by color, so a line of any length has five paths. */
 export function flags(string: FlagLine): string {
   const cloths = Array.from({ length: string.count }, (_, index) => cloth(string, index));
-  const painted = prayerFlags.map((fill, colour) => {
-    const ofColour = cloths.filter((_, index) => index % prayerFlags.length === colour);
-    return path(ofColour.join(''), { fill });
+  const painted = prayerFlags.map((fill, color) => {
+    const ofColor = cloths.filter((_, index) => index % prayerFlags.length === color);
+    return path(ofColor.join(''), { fill });
   });
   const cord = line(sagging(string.from, string.to, string.sag), CORD, 1.1, { opacity: 0.7 });
   return cord + painted.join('');

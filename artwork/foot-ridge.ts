@@ -23,7 +23,7 @@ export function footRidge(name: string): string {
   });
   return sheet.render(
     ridge(sheet, back, { crest: '#0F2F52', foot: '#0B2440', footAt: 90 }),
-    pines(front, { count: 120, seed: 5, colour: FOOTER, heights: [5, 10] }),
+    pines(front, { count: 120, seed: 5, color: FOOTER, heights: [5, 10] }),
     ridge(sheet, front, { crest: FOOTER, foot: FOOTER, footAt: 90 }),
   );
 }

@@ -1,4 +1,4 @@
-import { steel } from './colours.ts';
+import { steel } from './colors.ts';
 import { flags } from './flags.ts';
 import { pines } from './pines.ts';
 import { evenKeys, ridge, ridgeLine } from './ridge.ts';
@@ -42,12 +42,12 @@ export function formBandWide(name: string): string {
       { ...SNOW, base: 170, sunX: 1780, seed: 70, jitter: 6 },
     ),
     ridge(sheet, far, { ...FAR, footAt: 210 }),
-    pines(middle, { count: 160, seed: 3, colour: MIDDLE.crest, heights: [5, 11] }),
+    pines(middle, { count: 160, seed: 3, color: MIDDLE.crest, heights: [5, 11] }),
     ridge(sheet, middle, { ...MIDDLE, footAt: 230 }),
     flags({ from: [1716, 66], to: [1510, 168], sag: 20, count: 16, size: 11 }),
     flags({ from: [1716, 66], to: [1942, 44], sag: 26, count: 15, size: 11 }),
     line('M1716 190V62M1510 200V166', steel, 3, { 'stroke-linecap': 'round' }),
-    pines(near, { count: 180, seed: 4, colour: NEAR.crest, heights: [7, 14] }),
+    pines(near, { count: 180, seed: 4, color: NEAR.crest, heights: [7, 14] }),
     ridge(sheet, near, { ...NEAR, footAt: 220 }),
   );
 }
@@ -79,12 +79,12 @@ export function formBandNarrow(name: string): string {
       { ...SNOW, base: 126, sunX: 310, seed: 80, jitter: 5 },
     ),
     ridge(sheet, far, { ...FAR, footAt: 150 }),
-    pines(middle, { count: 46, seed: 3, colour: MIDDLE.crest, heights: [5, 10] }),
+    pines(middle, { count: 46, seed: 3, color: MIDDLE.crest, heights: [5, 10] }),
     ridge(sheet, middle, { ...MIDDLE, footAt: 168 }),
     flags({ from: [318, 48], to: [204, 134], sag: 11, count: 12, size: 9 }),
     flags({ from: [318, 48], to: [432, 34], sag: 14, count: 9, size: 9 }),
     line('M318 146V45M204 152V132', steel, 2.6, { 'stroke-linecap': 'round' }),
-    pines(near, { count: 50, seed: 4, colour: NEAR.crest, heights: [6, 12] }),
+    pines(near, { count: 50, seed: 4, color: NEAR.crest, heights: [6, 12] }),
     ridge(sheet, near, { ...NEAR, footAt: 160 }),
   );
 }

@@ -56,7 +56,7 @@ export function hills(sheet: Sheet): string {
     pines(wooded, {
       count: 150,
       seed: 2,
-      colour: '#1E79C5',
+      color: '#1E79C5',
       heights: [7, 15],
       within: [780, 1620],
     }) +
@@ -86,12 +86,12 @@ export function gorge(sheet: Sheet): string {
     'H1290C1310 740 1372 716 1372 682C1372 650 1216 652 1206 630C1200 612 1270 604 1286 580z';
   const water = sheet.fadeBetween(584, 760, [0, '#FFF0DC'], [0.3, '#BFE3FB'], [1, '#3A8FD4']);
   return (
-    pines(floor, { count: 60, seed: 6, colour: '#2E8AD2', heights: [6, 12] }) +
+    pines(floor, { count: 60, seed: 6, color: '#2E8AD2', heights: [6, 12] }) +
     ridge(sheet, floor, { crest: '#2E8AD2', foot: '#5AA8E0', footAt: 760 }) +
     path(river, { fill: water }) +
-    pines(rightSpur, { count: 46, seed: 8, colour: '#176BB4', heights: [9, 18] }) +
+    pines(rightSpur, { count: 46, seed: 8, color: '#176BB4', heights: [9, 18] }) +
     ridge(sheet, rightSpur, { crest: '#176BB4', foot: '#1F78C2', footAt: 760 }) +
-    pines(leftSpur, { count: 46, seed: 11, colour: '#1260A6', heights: [9, 20] }) +
+    pines(leftSpur, { count: 46, seed: 11, color: '#1260A6', heights: [9, 20] }) +
     ridge(sheet, leftSpur, { crest: '#1260A6', foot: '#1B70B8', footAt: 760 })
   );
 }

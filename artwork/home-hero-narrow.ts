@@ -49,7 +49,7 @@ function hills(sheet: Sheet): string {
   return (
     ridge(sheet, far, { crest: '#7DB9E8', foot: '#E4EBEA', footAt: 470 }) +
     ridge(sheet, middle, { crest: '#4C9BDB', foot: '#BCD9EC', footAt: 520 }) +
-    pines(wooded, { count: 60, seed: 2, colour: '#1F78C2', heights: [8, 16], within: [150, 480] }) +
+    pines(wooded, { count: 60, seed: 2, color: '#1F78C2', heights: [8, 16], within: [150, 480] }) +
     ridge(sheet, wooded, { crest: '#1F78C2', foot: '#74B4E4', footAt: 580 })
   );
 }
@@ -71,9 +71,9 @@ function gorge(sheet: Sheet): string {
   const water = sheet.fadeBetween(510, 640, [0, '#FFF0DC'], [0.3, '#BFE3FB'], [1, '#3A8FD4']);
   return (
     path(river, { fill: water }) +
-    pines(rightSpur, { count: 24, seed: 8, colour: '#176BB4', heights: [9, 17] }) +
+    pines(rightSpur, { count: 24, seed: 8, color: '#176BB4', heights: [9, 17] }) +
     ridge(sheet, rightSpur, { crest: '#176BB4', foot: '#1F78C2', footAt: 640 }) +
-    pines(leftSpur, { count: 24, seed: 11, colour: '#1260A6', heights: [9, 18] }) +
+    pines(leftSpur, { count: 24, seed: 11, color: '#1260A6', heights: [9, 18] }) +
     ridge(sheet, leftSpur, { crest: '#1260A6', foot: '#1B70B8', footAt: 640 })
   );
 }
@@ -93,7 +93,7 @@ const rightBank = ridgeLine({
 });
 
 function banks(sheet: Sheet): string {
-  const rows = { step: 27, colours: fields, trees: 7, heights: [12, 20] } as const;
+  const rows = { step: 27, colors: fields, trees: 7, heights: [12, 20] } as const;
   return (
     path(slope(sheet, leftBank), { fill: '#0D5393' }) +
     terraces(sheet, {
@@ -130,7 +130,7 @@ function crowd(): string {
 export function homeHeroNarrow(name: string): string {
   const sheet = heroSheet(name, 620, 640);
   return sheet.render(
-    halo(sheet, { centre: SUN, across: 256, up: 256, light: firstLight }),
+    halo(sheet, { center: SUN, across: 256, up: 256, light: firstLight }),
     sun(sheet, SUN, 50, '#FF7A33', '#E54100'),
     cloud([14, 138], 118, 0.75),
     cloud([300, 128], 132, 0.7),

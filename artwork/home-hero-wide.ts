@@ -1,6 +1,6 @@
 import { bridge, cableAt, footing, type Span } from './bridge.ts';
 import { city } from './city.ts';
-import { steel } from './colours.ts';
+import { steel } from './colors.ts';
 import { flags } from './flags.ts';
 import { gorge, hills, mountains } from './home-hero-landscape.ts';
 import {
@@ -50,7 +50,7 @@ function banks(sheet: Sheet): string {
   const leftFields = terraces(sheet, {
     crest: outline('-10,530 180,502 370,520 540,500 670,526 820,548 960,580'),
     step: 34,
-    colours: fields,
+    colors: fields,
     within: [...leftBank, [-10, 780]],
     seed: 17,
     trees: 20,
@@ -59,7 +59,7 @@ function banks(sheet: Sheet): string {
   const rightFields = terraces(sheet, {
     crest: outline('2410,520 2240,498 2060,516 1860,498 1740,524 1600,546 1440,578'),
     step: 34,
-    colours: fields,
+    colors: fields,
     within: [...rightBank, [2410, 780]],
     seed: 37,
     trees: 20,
@@ -69,8 +69,8 @@ function banks(sheet: Sheet): string {
   const light = 'M824 522l8 38 24 40-10 50 38 40-6 40 32 50h-58l-22-70 10-60-30-50 4-40-10-38z';
   const shade = 'M1576 522l-10 44-24 40 10 54-36 40 4 40-28 40h58l14-66-8-60 30-48-2-44 12-40z';
   return (
-    pines(leftBank, { ...sown, seed: 8, colour: '#0D5393', within: [-10, 330] }) +
-    pines(rightBank, { ...sown, seed: 9, colour: '#0E5A9C', within: [2100, 2410] }) +
+    pines(leftBank, { ...sown, seed: 8, color: '#0D5393', within: [-10, 330] }) +
+    pines(rightBank, { ...sown, seed: 9, color: '#0E5A9C', within: [2100, 2410] }) +
     path(slope(sheet, leftBank), { fill: '#0D5393' }) +
     leftFields +
     path(slope(sheet, rightBank), { fill: '#0E5A9C' }) +
@@ -122,7 +122,7 @@ export function homeHeroWide(name: string): string {
   const sheet = heroSheet(name, heroWidth, HEIGHT);
   const mist = sheet.glow([0, '#EAF6FF', 0.65], [1, '#EAF6FF', 0]);
   return sheet.render(
-    halo(sheet, { centre: heroSun, across: 600, up: 350, light: firstLight }),
+    halo(sheet, { center: heroSun, across: 600, up: 350, light: firstLight }),
     sun(sheet, heroSun, 68, '#FF7A33', '#E54100'),
     cloud([1392, 172], 148, 0.85),
     cloud([2060, 150], 190, 0.65),

@@ -8,13 +8,13 @@ const lowHalo = stops([0, '#FFF0DA', 0.8], [0.5, '#FFF4E6', 0.3], [1, '#FFF8F0',
 const moonHalo = stops([0, '#FFE6C4', 0.3], [1, '#BFD9F2', 0]);
 
 /** The sun or moon of an hour, with its halo. */
-export function hourLight(sheet: Sheet, hour: Hour, centre: Point, radius: number): string {
+export function hourLight(sheet: Sheet, hour: Hour, center: Point, radius: number): string {
   if (hour.night) {
-    const light = halo(sheet, { centre, across: radius * 5, light: moonHalo });
-    return light + moon(centre, Math.round(radius * 0.93));
+    const light = halo(sheet, { center, across: radius * 5, light: moonHalo });
+    return light + moon(center, Math.round(radius * 0.93));
   }
   const light = hour.low ? lowHalo : softHalo;
   return (
-    halo(sheet, { centre, across: radius * 6, light }) + circle(centre, radius, { fill: hour.sun })
+    halo(sheet, { center, across: radius * 6, light }) + circle(center, radius, { fill: hour.sun })
   );
 }

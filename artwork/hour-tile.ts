@@ -39,11 +39,11 @@ function sunAt({ arc }: Hour): Point {
 }
 
 function lights(sheet: Sheet, hour: Hour): string {
-  const centre = sunAt(hour);
+  const center = sunAt(hour);
   const night = hour.night
-    ? stars({ from: [4, 4], to: [140, 70], count: 24, seed: 6, moon: centre })
+    ? stars({ from: [4, 4], to: [140, 70], count: 24, seed: 6, moon: center })
     : '';
-  return night + hourLight(sheet, hour, centre, 14);
+  return night + hourLight(sheet, hour, center, 14);
 }
 
 /** The same valley at one time of day. */
@@ -67,8 +67,8 @@ export function hourTile(name: string, hour: Hour): string {
       foot: hour.night ? hour.middle : hour.haze,
       footAt: 146,
     }),
-    bridge(span, { colour: hour.near, rim: '#FFE1BD', hangers: 12, weight: 0.8, towerScale: 0.44 }),
-    pines(near, { count: 16, seed: 3, colour: hour.near, heights: [7, 12] }),
+    bridge(span, { color: hour.near, rim: '#FFE1BD', hangers: 12, weight: 0.8, towerScale: 0.44 }),
+    pines(near, { count: 16, seed: 3, color: hour.near, heights: [7, 12] }),
     ridge(sheet, near, { crest: hour.near, foot: hour.near, footAt: SIZE }),
   );
 }

@@ -23,8 +23,8 @@ function crowd(span: Span, scale: number, shares: readonly [number, number]): st
   );
 }
 
-function mist(sheet: Sheet, centre: Point, across: number, up: number): string {
-  return ellipse(centre, across, up, sheet.glow([0, '#EAF6FF', 0.85], [1, '#EAF6FF', 0]));
+function mist(sheet: Sheet, center: Point, across: number, up: number): string {
+  return ellipse(center, across, up, sheet.glow([0, '#EAF6FF', 0.85], [1, '#EAF6FF', 0]));
 }
 
 /**
@@ -54,9 +54,9 @@ export function jobsHeroWide(name: string): string {
     roughness: 0.06,
   });
   const span: Span = { left: [1320, 345], right: [1810, 345], tower: 74, cableSag: 46, deckSag: 9 };
-  const sown = { colour: BANK.crest, heights: [9, 18] } as const;
+  const sown = { color: BANK.crest, heights: [9, 18] } as const;
   return sheet.render(
-    halo(sheet, { centre: [1565, 176], across: 330, up: 172 }),
+    halo(sheet, { center: [1565, 176], across: 330, up: 172 }),
     sun(sheet, [1565, 158], 44, '#FF9A4D', '#FF7E33'),
     cloud([1295, 118], 156),
     cloud([1708, 86], 172, 0.65),
@@ -73,7 +73,7 @@ export function jobsHeroWide(name: string): string {
     ),
     ridge(sheet, far, { ...FAR, footAt: 425 }),
     mist(sheet, [1565, 352], 300, 34),
-    pines(middle, { count: 240, seed: 2, colour: MIDDLE.crest, heights: [7, 15] }),
+    pines(middle, { count: 240, seed: 2, color: MIDDLE.crest, heights: [7, 15] }),
     ridge(sheet, middle, { ...MIDDLE, footAt: 440 }),
     birds([1660, 196], '#0B3355'),
     city([1836, 346], 0.34, { wall: '#4E97D3', lit: '#8FC4EC', window: '#FFF0DA' }),
@@ -114,7 +114,7 @@ export function jobsHeroNarrow(name: string): string {
   });
   const span: Span = { left: [79, 263], right: [341, 263], tower: 62, cableSag: 38, deckSag: 8 };
   return sheet.render(
-    halo(sheet, { centre: [238, 122], across: 200, up: 122 }),
+    halo(sheet, { center: [238, 122], across: 200, up: 122 }),
     sun(sheet, [238, 112], 36, '#FF9A4D', '#FF7E33'),
     cloud([30, 92], 92),
     cloud([290, 58], 92, 0.65),
@@ -130,11 +130,11 @@ export function jobsHeroNarrow(name: string): string {
     ),
     ridge(sheet, far, { ...FAR, footAt: 310 }),
     mist(sheet, [210, 262], 150, 26),
-    pines(middle, { count: 60, seed: 2, colour: MIDDLE.crest, heights: [6, 13] }),
+    pines(middle, { count: 60, seed: 2, color: MIDDLE.crest, heights: [6, 13] }),
     ridge(sheet, middle, { ...MIDDLE, footAt: 340 }),
     bridge(span, { hangers: 22, weight: 0.85, onDeck: crowd(span, 0.86, [0.32, 0.64]) }),
-    pines(bank, { count: 60, seed: 4, colour: BANK.crest, heights: [9, 16], within: [-10, 46] }),
-    pines(bank, { count: 60, seed: 5, colour: BANK.crest, heights: [9, 16], within: [372, 430] }),
+    pines(bank, { count: 60, seed: 4, color: BANK.crest, heights: [9, 16], within: [-10, 46] }),
+    pines(bank, { count: 60, seed: 5, color: BANK.crest, heights: [9, 16], within: [372, 430] }),
     ridge(sheet, bank, { ...BANK, footAt: 330 }),
   );
 }

@@ -1,4 +1,4 @@
-import { lampLight } from './colours.ts';
+import { lampLight } from './colors.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The light of a lamp after dark. */

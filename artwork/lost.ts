@@ -1,5 +1,5 @@
 import { bridge, deckAt, type Span } from './bridge.ts';
-import { lampLight } from './colours.ts';
+import { lampLight } from './colors.ts';
 import { panel } from './panel.ts';
 import { lanternHand, person } from './person.ts';
 import { pines } from './pines.ts';
@@ -30,7 +30,7 @@ function backdrop(sheet: Sheet): string {
     whole(sheet, sheet.fade([0, '#071D38'], [0.85, '#2B66A6'])) +
     stars({ from: [16, 14], to: [504, 200], count: 60, seed: 14, moon: [404, 84] }) +
     halo(sheet, {
-      centre: [404, 84],
+      center: [404, 84],
       across: 150,
       light: stops([0, '#FFEBCF', 0.5], [0.4, '#A9C4E0', 0.2], [1, '#5F95CC', 0]),
     }) +
@@ -45,7 +45,7 @@ function backdrop(sheet: Sheet): string {
       { shade: '#235A97', lit: '#7FAEDB', haze: '#24609F', base: 290, sunX: 404, seed: 110 },
     ) +
     ridge(sheet, far, { crest: '#1C5390', foot: '#2B66A6', footAt: 340 }) +
-    pines(middle, { count: 70, seed: 3, colour: '#103F72', heights: [7, 14] }) +
+    pines(middle, { count: 70, seed: 3, color: '#103F72', heights: [7, 14] }) +
     ridge(sheet, middle, { crest: '#103F72', foot: '#1C548F', footAt: 400 })
   );
 }
@@ -118,7 +118,7 @@ export function lost(name: string): string {
     sheet,
     backdrop(sheet),
     bridge(span, {
-      colour: NIGHT,
+      color: NIGHT,
       rim: RIM,
       hangers: 26,
       deckEnd: BROKEN,
@@ -126,7 +126,7 @@ export function lost(name: string): string {
     }),
     loosePlanks(),
     cloud([176, 356], 96, 0.16, '#CFE4F7'),
-    pines(bank, { count: 30, seed: 5, colour: NIGHT, heights: [14, 28], within: [-10, 78] }),
+    pines(bank, { count: 30, seed: 5, color: NIGHT, heights: [14, 28], within: [-10, 78] }),
     ridge(sheet, bank, { crest: NIGHT, foot: NIGHT, footAt: 420 }),
     fog(sheet),
   );

@@ -1,15 +1,15 @@
-import { ember, ink } from './colours.ts';
+import { ember, ink } from './colors.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 import { circle, element, line, place } from './svg.ts';
 
 const round = { 'stroke-linecap': 'round' };
 
-function bridgeMark(colour: string): string {
+function bridgeMark(color: string): string {
   return (
     circle([22, 10], 5.5, { fill: ember }) +
-    line('M8 4v25M36 4v25M2 23.6q20 3.8 40 0', colour, 3.4, round) +
-    line('M8 6q14 26 28 0', colour, 2.6) +
-    line('M15 15.5v8.5M22 19v5.5M29 15.5v8.5', colour, 1.6)
+    line('M8 4v25M36 4v25M2 23.6q20 3.8 40 0', color, 3.4, round) +
+    line('M8 6q14 26 28 0', color, 2.6) +
+    line('M15 15.5v8.5M22 19v5.5M29 15.5v8.5', color, 1.6)
   );
 }
 

@@ -1,6 +1,6 @@
 import { bridge, deckAt, type Span } from './bridge.ts';
 import { city } from './city.ts';
-import { rimLight } from './colours.ts';
+import { rimLight } from './colors.ts';
 import { flags } from './flags.ts';
 import { type Hour, hours } from './hours.ts';
 import { person, walkers } from './person.ts';
@@ -26,7 +26,7 @@ interface Picture {
 
 function crossing({ near }: Hour, span: Span, onDeck = ''): string {
   return bridge(span, {
-    colour: near,
+    color: near,
     rim: rimLight,
     hangers: 18,
     weight: 0.9,

@@ -24,7 +24,7 @@ export function nightCard(name: string): string {
     whole(sheet, sheet.fade([0, '#071D38'], [0.9, '#1E4F88'])),
     stars({ from: [8, 6], to: [352, 80], count: 40, seed: 12, moon: [296, 38] }),
     halo(sheet, {
-      centre: [296, 38],
+      center: [296, 38],
       across: 92,
       light: stops([0, '#FFE6C4', 0.5], [0.5, '#9FBCDC', 0.16], [1, '#5F95CC', 0]),
     }),
@@ -47,9 +47,9 @@ export function nightCard(name: string): string {
       },
     ),
     ridge(sheet, middle, { crest: '#123D6C', foot: '#17406F', footAt: 150 }),
-    bridge(span, { colour: '#071B33', rim: '#FFD9AE', hangers: 18, weight: 0.75 }),
-    pines(near, { count: 26, seed: 3, colour: CARD, heights: [7, 13], within: [-10, 70] }),
-    pines(near, { count: 26, seed: 4, colour: CARD, heights: [7, 13], within: [290, 370] }),
+    bridge(span, { color: '#071B33', rim: '#FFD9AE', hangers: 18, weight: 0.75 }),
+    pines(near, { count: 26, seed: 3, color: CARD, heights: [7, 13], within: [-10, 70] }),
+    pines(near, { count: 26, seed: 4, color: CARD, heights: [7, 13], within: [290, 370] }),
     ridge(sheet, near, { crest: CARD, foot: CARD, footAt: 150 }),
   );
 }

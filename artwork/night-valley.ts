@@ -35,7 +35,7 @@ interface Range {
 interface NightFraming {
   readonly stars: readonly Starfield[];
   /** The color of starlight on the mist. */
-  readonly light: readonly [centre: Point, across: number, up: number];
+  readonly light: readonly [center: Point, across: number, up: number];
   readonly snow: {
     readonly peaks: readonly Peak[];
     readonly base: number;
@@ -65,10 +65,10 @@ export function nightValley(sheet: Sheet, framing: NightFraming): string {
   const crest = ({ heights, ...chance }: Range): readonly Point[] =>
     ridgeLine({ keys: evenKeys(sheet.width, heights), rounds: wide ? 4 : 3, ...chance });
   const middle = crest(framing.middle);
-  const [centre, across, up] = light;
+  const [center, across, up] = light;
   return (
     framing.stars.map((field) => stars(field)).join('') +
-    halo(sheet, { centre, across, up, light: glimmer }) +
+    halo(sheet, { center, across, up, light: glimmer }) +
     snowPeaks(sheet, snow.peaks, {
       ...SNOW,
       base: snow.base,
@@ -77,7 +77,7 @@ export function nightValley(sheet: Sheet, framing: NightFraming): string {
       jitter: wide ? 10 : 8,
     }) +
     ridge(sheet, crest(framing.far), { ...night.far, footAt: 640 }) +
-    pines(middle, { heights: wide ? [8, 16] : [7, 14], ...trees, colour: night.middle.crest }) +
+    pines(middle, { heights: wide ? [8, 16] : [7, 14], ...trees, color: night.middle.crest }) +
     ridge(sheet, middle, { ...night.middle, footAt: 650 })
   );
 }
@@ -100,7 +100,7 @@ export function nightHill(sheet: Sheet, hill: NightHill): string {
   const { roughness = 0.04, footAt = 640 } = hill;
   const crest = ridgeLine({ keys: outline(keys), seed, rounds: 2, roughness });
   return (
-    sown(crest, groves, { seed: treeSeed, colour: paint.crest, heights }) +
+    sown(crest, groves, { seed: treeSeed, color: paint.crest, heights }) +
     ridge(sheet, crest, { ...paint, footAt })
   );
 }

@@ -1,6 +1,6 @@
 import { bridge, deckAt, type Span } from './bridge.ts';
 import { city } from './city.ts';
-import { lampLight, rimLight } from './colours.ts';
+import { lampLight, rimLight } from './colors.ts';
 import { flags } from './flags.ts';
 import type { Hour } from './hours.ts';
 import { brick, clay, type HousePaint, house, slate } from './house.ts';
@@ -18,7 +18,7 @@ function span(left: number, right: number): Span {
 }
 
 function crossing({ near }: Hour, at: Span, onDeck = ''): string {
-  return bridge(at, { colour: near, rim: rimLight, hangers: 16, weight: 0.75, onDeck });
+  return bridge(at, { color: near, rim: rimLight, hangers: 16, weight: 0.75, onDeck });
 }
 
 function couple(at: Point, scale: number): string {

@@ -1,6 +1,6 @@
 import { bridge, footing, type Span } from './bridge.ts';
 import { city } from './city.ts';
-import { lampLight, rimLight } from './colours.ts';
+import { lampLight, rimLight } from './colors.ts';
 import { flags } from './flags.ts';
 import type { Hour } from './hours.ts';
 import { brick, clay, house, slate } from './house.ts';
@@ -14,7 +14,7 @@ import { circle, line, type Point } from './svg.ts';
 const span: Span = { left: [26, 142], right: [150, 142], tower: 54, cableSag: 34, deckSag: 4 };
 
 function crossing({ near }: Hour, onDeck = ''): string {
-  const look = { colour: near, rim: rimLight, hangers: 16, weight: 0.8, towerScale: 0.44 };
+  const look = { color: near, rim: rimLight, hangers: 16, weight: 0.8, towerScale: 0.44 };
   return bridge(span, { ...look, backstay: [44, 18], onDeck });
 }
 

@@ -1,4 +1,4 @@
-import { ink } from './colours.ts';
+import { ink } from './colors.ts';
 import { createSheet } from './sheet.ts';
 import { circle, line, path, place } from './svg.ts';
 import { baymark, kiteline, northcol, okhal, taraiLabs, type Wordmark } from './wordmarks.ts';

@@ -1,4 +1,4 @@
-import { ink } from './colours.ts';
+import { ink } from './colors.ts';
 import { circle, line, type Point, path, place } from './svg.ts';
 
 type Pose = 'walk' | 'greet' | 'lantern';

@@ -4,7 +4,7 @@ import { lerp, type Point, path, tidy } from './svg.ts';
 interface PineOptions {
   readonly count: number;
   readonly seed: number;
-  readonly colour: string;
+  readonly color: string;
   readonly heights: readonly [low: number, high: number];
   /** The rest of the crest has no trees. */
   readonly within?: readonly [from: number, to: number];
@@ -42,7 +42,7 @@ export function pines(crest: readonly Point[], options: PineOptions): string {
     const height = between(random, ...options.heights);
     if (y !== undefined) data += pine([x, y + 2], height);
   }
-  return path(data, { fill: options.colour });
+  return path(data, { fill: options.color });
 }
 
 export type Grove = readonly [from: number, to: number, count: number];
@@ -51,11 +51,11 @@ export type Grove = readonly [from: number, to: number, count: number];
 export function sown(
   crest: readonly Point[],
   groves: readonly Grove[],
-  { seed, colour, heights }: Pick<PineOptions, 'seed' | 'colour' | 'heights'>,
+  { seed, color, heights }: Pick<PineOptions, 'seed' | 'color' | 'heights'>,
 ): string {
   return groves
     .map(([from, to, count], index) =>
-      pines(crest, { count, seed: seed + index, colour, heights, within: [from, to] }),
+      pines(crest, { count, seed: seed + index, color, heights, within: [from, to] }),
     )
     .join('');
 }

@@ -1,6 +1,6 @@
 import { type Attributes, element, type Point, tidy } from './svg.ts';
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** A call instead of an array, so that the formatter keeps short lists on one line. */
 export function stops(...list: readonly Stop[]): readonly Stop[] {
@@ -72,8 +72,8 @@ export function createSheet({ name, width, height, align }: SheetOptions): Sheet
 
 function stopList(list: readonly Stop[]): string {
   return list
-    .map(([offset, colour, opacity]) =>
-      element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }),
+    .map(([offset, color, opacity]) =>
+      element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }),
     )
     .join('');
 }

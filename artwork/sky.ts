@@ -11,7 +11,7 @@ const dawnHalo = stops(
 );
 
 interface Halo {
-  readonly centre: Point;
+  readonly center: Point;
   readonly across: number;
   readonly up?: number;
   readonly light?: readonly Stop[];
@@ -20,21 +20,21 @@ interface Halo {
 /** Can be wider than high: an image cannot overflow, so a halo must end inside it. */
 export function halo(
   sheet: Sheet,
-  { centre, across, up = across, light = dawnHalo }: Halo,
+  { center, across, up = across, light = dawnHalo }: Halo,
 ): string {
-  return ellipse(centre, across, up, sheet.glow(...light));
+  return ellipse(center, across, up, sheet.glow(...light));
 }
 
-export function sun(sheet: Sheet, centre: Point, radius: number, top: string, low: string): string {
+export function sun(sheet: Sheet, center: Point, radius: number, top: string, low: string): string {
   const fill = sheet.fade([0, top], [1, low]);
-  return circle(centre, radius, { fill });
+  return circle(center, radius, { fill });
 }
 
 const CRESCENT = 'M3-19.8a20 20 0 1 0 16.6 30.8a17.2 17.2 0 1 1-16.6-30.8z';
 
 /** A crescent as one shape, so that any sky can be behind it. */
-export function moon(centre: Point, radius: number): string {
-  return place(centre, radius / 20, path(CRESCENT, { fill: '#FFF1D0' }));
+export function moon(center: Point, radius: number): string {
+  return place(center, radius / 20, path(CRESCENT, { fill: '#FFF1D0' }));
 }
 
 export interface Starfield {
@@ -65,12 +65,12 @@ export function stars({ from, to, count, seed, moon: hidden }: Starfield): strin
   );
 }
 
-export function cloud([x, y]: Point, width: number, opacity = 0.75, colour = '#FFFFFF'): string {
+export function cloud([x, y]: Point, width: number, opacity = 0.75, color = '#FFFFFF'): string {
   const thickness = width * 0.07;
   const bar = (from: number, down: number, length: number): string =>
     `M${tidy(x + width * from)} ${tidy(y + thickness * down)}h${tidy(width * length)}`;
   const data = bar(0.04, 0, 0.92) + bar(0.22, -0.8, 0.42) + bar(0.34, 0.8, 0.47);
-  return line(data, colour, thickness, { 'stroke-linecap': 'round', opacity });
+  return line(data, color, thickness, { 'stroke-linecap': 'round', opacity });
 }
 
 /** Round puffs as one shape. */
@@ -80,8 +80,8 @@ export function cloudBank(puffs: readonly (readonly [x: number, y: number, r: nu
     .join('');
 }
 
-export function birds(at: Point, colour: string): string {
+export function birds(at: Point, color: string): string {
   const flock = 'q5-6 9 0q5-6 9 0m12 12q4-5 7 0q4-5 7 0m0-22q3-4 6 0q3-4 6 0';
   const start = `M${tidy(at[0])} ${tidy(at[1])}`;
-  return line(start + flock, colour, 1.6, { 'stroke-linecap': 'round', opacity: 0.6 });
+  return line(start + flock, color, 1.6, { 'stroke-linecap': 'round', opacity: 0.6 });
 }

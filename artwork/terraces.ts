@@ -6,7 +6,7 @@ interface Terraces {
   /** The crest of the highest field, from the valley's outer edge to its lip. */
   readonly crest: readonly Point[];
   readonly step: number;
-  readonly colours: readonly string[];
+  readonly colors: readonly string[];
   /** The color of the slope below the fields. */
   readonly within: readonly Point[];
   readonly seed: number;
@@ -45,18 +45,18 @@ function along(keys: readonly Point[]): readonly Point[] {
 
 /** Fields in steps down a slope, with lit edges and groves between them. */
 export function terraces(sheet: Sheet, options: Terraces): string {
-  const { crest, step, colours, within, seed, trees, heights } = options;
+  const { crest, step, colors, within, seed, trees, heights } = options;
   const outer = crest[0]?.[0] ?? 0;
-  const fields = colours.map((fill, index) => {
+  const fields = colors.map((fill, index) => {
     const keys = crest.map(([x, y]): Point => [x, y + index * step]);
     const edge = contour(keys);
-    const shade = colours[index + 2] ?? colours.at(-1) ?? fill;
+    const shade = colors[index + 2] ?? colors.at(-1) ?? fill;
     const trunks = along(keys).map(([x, y]): Point => [x, y + step * 0.62]);
     const shine = { opacity: Math.max(0.06, 0.34 - 0.05 * index) };
     return (
       path(`${edge}V${sheet.height}H${outer}z`, { fill }) +
       line(edge, EDGE_LIGHT, 1.5, shine) +
-      pines(trunks, { count: trees, seed: seed + index, colour: shade, heights })
+      pines(trunks, { count: trees, seed: seed + index, color: shade, heights })
     );
   });
   const clip = sheet.clip(path(polygon(within), {}));

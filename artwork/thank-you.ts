@@ -27,7 +27,7 @@ function backdrop(sheet: Sheet): string {
   });
   return (
     whole(sheet, sheet.fade([0, '#7FC6F8'], [0.45, '#DDF0FC'], [0.72, '#FFF0DC'])) +
-    halo(sheet, { centre: SUN, across: 230 }) +
+    halo(sheet, { center: SUN, across: 230 }) +
     sun(sheet, SUN, 60, '#FF7A33', '#E54100') +
     cloud([44, 84], 104) +
     cloud([372, 62], 96, 0.65) +
@@ -51,7 +51,7 @@ function backdrop(sheet: Sheet): string {
       },
     ) +
     ridge(sheet, far, { crest: '#79B8EA', foot: '#E4EBEA', footAt: 360 }) +
-    pines(middle, { count: 70, seed: 2, colour: '#3E97DD', heights: [7, 14] }) +
+    pines(middle, { count: 70, seed: 2, color: '#3E97DD', heights: [7, 14] }) +
     ridge(sheet, middle, { crest: '#3E97DD', foot: '#9CCEF3', footAt: 410 })
   );
 }
@@ -94,10 +94,10 @@ export function thankYou(name: string): string {
     flags({ from: [52, 217], to: [-14, 250], sag: 6, count: 9, size: 8 }),
     flags({ from: top(0.03), to: top(0.36), sag: 5, count: 12, size: 8 }),
     flags({ from: top(0.97), to: top(0.64), sag: 5, count: 12, size: 8 }),
-    pines(bank, { count: 30, seed: 8, colour: '#0F62A8', heights: [12, 24], within: [456, 530] }),
+    pines(bank, { count: 30, seed: 8, color: '#0F62A8', heights: [12, 24], within: [456, 530] }),
     ridge(sheet, bank, { crest: '#0F62A8', foot: '#0D5696', footAt: 420 }),
-    pines(front, { count: 34, seed: 12, colour: '#0A4A86', heights: [14, 30], within: [-10, 112] }),
-    pines(front, { count: 34, seed: 13, colour: '#0A4A86', heights: [14, 30], within: [404, 530] }),
+    pines(front, { count: 34, seed: 12, color: '#0A4A86', heights: [14, 30], within: [-10, 112] }),
+    pines(front, { count: 34, seed: 13, color: '#0A4A86', heights: [14, 30], within: [404, 530] }),
     ridge(sheet, front, { crest: '#0A4A86', foot: '#083A67', footAt: 420 }),
   );
 }

@@ -77,7 +77,7 @@ export function valley(sheet: Sheet, options: ValleyOptions): Valley {
       pines(near, {
         count: options.trees,
         seed: seed + 3,
-        colour: slope.crest,
+        color: slope.crest,
         heights: treeHeights,
       }) + ridge(sheet, near, slope),
   };

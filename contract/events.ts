@@ -28,7 +28,7 @@ const CalendarEvent = z.object({
   /** Rupees; 0 if free. */
   registrationFees: z.int(),
   registrationLink: z.string(),
-  /** A cancelled event keeps its page and its entry in calendars. */
+  /** A canceled event keeps its page and its entry in calendars. */
   status: z.enum(EVENT_STATUSES),
   /** Revision of the calendar entry, from 0 (RFC 5545, 3.8.7.4). */
   sequence: z.int(),

@@ -6,7 +6,7 @@ import { isEmail } from './email-rules.ts';
 import { text } from './prose.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
-const hexColour = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color such as #0B1B2B'));
+const hexColor = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color such as #0B1B2B'));
 export const emailAddress = z
   .string()
   .check(z.refine(isEmail, 'must be an e-mail address such as hello@example.com'));
@@ -90,7 +90,7 @@ export const Site = z.strictObject({
   /** First year of the copyright line. */
   since: z.int(),
   /** Color of the browser's UI, and background color before the first page is shown. */
-  appColors: z.strictObject({ theme: hexColour, background: hexColour }),
+  appColors: z.strictObject({ theme: hexColor, background: hexColor }),
   /** Time zone (IANA) of all dates and times in the pack. */
   timeZone,
   /**

@@ -56,11 +56,11 @@ export interface InboxTables {
     in_reply_to: string;
     created_at: number;
     send_at: number;
-    /** When it was cancelled before sending. */
+    /** When it was canceled before sending. */
     cancelled_at: number | null;
     /** The bulk change that it belongs to; null for a single mail. */
     change_id: string | null;
-    /** The change that cancelled it, whose undo schedules it again; null otherwise. */
+    /** The change that canceled it, whose undo schedules it again; null otherwise. */
     cancelled_by_change_id: Generated<string | null>;
   };
 }

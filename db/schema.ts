@@ -118,7 +118,7 @@ export interface CalendarEventsTable {
   /** Sanitized HTML. */
   description: string;
   source: string;
-  /** 1 for a cancelled event. */
+  /** 1 for a canceled event. */
   is_cancelled: number;
   /** Increases with each change that calendars must see (RFC 5545, 3.8.7.4). */
   sequence: number;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TEXT_COLORS_BY_BACKGROUND } from '#domain/content/pack/contrast-pairs.ts';
 import { contrastProblems } from '#domain/content/pack/theme-check.ts';
-import { declarationsIn } from '#domain/content/pack/theme-colours.ts';
+import { declarationsIn } from '#domain/content/pack/theme-colors.ts';
 import { PACK } from './pack.ts';
 
 const theme = readFileSync(join(PACK, 'theme.css'), 'utf8');

@@ -60,12 +60,12 @@ test('limits the bytes of a network, with or without a Content-Length', async ()
   const small = held(from('2001:db8::2', 10 * MB), 100 * MB);
   const over = held(from('2001:db8::3', 20 * MB), 100 * MB);
   await expect(over.done).rejects.toMatchObject({ code: 'too-many', retryAfter: 5 });
-  const neighbour = held(from('2001:db8:0:1::1'), 100 * MB);
+  const neighbor = held(from('2001:db8:0:1::1'), 100 * MB);
   large.end();
   await large.done;
   const later = held(from('2001:db8::3'), 100 * MB);
-  for (const { end } of [small, neighbour, later]) end();
-  await Promise.all([small, neighbour, later].map(({ done }) => done));
+  for (const { end } of [small, neighbor, later]) end();
+  await Promise.all([small, neighbor, later].map(({ done }) => done));
 });
 
 test('an unwritable folder is answered as unavailable', async () => {

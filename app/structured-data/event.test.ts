@@ -78,7 +78,7 @@ test('a past event has no offers', () => {
   expect(event(TALK, TALK.end, PAGE)?.offers).toBeUndefined();
 });
 
-test('a cancelled event has that status and no offers', () => {
+test('a canceled event has that status and no offers', () => {
   expect(event({ ...TALK, isCancelled: true }, START, PAGE)).toMatchObject({
     eventStatus: 'https://schema.org/EventCancelled',
     offers: undefined,
@@ -86,7 +86,7 @@ test('a cancelled event has that status and no offers', () => {
   expect(event(TALK, START, PAGE)?.eventStatus).toBe('https://schema.org/EventScheduled');
 });
 
-test('a cancelled training has that status and no availability', () => {
+test('a canceled training has that status and no availability', () => {
   const paid = { ...TALK, ...CAMPUS, registrationType: 'Paid' as const, fees: 800 };
   const cancelled = course({ ...paid, isCancelled: true }, START, PAGE);
   expect(cancelled?.hasCourseInstance).toMatchObject({

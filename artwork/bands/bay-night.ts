@@ -1,7 +1,7 @@
 import { bridge, footing, type Span } from '#artwork/bridge.ts';
 import { city } from '#artwork/city.ts';
 import { nightWalkers } from '#artwork/closers/night-things.ts';
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { lampGlow } from '#artwork/lamp-glow.ts';
 import { night, nightHill, nightSheet, nightValley } from '#artwork/night-valley.ts';
 import { person } from '#artwork/person.ts';
@@ -54,7 +54,7 @@ function crossing(sheet: Sheet, { span, hangers, lamps, walkers, scale }: Bay): 
     person(footing(span, walkers[0]), scale, nightWalkers.ember) +
     person(footing(span, walkers[1]), scale, nightWalkers.cream);
   return bridge(span, {
-    colour: STEEL,
+    color: STEEL,
     rim: RIM,
     hangers,
     backstay: [150 * scale, 40 * scale],

@@ -15,9 +15,9 @@ export function citySheet(name: string): Sheet {
 type Streak = readonly [x: number, y: number, length: number, thickness: number];
 
 /** Streaks of fog; lower ones are longer. */
-export function fog(colour: string, streaks: readonly Streak[]): string {
+export function fog(color: string, streaks: readonly Streak[]): string {
   const streak = ([x, y, length, thickness]: Streak): string =>
-    line(`M${x} ${y}h${length}`, colour, thickness, { 'stroke-linecap': 'round' });
+    line(`M${x} ${y}h${length}`, color, thickness, { 'stroke-linecap': 'round' });
   return streaks.map(streak).join('');
 }
 
@@ -34,7 +34,7 @@ export function frontSlope(sheet: Sheet, paint: RidgePaint): string {
     seed: 911,
     roughness: 0.02,
   });
-  const sown = { colour: paint.crest, heights: [12, 26] } as const;
+  const sown = { color: paint.crest, heights: [12, 26] } as const;
   return (
     pines(crest, { ...sown, count: 22, seed: 4, within: [-10, 130] }) +
     pines(crest, { ...sown, count: 5, seed: 9, within: [360, 424], heights: [10, 18] }) +

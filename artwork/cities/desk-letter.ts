@@ -1,5 +1,5 @@
 import { bridge, type Span } from '#artwork/bridge.ts';
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { books, mug } from '#artwork/desk-things.ts';
 import { pines } from '#artwork/pines.ts';
 import { outline, ridge, ridgeLine } from '#artwork/ridge.ts';
@@ -38,9 +38,9 @@ function view(sheet: Sheet): string {
   const dark = '#0C2747';
   return (
     scene.behind +
-    bridge(span, { colour: dark, hangers: 24, weight: 0.85, backstay: [80, 4] }) +
-    pines(bank, { count: 20, seed: 6, colour: dark, heights: [10, 22], within: [-10, 200] }) +
-    pines(bank, { count: 12, seed: 3, colour: dark, heights: [10, 22], within: [494, 590] }) +
+    bridge(span, { color: dark, hangers: 24, weight: 0.85, backstay: [80, 4] }) +
+    pines(bank, { count: 20, seed: 6, color: dark, heights: [10, 22], within: [-10, 200] }) +
+    pines(bank, { count: 12, seed: 3, color: dark, heights: [10, 22], within: [494, 590] }) +
     ridge(sheet, bank, { crest: dark, foot: '#081C36', footAt: 330 })
   );
 }

@@ -44,7 +44,7 @@ function himalaya(sheet: Sheet): string {
         jitter: 8,
       },
     ) +
-    pines(foothills, { count: 60, seed: 3, colour: '#6FB2E4', heights: [5, 10] }) +
+    pines(foothills, { count: 60, seed: 3, color: '#6FB2E4', heights: [5, 10] }) +
     ridge(sheet, foothills, { crest: '#6FB2E4', foot: '#DCEAF4', footAt: 232 })
   );
 }
@@ -79,7 +79,7 @@ function square(sheet: Sheet): string {
   const paving = sheet.fade([0, '#F2DFC6'], [0.4, '#DCCDBF'], [1, '#8FB0CF']);
   const joints = 'M-10 256H650M-10 270H650M-10 288H650';
   const ring = [16, 42, 68, 256, 282].map((x, index) =>
-    place([x, 238], 0.72, newari([0, 0], rowColours[index] ?? '#B4614A')),
+    place([x, 238], 0.72, newari([0, 0], rowColors[index] ?? '#B4614A')),
   );
   return (
     ring.join('') +
@@ -97,7 +97,7 @@ function kora(): string {
   );
 }
 
-const rowColours = ['#B4614A', '#9C503E', '#BC7052', '#A9573F', '#B4614A', '#964A3C'] as const;
+const rowColors = ['#B4614A', '#9C503E', '#BC7052', '#A9573F', '#B4614A', '#964A3C'] as const;
 
 /** The valley in the early morning: the shrine on the left, the temples on the right. */
 export function cityKathmandu(name: string): string {
@@ -121,7 +121,7 @@ export function cityKathmandu(name: string): string {
     shrine(),
     pagoda([386, 264], 1, 'three'),
     kora(),
-    doorsteps.map((at, index) => newari(at, rowColours[index] ?? '#B4614A')).join(''),
+    doorsteps.map((at, index) => newari(at, rowColors[index] ?? '#B4614A')).join(''),
     frontSlope(sheet, { crest: '#135C9E', foot: '#0C4A85', footAt: 320 }),
   );
 }

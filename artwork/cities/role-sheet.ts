@@ -2,7 +2,7 @@ import { line, type Point, path, place } from '#artwork/svg.ts';
 import { bar, box } from '#artwork/working/cards.ts';
 
 const INK = '#0B1B2B';
-const GREY = '#C5D2DE';
+const GRAY = '#C5D2DE';
 
 function chip(at: Point, width: number): string {
   const shape = { at, width, height: 15, rx: 7.5 };
@@ -10,7 +10,7 @@ function chip(at: Point, width: number): string {
 }
 
 function wish(y: number, width: number): string {
-  return box({ at: [16, y], width: 8, height: 8, rx: 2.5 }, '#0A73C2') + bar([32, y], width, GREY);
+  return box({ at: [16, y], width: 8, height: 8, rx: 2.5 }, '#0A73C2') + bar([32, y], width, GRAY);
 }
 
 /** A job's requirements on paper: origin at the upper left, 136 by 190. */

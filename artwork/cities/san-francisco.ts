@@ -39,7 +39,7 @@ function gate(): string {
   return (
     approaches() +
     bridge(span, {
-      colour: RED,
+      color: RED,
       rim: RIM,
       hangers: 24,
       weight: 0.85,
@@ -115,13 +115,13 @@ function shores(sheet: Sheet): string {
   });
   return (
     path(`${polygon([...marin, [-10, 219]])}`, { fill: '#A9746B' }) +
-    pines(city, { count: 40, seed: 5, colour: '#6D7F99', heights: [5, 11], within: [386, 650] }) +
+    pines(city, { count: 40, seed: 5, color: '#6D7F99', heights: [5, 11], within: [386, 650] }) +
     ridge(sheet, city, { crest: '#6D7F99', foot: '#42618A', footAt: 296 }) +
     slopeHouses()
   );
 }
 
-const rowColours = ['#F7E6D0', '#B9D3EC', '#E8C4B4', '#F4EBDD', '#9DBFDD', '#F0D8A8'] as const;
+const rowColors = ['#F7E6D0', '#B9D3EC', '#E8C4B4', '#F4EBDD', '#9DBFDD', '#F0D8A8'] as const;
 
 /** The bay in the late afternoon, with the red bridge. */
 export function citySanFrancisco(name: string): string {
@@ -147,7 +147,7 @@ export function citySanFrancisco(name: string): string {
     ]),
     sail([96, 262], 26),
     sail([276, 250], 18),
-    doorsteps.map((at, index) => victorian(at, rowColours[index] ?? '#F7E6D0')).join(''),
+    doorsteps.map((at, index) => victorian(at, rowColors[index] ?? '#F7E6D0')).join(''),
     frontSlope(sheet, { crest: '#33587F', foot: '#24456C', footAt: 320 }),
   );
 }

@@ -1,6 +1,6 @@
 import { bridge, type Span } from '#artwork/bridge.ts';
 import { city } from '#artwork/city.ts';
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import type { Sheet } from '#artwork/sheet.ts';
 import { line, path, place } from '#artwork/svg.ts';
 import { flame, RIM } from './night-things.ts';
@@ -12,7 +12,7 @@ const round = { 'stroke-linecap': 'round' } as const;
 function shore(): string {
   return (
     city([34, -52], 0.74, { wall: '#0B2B50', lit: '#23568F', window: '#FFE2B0' }) +
-    bridge(SPAN, { colour: '#071B33', rim: RIM, hangers: 26, backstay: [96, 30] })
+    bridge(SPAN, { color: '#071B33', rim: RIM, hangers: 26, backstay: [96, 30] })
   );
 }
 

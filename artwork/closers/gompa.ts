@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { flags } from '#artwork/flags.ts';
 import type { Sheet } from '#artwork/sheet.ts';
 import { moon } from '#artwork/sky.ts';

@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { lampGlow } from '#artwork/lamp-glow.ts';
 import { type Person, person, walkers } from '#artwork/person.ts';
 import type { Sheet } from '#artwork/sheet.ts';

@@ -11,7 +11,7 @@ const round = { 'stroke-linecap': 'round' } as const;
 function above(): string {
   return (
     moon([70, -262], 22) +
-    bridge(SPAN, { colour: '#071B33', rim: RIM, hangers: 30, backstay: [150, 40] })
+    bridge(SPAN, { color: '#071B33', rim: RIM, hangers: 30, backstay: [150, 40] })
   );
 }
 

@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import type { Sheet } from '#artwork/sheet.ts';
 import { circle, line, type Point, path, place } from '#artwork/svg.ts';
 import { DARK, flame, RIM } from './night-things.ts';

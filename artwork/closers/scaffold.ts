@@ -140,7 +140,7 @@ function draw(name: string, closer: Closer, frame: Frame): string {
       stars({ from: start, to: end, count, seed: seed + 10 + index }),
     ),
     halo(sheet, {
-      centre: from([0, 90]),
+      center: from([0, 90]),
       across: 440 * Math.max(scale, 0.75),
       up: 330 * Math.max(scale, 0.55),
       light: closer.light,
@@ -156,12 +156,12 @@ function draw(name: string, closer: Closer, frame: Frame): string {
     ridge(sheet, crest(frame.far, 1), { ...FAR, footAt: height }),
     sown(middle, [[-10, width, wide ? 190 : 100]], {
       seed: seed + 6,
-      colour: MIDDLE.crest,
+      color: MIDDLE.crest,
       heights: wide ? [8, 17] : [7, 14],
     }),
     ridge(sheet, middle, { ...MIDDLE, footAt: height }),
     closer.behind ? place(at, scale, closer.behind(sheet)) : '',
-    sown(ground, [...outer, ...groves], { seed: seed + 7, colour: NEAR, heights }),
+    sown(ground, [...outer, ...groves], { seed: seed + 7, color: NEAR, heights }),
     ridge(sheet, ground, { crest: NEAR, foot: FOOT, footAt: height }),
     place(at, scale, closer.motif(sheet)),
   );

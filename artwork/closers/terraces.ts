@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import type { Sheet } from '#artwork/sheet.ts';
 import { circle, line, path, place } from '#artwork/svg.ts';
 import { flame, lanternBearer, nightWalkers, RIM } from './night-things.ts';

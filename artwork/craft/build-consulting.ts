@@ -1,4 +1,4 @@
-import { ember } from '#artwork/colours.ts';
+import { ember } from '#artwork/colors.ts';
 import { sitter } from '#artwork/people/body.ts';
 import { BLUE, card, tick } from '#artwork/people/cards.ts';
 import { hills, hourNamed, spot } from '#artwork/people/hills.ts';
@@ -81,9 +81,9 @@ export function buildConsulting(name: string): string {
     monitor([456, TABLE], 172, 148, '#12304F', call),
     kept([220, 54]),
     cut(190),
-    featureCard([308, 218], features.grey, -10),
+    featureCard([308, 218], features.gray, -10),
     featureCard([262, 252], features.sky, 12),
-    tray([284, TABLE], featureCard([-6, -44], features.grey, -5)),
+    tray([284, TABLE], featureCard([-6, -44], features.gray, -5)),
     sitter([96, 362], 1.5, {
       look: people.asmita,
       far: { elbow: [22, -28], hand: [44, -32] },

@@ -14,7 +14,7 @@ export const features = {
   green: { tint: '#DDF2E7', dot: '#2F9E6B', words: 40 },
   gold: { tint: '#FFF0CC', dot: '#D08C17', words: 44 },
   sky: { tint: '#E3F3FE', dot: '#2EA3F2', words: 36 },
-  grey: { tint: '#C3D3E2', dot: '#8FA6BC', words: 42, paper: '#DDE7F0' },
+  gray: { tint: '#C3D3E2', dot: '#8FA6BC', words: 42, paper: '#DDE7F0' },
 } as const satisfies Record<string, Feature>;
 
 export function featureWords([x, y]: Point, { tint, dot, words }: Feature): string {

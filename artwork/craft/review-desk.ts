@@ -54,7 +54,7 @@ export function reviewDesk(sheet: Sheet, { hour, sun, ...rest }: ReviewHour): st
     rounds: 2,
     roughness: 0.05,
   });
-  const sown = { count: 16, colour: rest.cliff, heights: [10, 22] } as const;
+  const sown = { count: 16, color: rest.cliff, heights: [10, 22] } as const;
   return sheet.render(
     scene.behind,
     rest.bridge,

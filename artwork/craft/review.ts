@@ -1,5 +1,5 @@
 import { footing } from '#artwork/bridge.ts';
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { mug } from '#artwork/desk-things.ts';
 import { flags } from '#artwork/flags.ts';
 import { arm, sitter } from '#artwork/people/body.ts';
@@ -33,14 +33,14 @@ function deskLamp(sheet: Sheet, at: Point): string {
 /** Every line is read, and some are marked. */
 export function reviewReading(name: string): string {
   const sheet = spot(name);
-  const colour = '#0F2C50';
+  const color = '#0F2C50';
   const reach = arm([-2, -43], { elbow: [24, -24], hand: [52, -38] }, look);
   return reviewDesk(sheet, {
     hour: hourNamed('dusk'),
     sun: [204, 186],
     cliff: '#143458',
     front: '#3C5478',
-    bridge: brokenBridge(overGorge, { ...strung, colour }),
+    bridge: brokenBridge(overGorge, { ...strung, color }),
     marks: ['good', 'good', 'none', 'doubt', 'none', 'good', 'doubt', 'none'],
     onDesk: sitter(SEAT, SCALE, { look, far: { elbow: [18, -18], hand: [36, -18] } }),
     before: deskLamp(sheet, [44, DESK]) + lens([300, 256]) + place(SEAT, SCALE, reach),
@@ -61,7 +61,7 @@ function tests(at: Point): string {
 /** The next morning the boards are new, and someone crosses the bridge. */
 export function reviewRepair(name: string): string {
   const sheet = spot(name);
-  const colour = '#0B3B68';
+  const color = '#0B3B68';
   return reviewDesk(sheet, {
     hour: hourNamed('morning'),
     sun: [196, 74],
@@ -70,7 +70,7 @@ export function reviewRepair(name: string): string {
     bridge:
       mendedBridge(overGorge, {
         ...strung,
-        colour,
+        color,
         onDeck: person(footing(overGorge, 0.6), 0.92, walkers.cream),
       }) + flags({ from: [256, 106], to: [40, 106], sag: 10, count: 20, size: 8 }),
     marks: ['good', 'good', 'good', 'mended', 'good', 'good', 'mended', 'good'],

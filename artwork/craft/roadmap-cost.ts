@@ -53,9 +53,9 @@ function scales(): string {
 /** The estimate: the cost of each part, and the sum. */
 function estimate(at: Point): string {
   const heights = [34, 52, 26, 44];
-  const colours = [BLUE, GREEN, '#F2BE45', '#7CC3F4'];
+  const colors = [BLUE, GREEN, '#F2BE45', '#7CC3F4'];
   const bars = heights.map((height, index) =>
-    box(17 + index * 25, 96 - height, 16, height, 4, colours[index] ?? BLUE),
+    box(17 + index * 25, 96 - height, 16, height, 4, colors[index] ?? BLUE),
   );
   return card(
     at,

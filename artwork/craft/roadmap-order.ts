@@ -1,4 +1,4 @@
-import { prayerFlags } from '#artwork/colours.ts';
+import { prayerFlags } from '#artwork/colors.ts';
 import { BLUE, card, tick } from '#artwork/people/cards.ts';
 import { hourNamed, spot } from '#artwork/people/hills.ts';
 import { pines } from '#artwork/pines.ts';
@@ -41,11 +41,11 @@ function pennant([x, y]: Point, index: number): string {
 /** Five steps: two are done, and the third is next. */
 function steps(at: Point): string {
   const dots = STONES.map((_, index) => {
-    const centre: Point = [30 + index * 46, 26];
-    if (index < 2) return tick(centre, 12);
+    const center: Point = [30 + index * 46, 26];
+    if (index < 2) return tick(center, 12);
     if (index > 2)
-      return circle(centre, 10, { fill: '#FFFFFF', stroke: '#B9CADA', 'stroke-width': 3 });
-    return circle(centre, 12, { fill: BLUE }) + circle(centre, 4.5, { fill: '#FFFFFF' });
+      return circle(center, 10, { fill: '#FFFFFF', stroke: '#B9CADA', 'stroke-width': 3 });
+    return circle(center, 12, { fill: BLUE }) + circle(center, 4.5, { fill: '#FFFFFF' });
   });
   return card(
     at,
@@ -76,7 +76,7 @@ export function roadmapOrder(name: string): string {
         opacity: 0.5,
       },
     ),
-    pines(right, { count: 12, seed: 5, colour: '#0F62A8', heights: [14, 30], within: [500, 590] }),
+    pines(right, { count: 12, seed: 5, color: '#0F62A8', heights: [14, 30], within: [500, 590] }),
     ridge(sheet, right, earth),
     ...STONES.map((at, index) => pennant(at, index)),
     ...STONES.map(stone),

@@ -14,9 +14,9 @@ export function roadmapScope(name: string): string {
     featureCard([252 + (index % 2) * 114, 130 + Math.floor(index / 2) * 54], features[kind]),
   );
   const outside =
-    featureCard([496, 92], features.grey, 7) +
-    featureCard([491, 140], features.grey, -6) +
-    featureCard([498, 187], features.grey, 4);
+    featureCard([496, 92], features.gray, 7) +
+    featureCard([491, 140], features.gray, -6) +
+    featureCard([498, 187], features.gray, 4);
   return sheet.render(
     roadmapValley(sheet, hour, [112, 112]),
     meadow(sheet, ['#115697', '#08345F']),

@@ -46,9 +46,9 @@ export function meadow(sheet: Sheet, [light, dark]: readonly [string, string]): 
     seed: 1082,
     roughness: 0.03,
   });
-  const sown = { colour: dark, heights: [18, 40] } as const;
+  const sown = { color: dark, heights: [18, 40] } as const;
   return (
-    pines(ground, { count: 18, seed: 6, colour: light, heights: [14, 28], within: [420, 590] }) +
+    pines(ground, { count: 18, seed: 6, color: light, heights: [14, 28], within: [420, 590] }) +
     ridge(sheet, ground, { crest: light, foot: light, footAt: 435 }) +
     pines(front, { ...sown, count: 16, seed: 5, within: [-10, 130] }) +
     pines(front, { ...sown, count: 20, seed: 8, within: [430, 590] }) +

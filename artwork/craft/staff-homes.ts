@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { flags } from '#artwork/flags.ts';
 import { clay, house } from '#artwork/house.ts';
 import { hills, hourNamed } from '#artwork/people/hills.ts';
@@ -96,7 +96,7 @@ export function hillPorch(sheet: Sheet): string {
     terraces(sheet, {
       crest,
       step: 20,
-      colours: ['#7FB6A6', '#6BA694', '#579583', '#468573', '#387664', '#2D6857'],
+      colors: ['#7FB6A6', '#6BA694', '#579583', '#468573', '#387664', '#2D6857'],
       within: [...crest, [590, 440], [-10, 440]],
       seed: 1125,
       trees: 4,

@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import type { Sheet } from '#artwork/sheet.ts';
 import { circle, group, type Point } from '#artwork/svg.ts';
 

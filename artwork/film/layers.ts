@@ -27,7 +27,7 @@ export function woodedRidge(
   paint: RidgePaint,
   groves: readonly Grove[],
 ): string {
-  const sown = groves.map((grove) => pines(crest, { ...grove, colour: paint.crest }));
+  const sown = groves.map((grove) => pines(crest, { ...grove, color: paint.crest }));
   return sown.join('') + ridge(sheet, crest, paint);
 }
 
@@ -71,10 +71,10 @@ export interface CloudRow {
 }
 
 /** Equal clouds. Each ends at the start position of the next. */
-export function cloudRow(sheet: Sheet, row: CloudRow, time: number, colour: string): string {
+export function cloudRow(sheet: Sheet, row: CloudRow, time: number, color: string): string {
   const count = Math.ceil((sheet.width + row.width) / row.apart) + 1;
   const first = fraction(row.start + time) * row.apart - row.apart;
   return Array.from({ length: count }, (_, index) =>
-    cloud([first + index * row.apart, row.y], row.width, row.opacity, colour),
+    cloud([first + index * row.apart, row.y], row.width, row.opacity, color),
   ).join('');
 }

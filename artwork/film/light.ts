@@ -34,18 +34,18 @@ function skyAt(sky: readonly Stop[], offset: number): string {
 }
 
 function blend(from: Hour, to: Hour, share: number): Light {
-  const colour = (name: 'sun' | 'far' | 'haze' | 'middle' | 'near' | 'snow'): string =>
+  const color = (name: 'sun' | 'far' | 'haze' | 'middle' | 'near' | 'snow'): string =>
     mix(from[name], to[name], share);
   const amount = (name: 'low' | 'night'): number =>
     (from[name] ? 1 - share : 0) + (to[name] ? share : 0);
   return {
     sky: OFFSETS.map((at) => [at, mix(skyAt(from.sky, at), skyAt(to.sky, at), share)]),
-    sun: colour('sun'),
-    far: colour('far'),
-    haze: colour('haze'),
-    middle: colour('middle'),
-    near: colour('near'),
-    snow: colour('snow'),
+    sun: color('sun'),
+    far: color('far'),
+    haze: color('haze'),
+    middle: color('middle'),
+    near: color('near'),
+    snow: color('snow'),
     dark: amount('night'),
     low: amount('low'),
   };

@@ -17,7 +17,7 @@ interface Backdrop {
   readonly base: number;
   readonly far: readonly number[];
   readonly middle: readonly number[];
-  readonly mist: readonly [centre: Point, across: number, up: number];
+  readonly mist: readonly [center: Point, across: number, up: number];
   readonly seed: number;
   /** Drawn between the far ridges and the middle ones. */
   readonly between?: string;
@@ -41,7 +41,7 @@ export function backdrop(sheet: Sheet, view: Backdrop): string {
     ridgeLine({ keys: evenKeys(sheet.width, heights), seed: seed + nth, rounds, roughness: 0.16 });
   const middle = line(view.middle, 2);
   return (
-    halo(sheet, { centre: view.sun, across: view.reach[0], up: view.reach[1] }) +
+    halo(sheet, { center: view.sun, across: view.reach[0], up: view.reach[1] }) +
     sun(sheet, view.sun, view.radius, ...light.sun) +
     view.clouds.map(([at, width, opacity]) => cloud(at, width, opacity)).join('') +
     snowPeaks(sheet, view.peaks, {
@@ -62,7 +62,7 @@ export function backdrop(sheet: Sheet, view: Backdrop): string {
     pines(middle, {
       count: wide ? 220 : 50,
       seed: seed + 3,
-      colour: light.middle.crest,
+      color: light.middle.crest,
       heights: wide ? [7, 15] : [6, 13],
     }) +
     ridge(sheet, middle, { ...light.middle, footAt: sheet.height + 16 })

@@ -73,6 +73,6 @@ export function campusHeroNarrow(name: string): string {
       [6, [299, 317], 1, -1],
     ]),
     bushes([372, 334], [430, 322], 12, LEAVES.shade),
-    blossoms([372, 322], [426, 312], { count: 5, size: 5.5, seed: 5, colours: FLOWERS }),
+    blossoms([372, 322], [426, 312], { count: 5, size: 5.5, seed: 5, colors: FLOWERS }),
   );
 }

@@ -108,11 +108,11 @@ export function campusHeroWide(name: string): string {
       [0, [1676, 410], 1.04, -1],
     ]),
     bushes([1800, 424], [1930, 410], 14, LEAVES.shade),
-    blossoms([1800, 412], [1926, 400], { count: 9, size: 6, seed: 5, colours: FLOWERS }),
+    blossoms([1800, 412], [1926, 400], { count: 9, size: 6, seed: 5, colors: FLOWERS }),
     pines(near, {
       count: 110,
       seed: 4,
-      colour: lateGold.near.crest,
+      color: lateGold.near.crest,
       heights: [9, 18],
       within: [-10, 1060],
     }),

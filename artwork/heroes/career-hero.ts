@@ -84,7 +84,7 @@ export function careerHeroWide(name: string): string {
     pines(near, {
       count: 110,
       seed: 4,
-      colour: midMorning.near.crest,
+      color: midMorning.near.crest,
       heights: [9, 18],
       within: [-10, 1200],
     }),

@@ -1,5 +1,5 @@
 import { bridge, type Span } from '#artwork/bridge.ts';
-import { steel } from '#artwork/colours.ts';
+import { steel } from '#artwork/colors.ts';
 import { flags } from '#artwork/flags.ts';
 import { outline, ridgeLine, slope } from '#artwork/ridge.ts';
 import type { Sheet } from '#artwork/sheet.ts';
@@ -18,7 +18,7 @@ export function farBridge(left: Point, across: number): string {
     cableSag: across * 0.1,
     deckSag: across * 0.02,
   };
-  return bridge(span, { hangers: 16, weight: 0.46, colour: '#1F5F99', backstay: [16, 8] });
+  return bridge(span, { hangers: 16, weight: 0.46, color: '#1F5F99', backstay: [16, 8] });
 }
 
 export function hillside(
@@ -34,7 +34,7 @@ export function hillside(
     terraces(sheet, {
       crest: outline(fields),
       step,
-      colours: FIELDS,
+      colors: FIELDS,
       within: [...crest, [sheet.width + 10, sheet.height + 4]],
       seed,
       trees: 4,

@@ -81,7 +81,7 @@ const can =
     'stroke-dasharray': '3 3',
   });
 
-/** A neighbour with a watering can. */
+/** A neighbor with a watering can. */
 export function gardener(at: Point, scale: number, flip = 1): string {
   const look = {
     hair: 'braid',

@@ -1,4 +1,4 @@
-import { steel } from '#artwork/colours.ts';
+import { steel } from '#artwork/colors.ts';
 import { flags } from '#artwork/flags.ts';
 import { walkers } from '#artwork/person.ts';
 import { pines } from '#artwork/pines.ts';
@@ -38,7 +38,7 @@ export function hill(sheet: Sheet, { keys, seed, paint, footAt, trees }: Hill): 
     ? pines(crest, {
         count: trees[0],
         seed,
-        colour: paint.crest,
+        color: paint.crest,
         heights: [9, 19],
         within: [trees[1], trees[2]],
       })

@@ -15,7 +15,7 @@ export interface Lettering {
   readonly width: number;
 }
 
-export type Letter = (text: string, size: number, colour: string) => Promise<Lettering>;
+export type Letter = (text: string, size: number, color: string) => Promise<Lettering>;
 
 async function cutFont(characters: string): Promise<Buffer> {
   const fixed = (value: number) => ({ min: value, max: value, default: value });
@@ -25,11 +25,11 @@ async function cutFont(characters: string): Promise<Buffer> {
   });
 }
 
-async function letter(fontfile: string, text: string, size: number, colour: string) {
+async function letter(fontfile: string, text: string, size: number, color: string) {
   const words = text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? '');
   // Pango measures in 1024ths of a point.
   const spacing = Math.round(size * -0.035 * 1024);
-  const markup = `<span foreground="${colour}" letter_spacing="${spacing}">${words}</span>`;
+  const markup = `<span foreground="${color}" letter_spacing="${spacing}">${words}</span>`;
   const { data, info } = await sharp({
     text: { text: markup, font: `${FAMILY}, ${size}`, fontfile, dpi: 72, rgba: true },
   })

@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { mix } from '#artwork/film/light.ts';
 import { brick, clay, type HousePaint, house, slate } from '#artwork/house.ts';
 import type { Sheet } from '#artwork/sheet.ts';

@@ -67,10 +67,10 @@ export function drawView(name: string, hour: Hour, index: number, view: View): s
     scene.front,
     mist(sheet, light),
     motif(sheet, light),
-    sown(ground, view.trees ?? [], { seed: seed + 7, colour: light.ground, heights: [11, 22] }),
+    sown(ground, view.trees ?? [], { seed: seed + 7, color: light.ground, heights: [11, 22] }),
     ridge(sheet, ground, { crest: light.ground, foot: light.deep, footAt: HEIGHT }),
     onGround(sheet, light),
-    sown(front, view.groves, { seed: seed + 8, colour: light.deepest, heights: [20, 46] }),
+    sown(front, view.groves, { seed: seed + 8, color: light.deepest, heights: [20, 46] }),
     ridge(sheet, front, { crest: light.deepest, foot: light.deepest, footAt: HEIGHT }),
     nearest(sheet, light),
   );

@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { mix } from '#artwork/film/light.ts';
 import type { Hour } from '#artwork/hours.ts';
 import type { Sheet } from '#artwork/sheet.ts';

@@ -1,5 +1,5 @@
 import { bridge, deckAt, footing, type Span } from '#artwork/bridge.ts';
-import { lampLight, rimLight } from '#artwork/colours.ts';
+import { lampLight, rimLight } from '#artwork/colors.ts';
 import { mix } from '#artwork/film/light.ts';
 import { person, walkers } from '#artwork/person.ts';
 import { ellipse, type Sheet } from '#artwork/sheet.ts';
@@ -13,7 +13,7 @@ const busy: Span = { left: [84, 322], right: [400, 322], tower: 100, cableSag: 6
 const lit: Span = { left: [206, 330], right: [510, 330], tower: 98, cableSag: 58, deckSag: 7 };
 
 function crossing(span: Span, { deepest }: Light, onDeck = ''): string {
-  return bridge(span, { colour: deepest, rim: rimLight, hangers: 22, backstay: [110, 16], onDeck });
+  return bridge(span, { color: deepest, rim: rimLight, hangers: 22, backstay: [110, 16], onDeck });
 }
 
 /** Water between the banks, as bright as the sky. */

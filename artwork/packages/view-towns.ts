@@ -1,7 +1,7 @@
 import { fog } from '#artwork/cities/city-view.ts';
 import { victorian } from '#artwork/cities/row-house.ts';
 import { city } from '#artwork/city.ts';
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { mix } from '#artwork/film/light.ts';
 import type { Sheet } from '#artwork/sheet.ts';
 import { group, line, path, place } from '#artwork/svg.ts';

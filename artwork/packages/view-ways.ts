@@ -8,8 +8,8 @@ import type { Motif } from './hour-view.ts';
 
 const round = { 'stroke-linecap': 'round' } as const;
 
-function pole([x, y]: Point, height: number, colour: string): string {
-  return line(`M${x} ${y}v${-height}`, colour, 4.5, round);
+function pole([x, y]: Point, height: number, color: string): string {
+  return line(`M${x} ${y}v${-height}`, color, 4.5, round);
 }
 
 export const farBunting: Motif = () =>

@@ -32,7 +32,7 @@ function bay(sheet: Sheet): string {
     scene.behind +
     path('M0 160h380v60H0z', { fill: '#7FA9C4' }) +
     bridge(span, {
-      colour: '#8C4A3C',
+      color: '#8C4A3C',
       rim: '#F0C48A',
       hangers: 16,
       weight: 0.7,

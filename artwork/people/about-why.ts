@@ -83,7 +83,7 @@ export function aboutWhy(name: string): string {
     engineer([50, GROUND - 38], people.prerana),
     engineer([124, GROUND - 38], people.suman),
     clients(),
-    pines(bank, { count: 8, seed: 5, colour: '#0F62A8', heights: [12, 22], within: [540, 590] }),
+    pines(bank, { count: 8, seed: 5, color: '#0F62A8', heights: [12, 22], within: [540, 590] }),
     ridge(sheet, bank, { crest: '#0F62A8', foot: '#083A67', footAt: 435 }),
     line(FIELDS, '#9AD3F8', 1.6, { opacity: 0.3 }),
   );

@@ -1,4 +1,4 @@
-import { ember } from '#artwork/colours.ts';
+import { ember } from '#artwork/colors.ts';
 import { deskPerson } from '#artwork/desk-person.ts';
 import { books } from '#artwork/desk-things.ts';
 import { line, type Point, path, place } from '#artwork/svg.ts';

@@ -18,12 +18,12 @@ export function bust(at: Point, scale: number, look: Look, extra = ''): string {
 
 /** Head and shoulders from behind: origin at the middle of the lower edge, 118 high. */
 export function fromBehind(at: Point, scale: number, look: Look): string {
-  const colour = look.hairColour ?? HAIR;
+  const color = look.hairColor ?? HAIR;
   const skull = 'M-17-92C-17-108-9-115 0-115S17-108 17-92C17-82 12-74 6-72H-6C-12-74-17-82-17-92z';
   const tails: Readonly<Record<string, string>> = {
-    bun: circle([0, -112], 9, { fill: colour }),
-    long: path('M-18-92C-19-110-9-115 0-115S19-110 18-92L20-50Q0-42-20-50z', { fill: colour }),
-    braid: line('M0-80Q4-60-1-34', colour, 9, round),
+    bun: circle([0, -112], 9, { fill: color }),
+    long: path('M-18-92C-19-110-9-115 0-115S19-110 18-92L20-50Q0-42-20-50z', { fill: color }),
+    braid: line('M0-80Q4-60-1-34', color, 9, round),
     topi: path('M-17-98L-14-117Q0-122 14-117L17-98Q0-92-17-98z', { fill: '#C65B62' }),
   };
   return place(
@@ -34,7 +34,7 @@ export function fromBehind(at: Point, scale: number, look: Look): string {
       path('M-8-76H8V-61Q0-55-8-61z', { fill: look.skin }) +
       circle([-17, -88], 3.6, { fill: look.skin }) +
       circle([17, -88], 3.6, { fill: look.skin }) +
-      path(skull, { fill: colour }) +
+      path(skull, { fill: color }) +
       (tails[look.hair] ?? ''),
   );
 }

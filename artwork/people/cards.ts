@@ -58,9 +58,9 @@ export function tick([x, y]: Point, r: number, fill = GREEN): string {
 /** Four steps of a check, the completed ones ticked. */
 export function progress(at: Point, done: number): string {
   const steps = [0, 1, 2, 3].map((step) => {
-    const centre: Point = [24 + step * 42, 21];
-    const rest = circle(centre, 9, { fill: '#FFFFFF', stroke: '#B9CADA', 'stroke-width': 3 });
-    return step < done ? tick(centre, 11, BLUE) : rest;
+    const center: Point = [24 + step * 42, 21];
+    const rest = circle(center, 9, { fill: '#FFFFFF', stroke: '#B9CADA', 'stroke-width': 3 });
+    return step < done ? tick(center, 11, BLUE) : rest;
   });
   const walked = done > 1 ? line(`M24 21h${(done - 1) * 42}`, BLUE, 4) : '';
   return card(at, 174, 42, line('M24 21h126', '#D9E4EE', 4) + walked + steps.join(''));

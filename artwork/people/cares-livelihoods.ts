@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { flags } from '#artwork/flags.ts';
 import { ellipse, type Sheet } from '#artwork/sheet.ts';
 import { stars } from '#artwork/sky.ts';

@@ -81,14 +81,14 @@ export function caresScholarships(name: string): string {
     school([438, 326], 0.78),
     flags({ from: top(0.96), to: top(0.52), sag: 4, count: 22, size: 10 }),
     bridge(span, {
-      colour: '#0B3B68',
+      color: '#0B3B68',
       hangers: 46,
       weight: 1.1,
       towerScale: 1.5,
       backstay: [58, 6],
       onDeck: pupil(),
     }),
-    pines(bank, { count: 16, seed: 5, colour: '#0F62A8', heights: [16, 34], within: [548, 590] }),
+    pines(bank, { count: 16, seed: 5, color: '#0F62A8', heights: [16, 34], within: [548, 590] }),
     ridge(sheet, bank, { crest: '#0F62A8', foot: '#083A67', footAt: 435 }),
   );
 }

@@ -50,7 +50,7 @@ function receiver(): string {
 
 /** Half a bridge, and the people who lay its planks from both sides. */
 export function halfBridge(): string {
-  const look = { colour: STEEL, hangers: 24, weight: 0.9, towerScale: 1.25 };
+  const look = { color: STEEL, hangers: 24, weight: 0.9, towerScale: 1.25 };
   const crew = carrier() + receiver();
   return (
     bridge(span, { ...look, backstay: [52, 4], deckEnd: LAID, onDeck: crew }) +

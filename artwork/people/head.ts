@@ -66,20 +66,20 @@ const hairs: Record<View, Record<Hair, string>> = {
 type View = 'side' | 'front';
 
 /** Hair behind the neck and the shoulders. */
-function backHair(view: View, hair: Hair, colour: string): string {
+function backHair(view: View, hair: Hair, color: string): string {
   if (hair === 'bun') {
-    return circle(view === 'side' ? [-15, -43] : [0, -52], 8.5, { fill: colour });
+    return circle(view === 'side' ? [-15, -43] : [0, -52], 8.5, { fill: color });
   }
   if (view === 'front' && hair === 'long') {
-    return path('M-17-26C-19-46-8-49 0-49S19-46 17-26L20 5Q10 9 0 7Q-10 9-20 5z', { fill: colour });
+    return path('M-17-26C-19-46-8-49 0-49S19-46 17-26L20 5Q10 9 0 7Q-10 9-20 5z', { fill: color });
   }
   if (view === 'front' && hair === 'bob') {
     return path('M-17-26C-19-46-8-49 0-49S19-46 17-26L20-10Q14-3 7-6V-20H-7V-6Q-14-3-20-10z', {
-      fill: colour,
+      fill: color,
     });
   }
   if (hair === 'braid' && view === 'front') {
-    return line('M-14-16Q-19-4-15 14M14-16Q19-4 15 14', colour, 7, round);
+    return line('M-14-16Q-19-4-15 14M14-16Q19-4 15 14', color, 7, round);
   }
   return '';
 }
@@ -92,24 +92,24 @@ function topi(view: View): string {
   return path(cap, { fill: '#C65B62' }) + line(band, '#FFF3E2', 2.4, { 'stroke-dasharray': '3 3' });
 }
 
-function beard(view: View, colour: string): string {
+function beard(view: View, color: string): string {
   const shape =
     view === 'side'
       ? 'M-9-19C-4-18 1-14 6-15Q12-17 17-15C16-7 12-2 6-2C-2-2-8-10-9-19z'
       : 'M-15-22C-12-16-6-15 0-15S12-16 15-22C15-9 8-1 0-1S-15-9-15-22z';
-  return path(shape, { fill: colour });
+  return path(shape, { fill: color });
 }
 
 function features(view: View, look: Look): string {
   const mouth = look.beard ? '#E9B79A' : SHADE;
-  const colour = look.hairColour ?? HAIR;
+  const color = look.hairColor ?? HAIR;
   const [eyes, brows, smile] =
     view === 'side'
       ? ['M11.5-25h0', 'M8-30q3-2 5.5-.8', 'M9-11q4 2 6-1']
       : ['M-6-25h0M6-25h0', 'M-9-30q3-2 6-.5M3-30.5q3-1.5 6 .5', 'M-4-11q4 3.5 8 0'];
   return (
     line(eyes, '#20100A', 3.2, round) +
-    line(brows, colour, 1.5, round) +
+    line(brows, color, 1.5, round) +
     line(smile, mouth, 1.5, { ...round, opacity: 0.8 })
   );
 }
@@ -134,7 +134,7 @@ function headset(view: View): string {
 
 /** Origin where the neck meets the collar; 49 high; the side view faces right. */
 export function head(at: Point, scale: number, look: Look, view: View, flip = 1): string {
-  const colour = look.hairColour ?? HAIR;
+  const color = look.hairColor ?? HAIR;
   const ears =
     view === 'side'
       ? ''
@@ -143,16 +143,16 @@ export function head(at: Point, scale: number, look: Look, view: View, flip = 1)
   return place(
     at,
     scale,
-    backHair(view, look.hair, colour) +
+    backHair(view, look.hair, color) +
       path('M-7-14H7V3Q0 8-7 3z', { fill: look.skin }) +
       path('M-7-7Q2 1 7-5V-1Q0 4-7-1z', { fill: SHADE, opacity: 0.28 }) +
       ears +
       path(faces[view], { fill: look.skin }) +
-      (look.beard ? beard(view, colour) : '') +
+      (look.beard ? beard(view, color) : '') +
       features(view, look) +
-      (look.hair === 'bald' ? '' : path(hairs[view][look.hair], { fill: colour })) +
+      (look.hair === 'bald' ? '' : path(hairs[view][look.hair], { fill: color })) +
       (look.hair === 'braid' && view === 'side'
-        ? line('M-12-22Q-20-8-15 12', colour, 7.5, round)
+        ? line('M-12-22Q-20-8-15 12', color, 7.5, round)
         : '') +
       (look.hair === 'topi' ? topi(view) : '') +
       ear +

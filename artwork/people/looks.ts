@@ -6,7 +6,7 @@ export interface Look {
   readonly hair: Hair;
   readonly top: string;
   readonly trousers?: string;
-  readonly hairColour?: string;
+  readonly hairColor?: string;
   readonly beard?: boolean;
   readonly glasses?: boolean;
   readonly headset?: boolean;
@@ -29,7 +29,7 @@ export const people = {
   suman: { skin: warm, hair: 'swept', top: '#2F8F72', trousers: '#5A4636', glasses: true },
   maya: { skin: dark, hair: 'braid', top: '#7CC3F4' },
   hari: { skin: warm, hair: 'topi', top: '#5B6F8C' },
-  dana: { skin: pale, hair: 'long', top: '#17609F', hairColour: '#6B3B22' },
-  luis: { skin: pale, hair: 'short', top: '#DDEBF7', trousers: '#54688A', hairColour: '#3A2418' },
+  dana: { skin: pale, hair: 'long', top: '#17609F', hairColor: '#6B3B22' },
+  luis: { skin: pale, hair: 'short', top: '#DDEBF7', trousers: '#54688A', hairColor: '#3A2418' },
   joan: { skin: '#6B3A22', hair: 'bun', top: '#2F8F72' },
 } as const satisfies Record<string, Look>;

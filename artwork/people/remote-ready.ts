@@ -80,10 +80,10 @@ export function remoteReady(name: string): string {
     cloud([250, 46], 92, 0.65),
     birds([240, 112], '#0B3355'),
     flags({ from: [432, 218], to: [600, 176], sag: 8, count: 16, size: 8 }),
-    bridge(span, { colour: '#0B3B68', hangers: 20, weight: 0.8, backstay: [80, 6] }),
+    bridge(span, { color: '#0B3B68', hangers: 20, weight: 0.8, backstay: [80, 6] }),
     scene.front,
-    pines(trail, { count: 26, seed: 5, colour: '#0C4A82', heights: [22, 52], within: [-10, 96] }),
-    pines(trail, { count: 14, seed: 8, colour: '#0C4A82', heights: [20, 44], within: [536, 590] }),
+    pines(trail, { count: 26, seed: 5, color: '#0C4A82', heights: [22, 52], within: [-10, 96] }),
+    pines(trail, { count: 14, seed: 8, color: '#0C4A82', heights: [20, 44], within: [536, 590] }),
     ridge(sheet, trail, { crest: '#0C4A82', foot: '#083A67', footAt: 435 }),
     path('M140 440C210 402 338 412 352 376h12C376 412 330 416 300 440z', {
       fill: '#E6C79F',

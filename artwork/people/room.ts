@@ -44,11 +44,11 @@ export function table(
 }
 
 /** A stool: origin at the middle of its top. */
-export function stool(at: Point, scale = 1, colour = '#8E5A2E'): string {
+export function stool(at: Point, scale = 1, color = '#8E5A2E'): string {
   return place(
     at,
     scale,
-    path('M-22 0h44v7h-44zM-18 7h7l-4 36h-7zM11 7h7l4 36h-7z', { fill: colour }),
+    path('M-22 0h44v7h-44zM-18 7h7l-4 36h-7zM11 7h7l4 36h-7z', { fill: color }),
   );
 }
 

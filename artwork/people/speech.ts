@@ -10,8 +10,8 @@ export function speech(
   words: readonly string[],
 ): string {
   const tail = flip > 0 ? 'M26 62l-10 22 30-22z' : `M${width - 26} 62l10 22-30-22z`;
-  const lines = words.map((colour, index) =>
-    bar(18, 18 + index * 15, (width - 36) * (index === 1 ? 0.62 : 1), colour),
+  const lines = words.map((color, index) =>
+    bar(18, 18 + index * 15, (width - 36) * (index === 1 ? 0.62 : 1), color),
   );
   return card(at, width, 64, path(tail, { fill }) + lines.join(''), fill);
 }

@@ -22,7 +22,7 @@ function backdrop(sheet: Sheet): string {
     roughness: 0.14,
   });
   return (
-    halo(sheet, { centre: [176, 140], across: 176, up: 136 }) +
+    halo(sheet, { center: [176, 140], across: 176, up: 136 }) +
     sun(sheet, [176, 152], 38, '#FF7A33', '#E54100') +
     cloud([22, 96], 88) +
     cloud([292, 62], 96, 0.65) +
@@ -37,7 +37,7 @@ function backdrop(sheet: Sheet): string {
     ) +
     ridge(sheet, back, { ...far, footAt: 310 }) +
     ellipse([150, 264], 148, 26, sheet.glow([0, '#F2F8FF', 0.85], [1, '#F2F8FF', 0])) +
-    pines(front, { count: 60, seed: 2, colour: middle.crest, heights: [6, 13] }) +
+    pines(front, { count: 60, seed: 2, color: middle.crest, heights: [6, 13] }) +
     ridge(sheet, front, { ...middle, footAt: 340 })
   );
 }
@@ -56,7 +56,7 @@ function hill(sheet: Sheet): string {
     terraces(sheet, {
       crest: outline('430,236 360,242 300,260 250,284 170,316'),
       step: 18,
-      colours: fields,
+      colors: fields,
       within: [...crest, [430, 334]],
       seed: 19,
       trees: 3,
@@ -86,7 +86,7 @@ export function caresHeroNarrow(name: string): string {
       [-70, -12],
       [46, -38],
     ]),
-    pines(near, { count: 30, seed: 4, colour: bank.crest, heights: [9, 16], within: [-10, 20] }),
+    pines(near, { count: 30, seed: 4, color: bank.crest, heights: [9, 16], within: [-10, 20] }),
     ridge(sheet, near, { ...bank, footAt: 330 }),
   );
 }

@@ -13,8 +13,8 @@ import { flagPole, school } from './school.ts';
 const ROSE = '#FF7A33';
 const EMBER = '#E54100';
 
-function mist(sheet: Sheet, centre: Point, across: number, up: number): string {
-  return ellipse(centre, across, up, sheet.glow([0, '#F2F8FF', 0.85], [1, '#F2F8FF', 0]));
+function mist(sheet: Sheet, center: Point, across: number, up: number): string {
+  return ellipse(center, across, up, sheet.glow([0, '#F2F8FF', 0.85], [1, '#F2F8FF', 0]));
 }
 
 /** The school's hill: fields in steps, with the schoolyard on top. */
@@ -28,14 +28,14 @@ function wideHill(sheet: Sheet): string {
     rounds: 2,
     roughness: 0.04,
   });
-  const sown = { colour: fields[0] ?? bank.crest, heights: [10, 20] } as const;
+  const sown = { color: fields[0] ?? bank.crest, heights: [10, 20] } as const;
   return (
     pines(crest, { ...sown, count: 9, seed: 4, within: [1836, 1930] }) +
     path(slope(sheet, crest), { fill: bank.crest }) +
     terraces(sheet, {
       crest: outline('1930,262 1850,296 1720,300 1640,332 1560,362 1450,392'),
       step: 19,
-      colours: fields,
+      colors: fields,
       within: [...crest, [1930, 430]],
       seed: 17,
       trees: 5,
@@ -58,7 +58,7 @@ function wideBackdrop(sheet: Sheet): string {
     roughness: 0.15,
   });
   return (
-    halo(sheet, { centre: [1478, 212], across: 340, up: 205 }) +
+    halo(sheet, { center: [1478, 212], across: 340, up: 205 }) +
     sun(sheet, [1478, 214], 52, ROSE, EMBER) +
     cloud([1262, 128], 150) +
     cloud([1690, 70], 176, 0.65) +
@@ -75,7 +75,7 @@ function wideBackdrop(sheet: Sheet): string {
     ) +
     ridge(sheet, back, { ...far, footAt: 425 }) +
     mist(sheet, [1420, 362], 300, 34) +
-    pines(front, { count: 240, seed: 2, colour: middle.crest, heights: [7, 15] }) +
+    pines(front, { count: 240, seed: 2, color: middle.crest, heights: [7, 15] }) +
     ridge(sheet, front, { ...middle, footAt: 440 })
   );
 }
@@ -120,7 +120,7 @@ export function caresHeroWide(name: string): string {
       [-164, -2],
       [60, -44],
     ]),
-    pines(near, { count: 110, seed: 4, colour: bank.crest, heights: [9, 18], within: [-10, 1150] }),
+    pines(near, { count: 110, seed: 4, color: bank.crest, heights: [9, 18], within: [-10, 1150] }),
     ridge(sheet, near, { ...bank, footAt: 420 }),
   );
 }

@@ -32,11 +32,11 @@ function paths(): string {
 
 /** Beds in curved rows on the slope at the left. */
 function beds(): string {
-  const colours = ['#2F8F68', '#F7B7C3', '#2F8F68', '#F5D06B', '#2F8F68'];
-  return colours
-    .map((colour, index) => {
+  const colors = ['#2F8F68', '#F7B7C3', '#2F8F68', '#F5D06B', '#2F8F68'];
+  return colors
+    .map((color, index) => {
       const y = 12 + index * 1.24;
-      return line(polyline([at(plan, 0.9, y), at(plan, 5, y), at(plan, 6.4, y + 0.5)]), colour, 7, {
+      return line(polyline([at(plan, 0.9, y), at(plan, 5, y), at(plan, 6.4, y + 0.5)]), color, 7, {
         'stroke-linecap': 'round',
         'stroke-linejoin': 'round',
       });

@@ -1,4 +1,4 @@
-import { ink } from '#artwork/colours.ts';
+import { ink } from '#artwork/colors.ts';
 import { circle, element, lerp, line, type Point, path, place, tidy } from '#artwork/svg.ts';
 import { type HairStyle, head } from './heads.ts';
 

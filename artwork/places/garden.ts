@@ -76,19 +76,19 @@ export function blossoms(
     readonly count: number;
     readonly size: number;
     readonly seed: number;
-    readonly colours: readonly string[];
+    readonly colors: readonly string[];
   },
 ): string {
   const random = seededRandom(options.seed);
-  return options.colours
-    .map((colour) => {
+  return options.colors
+    .map((color) => {
       const dots = Array.from({ length: options.count }, () => {
         const share = random();
         const x = from[0] + (to[0] - from[0]) * share;
         const y = from[1] + (to[1] - from[1]) * share + between(random, -0.8, 0.8) * options.size;
         return `M${Math.round(x)} ${Math.round(y)}h0`;
       });
-      return line(dots.join(''), colour, options.size, { 'stroke-linecap': 'round' });
+      return line(dots.join(''), color, options.size, { 'stroke-linecap': 'round' });
     })
     .join('');
 }

@@ -39,7 +39,7 @@ function backdrop(sheet: Sheet): string {
 function bed(from: Point, to: Point, wall: number, seed: number): string {
   const [x0, y0] = from;
   const [x1, y1] = to;
-  const colours = seed % 2 === 0 ? ['#F7B7C3', '#FFF3E2'] : ['#FFF3E2', '#F5D06B'];
+  const colors = seed % 2 === 0 ? ['#F7B7C3', '#FFF3E2'] : ['#FFF3E2', '#F5D06B'];
   const stones = Array.from({ length: 13 }, (_, index) => {
     const share = (index + 0.6) / 13;
     const y = y0 + (y1 - y0) * share + wall * (0.3 + 0.4 * (index % 2));
@@ -47,7 +47,7 @@ function bed(from: Point, to: Point, wall: number, seed: number): string {
   });
   return (
     bushes([x0, y0 + 2], [x1, y1 + 2], 11, dayLeaves.leaf) +
-    blossoms([x0, y0 - 2], [x1, y1 - 2], { count: 26, size: 7, seed, colours }) +
+    blossoms([x0, y0 - 2], [x1, y1 - 2], { count: 26, size: 7, seed, colors }) +
     path(`M${x0 - 8} ${y0 + 4}L${x1} ${y1 + 4}v${wall}L${x0 - 8} ${y0 + wall + 4}z`, {
       fill: STONE,
     }) +
@@ -120,7 +120,7 @@ export function officeGarden(name: string): string {
       count: 16,
       size: 7,
       seed: 9,
-      colours: ['#FFF3E2', '#F5D06B'],
+      colors: ['#FFF3E2', '#F5D06B'],
     }),
   );
 }

@@ -84,7 +84,7 @@ function creeper(): string {
       count: 13,
       size: 8,
       seed: 6,
-      colours: ['#F7B7C3', '#FFF3E2'],
+      colors: ['#F7B7C3', '#FFF3E2'],
     })
   );
 }
@@ -112,12 +112,12 @@ export function officeGate(name: string): string {
     place([272, 506], 1.56, cyclist({ ...people.asha, backpack: '#0B3B68' })),
     bushes([-20, 540], [120, 552], 26, dayLeaves.shade),
     bushes([840, 548], [980, 532], 28, dayLeaves.shade),
-    blossoms([0, 528], [110, 538], { count: 9, size: 8, seed: 3, colours: ['#FFF3E2', '#F7B7C3'] }),
+    blossoms([0, 528], [110, 538], { count: 9, size: 8, seed: 3, colors: ['#FFF3E2', '#F7B7C3'] }),
     blossoms([850, 534], [960, 522], {
       count: 9,
       size: 8,
       seed: 4,
-      colours: ['#FFF3E2', '#F7B7C3'],
+      colors: ['#FFF3E2', '#F7B7C3'],
     }),
   );
 }

@@ -23,7 +23,7 @@ function backdrop(sheet: Sheet): string {
     roughness: 0.14,
   });
   return (
-    halo(sheet, { centre: [128, 112], across: 126, up: 110 }) +
+    halo(sheet, { center: [128, 112], across: 126, up: 110 }) +
     sun(sheet, [128, 106], 32, '#FFB35C', '#FF8E3C') +
     cloud([18, 66], 84) +
     cloud([306, 42], 90, 0.65) +
@@ -38,7 +38,7 @@ function backdrop(sheet: Sheet): string {
     ) +
     ridge(sheet, back, { ...far, footAt: 310 }) +
     templeHill(sheet, '-20,300 24,262 52,238 92,236 122,256 180,296', [72, 238], 0.27) +
-    pines(front, { count: 50, seed: 2, colour: middle.crest, heights: [6, 13] }) +
+    pines(front, { count: 50, seed: 2, color: middle.crest, heights: [6, 13] }) +
     ridge(sheet, front, { ...middle, footAt: 340 })
   );
 }

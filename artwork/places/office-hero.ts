@@ -62,7 +62,7 @@ function wideBackdrop(sheet: Sheet): string {
     roughness: 0.13,
   });
   return (
-    halo(sheet, { centre: [1408, 136], across: 300, up: 134 }) +
+    halo(sheet, { center: [1408, 136], across: 300, up: 134 }) +
     sun(sheet, [1408, 128], 40, '#FFB35C', '#FF8E3C') +
     cloud([1184, 86], 150) +
     cloud([1700, 74], 170, 0.65) +
@@ -84,7 +84,7 @@ function wideBackdrop(sheet: Sheet): string {
       [1190, 306],
       0.3,
     ) +
-    pines(front, { count: 200, seed: 2, colour: middle.crest, heights: [7, 15] }) +
+    pines(front, { count: 200, seed: 2, color: middle.crest, heights: [7, 15] }) +
     ridge(sheet, front, { ...middle, footAt: 440 }) +
     town([900, 1400], (x) => 392 - 6 * Math.sin(x / 90), 13, 5, TOWN)
   );
@@ -106,7 +106,7 @@ export function officeHeroWide(name: string): string {
     birds([1270, 150], '#0B3355'),
     campus(sheet),
     gardenWall([1340, 422], 208, 30, wall),
-    pines(near, { count: 120, seed: 4, colour: bank.crest, heights: [9, 18], within: [-10, 1400] }),
+    pines(near, { count: 120, seed: 4, color: bank.crest, heights: [9, 18], within: [-10, 1400] }),
     ridge(sheet, near, { ...bank, footAt: 420 }),
     gardenWall([1668, 422], 270, 30, wall),
     gatePillar([1552, 424], 18, 48, wall),

@@ -74,10 +74,10 @@ export function floorPlant(at: Point, scale: number, flip = 1): string {
   );
 }
 
-export function cup(at: Point, colour = '#FFF3E2'): string {
+export function cup(at: Point, color = '#FFF3E2'): string {
   const [x, y] = at;
   return (
-    path(`M${x - 5} ${y - 11}h10v8q0 3-3 3h-4q-3 0-3-3z`, { fill: colour }) +
-    circle([x + 6, y - 7], 2.8, { fill: 'none', stroke: colour, 'stroke-width': 1.6 })
+    path(`M${x - 5} ${y - 11}h10v8q0 3-3 3h-4q-3 0-3-3z`, { fill: color }) +
+    circle([x + 6, y - 7], 2.8, { fill: 'none', stroke: color, 'stroke-width': 1.6 })
   );
 }

@@ -1,5 +1,5 @@
 import { phone } from '#artwork/case-phone.ts';
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { mug } from '#artwork/desk-things.ts';
 import { type Sheet, stops, whole } from '#artwork/sheet.ts';
 import { element, group, line, path, place } from '#artwork/svg.ts';

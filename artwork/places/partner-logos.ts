@@ -1,4 +1,4 @@
-import { ink } from '#artwork/colours.ts';
+import { ink } from '#artwork/colors.ts';
 import { logo } from '#artwork/partners.ts';
 import { line, path } from '#artwork/svg.ts';
 import { openClassroom, pahad, setiCooperative } from './partner-words.ts';

@@ -1,4 +1,4 @@
-import { steel } from '#artwork/colours.ts';
+import { steel } from '#artwork/colors.ts';
 import { flags } from '#artwork/flags.ts';
 import { line, type Point, path, place } from '#artwork/svg.ts';
 

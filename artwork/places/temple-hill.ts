@@ -20,7 +20,7 @@ export function templeHill(
     flags({ from: [x, top], to: [x - 210 * scale, y + 12], sag: 4, count: 12, size: 5 }) +
     flags({ from: [x, top], to: [x + 210 * scale, y + 12], sag: 4, count: 12, size: 5 }) +
     stupa(at, scale, { lit: '#FFF6EA', shade: '#BFD8EF' }) +
-    pines(crest, { count: 60, seed: 9, colour: paint.crest, heights: [7, 15] }) +
+    pines(crest, { count: 60, seed: 9, color: paint.crest, heights: [7, 15] }) +
     ridge(sheet, crest, { ...paint, footAt: sheet.height + 10 })
   );
 }

@@ -21,8 +21,8 @@ function pennant({ from, to, sag, count, size }: Bunting, index: number): string
 /** Pennants on one cord. */
 export function bunting(string: Bunting): string {
   const all = Array.from({ length: string.count }, (_, index) => pennant(string, index));
-  const painted = PENNANTS.map((fill, colour) => {
-    const own = all.filter((_, index) => index % PENNANTS.length === colour);
+  const painted = PENNANTS.map((fill, color) => {
+    const own = all.filter((_, index) => index % PENNANTS.length === color);
     return path(own.join(''), { fill });
   });
   return line(sagging(string.from, string.to, string.sag), '#4A3A38', 1.2) + painted.join('');

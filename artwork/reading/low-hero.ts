@@ -67,6 +67,6 @@ interface Ground {
 /** The nearest slope with its trees. */
 export function ground(sheet: Sheet, { keys, seed, paint, groves = [] }: Ground): string {
   const crest = ridgeLine({ keys: outline(keys), seed, rounds: 2, roughness: 0.04 });
-  const trees = { seed, colour: paint.crest, heights: [7, 15] } as const;
+  const trees = { seed, color: paint.crest, heights: [7, 15] } as const;
   return sown(crest, groves, trees) + ridge(sheet, crest, { ...paint, footAt: sheet.height });
 }

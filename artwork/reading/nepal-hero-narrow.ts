@@ -66,6 +66,6 @@ export function nepalHeroNarrow(name: string): string {
     pullers({ from: [136, 306], to: [58, 306], count: 5, scale: 1, first: 2 }, [150, 281]),
     lampBearers(sheet, { from: [372, 321], to: [262, 323], count: 5, scale: 1.12, first: 1 }),
     bushes([-10, 332], [52, 330], 13, LEAVES.shade),
-    blossoms([-10, 324], [52, 322], { count: 8, size: 6, seed: 5, colours: MARIGOLDS }),
+    blossoms([-10, 324], [52, 322], { count: 8, size: 6, seed: 5, colors: MARIGOLDS }),
   );
 }

@@ -90,7 +90,7 @@ export function nepalHeroWide(name: string): string {
     lampBearers(sheet, { from: [1416, 410], to: [1262, 412], count: 8, scale: 1.04 }),
     lampRow(sheet, [1702, 416], [1866, 416], 6),
     bushes([1880, 420], [1930, 412], 12, LEAVES.shade),
-    blossoms([1880, 412], [1930, 404], { count: 8, size: 6, seed: 5, colours: MARIGOLDS }),
+    blossoms([1880, 412], [1930, 404], { count: 8, size: 6, seed: 5, colors: MARIGOLDS }),
     ground(sheet, {
       keys: '-10,396 220,404 440,392 660,404 880,394 1000,392 1100,402 1180,414 1240,426',
       seed: seed + 9,

@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { blossoms, bushes, tree } from '#artwork/places/garden.ts';
 import { gardenWall, morningWall } from '#artwork/places/garden-wall.ts';
 import { ellipse, type Sheet } from '#artwork/sheet.ts';
@@ -64,7 +64,7 @@ function pot(): string {
       count: 9,
       size: 9,
       seed: 4,
-      colours: ['#F6A623', '#FFC845'],
+      colors: ['#F6A623', '#FFC845'],
     }) +
     path('M470 322h56l-8 38h-40z', { fill: '#B8664A' }) +
     path('M466 318h64v10h-64z', { fill: '#D98E68' })

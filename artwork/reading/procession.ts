@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { lanternHand, type Person, person } from '#artwork/person.ts';
 import type { Sheet } from '#artwork/sheet.ts';
 import { circle, line, type Point, path } from '#artwork/svg.ts';

@@ -24,7 +24,7 @@ export function riceHill(
     terraces(sheet, {
       crest: outline(fields),
       step,
-      colours: FIELDS,
+      colors: FIELDS,
       within: [...crest, [sheet.width + 10, sheet.height + 4]],
       seed,
       trees: 4,

@@ -14,7 +14,7 @@ interface Paint {
   readonly far: RidgePaint;
   readonly middle: RidgePaint;
   readonly near: RidgePaint;
-  readonly bridge: Pick<BridgeLook, 'colour' | 'rim'>;
+  readonly bridge: Pick<BridgeLook, 'color' | 'rim'>;
   readonly trousers: string;
 }
 
@@ -28,7 +28,7 @@ const paints: Readonly<Record<Ground, Paint>> = {
     far: { crest: '#B4D7F2', foot: '#EAF1F6', footAt: 200 },
     middle: { crest: '#7FBDEA', foot: '#C7E2F6', footAt: 250 },
     near: { crest: '#2E86CC', foot: '#1B6DB3', footAt: HEIGHT },
-    bridge: { colour: '#0B2C4A', rim: '#FFE1BD' },
+    bridge: { color: '#0B2C4A', rim: '#FFE1BD' },
     trousers: '#0B1B2B',
   },
   night: {
@@ -36,7 +36,7 @@ const paints: Readonly<Record<Ground, Paint>> = {
     far: { crest: '#184A82', foot: '#0C2E54', footAt: 200 },
     middle: { crest: '#0E3967', foot: '#0A2C52', footAt: 250 },
     near: { crest: '#05162A', foot: '#04111F', footAt: HEIGHT },
-    bridge: { colour: '#030C17', rim: '#FFC58A' },
+    bridge: { color: '#030C17', rim: '#FFC58A' },
     trousers: '#4F7DB0',
   },
 };
@@ -99,7 +99,7 @@ export function crossing(ground: Ground, share: number): string {
       { ...paint.snow, base: 160, sunX: 1100, seed: 70, jitter: 6 },
     ),
     ridge(sheet, far, paint.far),
-    pines(middle, { count: 130, seed: 3, colour: paint.middle.crest, heights: [5, 11] }),
+    pines(middle, { count: 130, seed: 3, color: paint.middle.crest, heights: [5, 11] }),
     ridge(sheet, middle, paint.middle),
     bridge(span, { ...paint.bridge, hangers: 36, onDeck: walker }),
     flags({ from: [168, 92], to: [-12, 136], sag: 12, count: 14, size: 11 }),
@@ -107,14 +107,14 @@ export function crossing(ground: Ground, share: number): string {
     pines(near, {
       count: 40,
       seed: 4,
-      colour: paint.near.crest,
+      color: paint.near.crest,
       heights: [8, 18],
       within: [-10, 140],
     }),
     pines(near, {
       count: 40,
       seed: 6,
-      colour: paint.near.crest,
+      color: paint.near.crest,
       heights: [8, 18],
       within: [1140, 1290],
     }),

@@ -1,4 +1,4 @@
-import { prayerFlags } from '#artwork/colours.ts';
+import { prayerFlags } from '#artwork/colors.ts';
 import { flags } from '#artwork/flags.ts';
 import { type Step, trail } from '#artwork/heroes/trail.ts';
 import { lampGlow } from '#artwork/lamp-glow.ts';

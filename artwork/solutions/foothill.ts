@@ -17,12 +17,12 @@ export function hillside(
   rows: readonly (readonly Point[])[],
 ): string {
   const trees = rows.map((row, index) =>
-    pines(row, { count: 9, seed: 40 + index, colour: '#0E3768', heights: [9, 17] }),
+    pines(row, { count: 9, seed: 40 + index, color: '#0E3768', heights: [9, 17] }),
   );
   return trees.join('') + house(houseAt, scale, LIT);
 }
 
-const far: BridgeLook = { colour: STEEL, rim: RIM, hangers: 16, weight: 0.8, backstay: [40, 4] };
+const far: BridgeLook = { color: STEEL, rim: RIM, hangers: 16, weight: 0.8, backstay: [40, 4] };
 
 export function farBridge(span: Span): string {
   return bridge(span, far);

@@ -104,7 +104,7 @@ export function identityWatch(name: string): string {
     scene.front,
     bridge(
       { left: [424, 330], right: [540, 330], tower: 36, cableSag: 22, deckSag: 3 },
-      { colour: '#04152A', rim: '#FFC58A', hangers: 12, weight: 0.6, backstay: [30, 4] },
+      { color: '#04152A', rim: '#FFC58A', hangers: 12, weight: 0.6, backstay: [30, 4] },
     ),
     wall(),
     ground(sheet, { keys: '-10,400 120,402 300,404 590,398', seed: 1717, paint: night.near }),

@@ -6,8 +6,8 @@ const ARCS =
   'M-13 6q-2-19 13-20t14 15q0 8-2 13M-8 11q2-7 1-11 0-7 7-7.5t7.5 7.5q0 9-4 16M0 0q1 9-3 17';
 
 /** A fingerprint: origin at its middle, 40 high. */
-function print(at: Point, scale: number, colour: string): string {
-  return place(at, scale, line(ARCS, colour, 2.8, round));
+function print(at: Point, scale: number, color: string): string {
+  return place(at, scale, line(ARCS, color, 2.8, round));
 }
 
 function field(y: number, content: string): string {

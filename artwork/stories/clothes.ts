@@ -22,8 +22,8 @@ export function jacket(blouse: string, lapel: string): string {
   );
 }
 
-export function roundNeck(colour: string): string {
-  return line('M-13-62Q0-47 13-62', colour, 4.4, round);
+export function roundNeck(color: string): string {
+  return line('M-13-62Q0-47 13-62', color, 4.4, round);
 }
 
 export function hood(shade: string): string {
@@ -34,34 +34,34 @@ export function hood(shade: string): string {
 }
 
 /** Around the neck, with one end in front. */
-export function shawl(colour: string, shade: string): string {
+export function shawl(color: string, shade: string): string {
   return (
-    path('M-17-63Q0-46 17-63L22-54Q0-32-22-54z', { fill: colour }) +
-    path('M6-46L18-52 26 0H8z', { fill: colour }) +
+    path('M-17-63Q0-46 17-63L22-54Q0-32-22-54z', { fill: color }) +
+    path('M6-46L18-52 26 0H8z', { fill: color }) +
     line('M9-40L24-6', shade, 1.8, { 'stroke-dasharray': '2 4' })
   );
 }
 
 /** The yoke of a Nordic sweater. */
-export function knitted(colour: string): string {
+export function knitted(color: string): string {
   return (
-    line('M-15-61Q0-47 15-61', colour, 4, round) +
-    line('M-34-44l5 6 6-8 6 7 6-7 5.5 7 5.5-7 5.5 7 6-7 6 7 6-8 5 6', colour, 2.6, round) +
-    line('M-36-30q36 14 72 0', colour, 2.4, { 'stroke-dasharray': '2 4' })
+    line('M-15-61Q0-47 15-61', color, 4, round) +
+    line('M-34-44l5 6 6-8 6 7 6-7 5.5 7 5.5-7 5.5 7 6-7 6 7 6-8 5 6', color, 2.6, round) +
+    line('M-36-30q36 14 72 0', color, 2.4, { 'stroke-dasharray': '2 4' })
   );
 }
 
-export function earrings(colour: string): string {
-  return circle([-15.5, -82], 2.2, { fill: colour }) + circle([15.5, -82], 2.2, { fill: colour });
+export function earrings(color: string): string {
+  return circle([-15.5, -82], 2.2, { fill: color }) + circle([15.5, -82], 2.2, { fill: color });
 }
 
-export function headband(colour: string): string {
-  return line('M-13-103Q0-110 13-103', colour, 4.4, round);
+export function headband(color: string): string {
+  return line('M-13-103Q0-110 13-103', color, 4.4, round);
 }
 
-export function moustache(colour: string): string {
+export function moustache(color: string): string {
   return path('M-8.5-77.5Q-5-82 0-80.5Q5-82 8.5-77.5Q4-77 0-78.5Q-4-77-8.5-77.5z', {
-    fill: colour,
+    fill: color,
   });
 }
 

@@ -106,7 +106,7 @@ export const expertsFromM: Readonly<Record<string, Sitting>> = {
     clothes: shirt('#D97A80', '#FFF3E2'),
   },
   sandesh_bhattarai: {
-    look: { skin: skins.warm, hair: 'short', top: '#DDEBF7', hairColour: '#3B3A40', glasses: true },
+    look: { skin: skins.warm, hair: 'short', top: '#DDEBF7', hairColor: '#3B3A40', glasses: true },
     ...grounds.peach,
     rises: 'right',
     clothes: shirt('#FFFFFF', '#A8683F') + moustache('#3B3A40'),
@@ -146,7 +146,7 @@ export const expertsFromM: Readonly<Record<string, Sitting>> = {
       skin: skins.pale,
       hair: 'curls',
       top: '#DDEBF7',
-      hairColour: '#8A8F96',
+      hairColor: '#8A8F96',
       beard: true,
       glasses: true,
     },

@@ -5,7 +5,7 @@ import type { Point } from '#artwork/svg.ts';
 
 interface Outlook {
   readonly stars: readonly (readonly [from: Point, to: Point, count: number])[];
-  readonly light: readonly [centre: Point, across: number, up: number];
+  readonly light: readonly [center: Point, across: number, up: number];
   readonly peaks: readonly (readonly [x: number, y: number, half: number])[];
   readonly base: number;
   /** Heights of the two far ridges, evenly spaced. */

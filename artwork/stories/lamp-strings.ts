@@ -1,5 +1,5 @@
 import { sagging } from '#artwork/bridge.ts';
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { ellipse, type Sheet } from '#artwork/sheet.ts';
 import { circle, lerp, line, type Point } from '#artwork/svg.ts';
 
@@ -21,12 +21,12 @@ function bulbs({ from, to, sag, count }: LightLine): readonly Point[] {
 }
 
 /** A cable with lamps, each hung slightly below it. */
-export function lightLine(sheet: Sheet, string: LightLine, colour: string): string {
+export function lightLine(sheet: Sheet, string: LightLine, color: string): string {
   const glow = sheet.glow([0, lampLight, 0.95], [0.35, '#FFC67A', 0.32], [1, '#FFB35C', 0]);
   const lamps = bulbs(string).map(
     ([x, y]) => circle([x, y + 5], 15, { fill: glow }) + circle([x, y + 5], 3, { fill: '#FFF3D6' }),
   );
-  return line(sagging(string.from, string.to, string.sag), colour, 2.2) + lamps.join('');
+  return line(sagging(string.from, string.to, string.sag), color, 2.2) + lamps.join('');
 }
 
 /** The reflections of the same lamps in still water. */

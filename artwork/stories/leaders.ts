@@ -9,7 +9,7 @@ export const leaders: Readonly<Record<string, Sitting>> = {
     clothes: shawl('#F2C86B', '#B4861F') + earrings('#F6BD3C'),
   },
   daniel_whitaker: {
-    look: { skin: skins.pale, hair: 'short', top: '#54688A', hairColour: '#8A8F96', beard: true },
+    look: { skin: skins.pale, hair: 'short', top: '#54688A', hairColor: '#8A8F96', beard: true },
     ...grounds.blue,
     rises: 'right',
     clothes: jacket('#E6EEF6', '#3D4F6E'),
@@ -21,7 +21,7 @@ export const leaders: Readonly<Record<string, Sitting>> = {
     clothes: shirt('#3F9A83', '#FFF3E2'),
   },
   laura_benning: {
-    look: { skin: skins.ivory, hair: 'bun', top: '#17609F', hairColour: '#B98A45' },
+    look: { skin: skins.ivory, hair: 'bun', top: '#17609F', hairColor: '#B98A45' },
     ...grounds.peach,
     rises: 'right',
     clothes: jacket('#FFF8EE', '#0F4A80'),

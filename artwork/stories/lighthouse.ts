@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { ellipse, type Sheet } from '#artwork/sheet.ts';
 import { line, type Point, path, place } from '#artwork/svg.ts';
 

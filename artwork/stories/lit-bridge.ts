@@ -50,7 +50,7 @@ export function litBridge(
   );
   const reach = Math.hypot(span.right[0] - span.left[0], span.right[1] - span.left[1]);
   return bridge(span, {
-    colour: STEEL,
+    color: STEEL,
     rim: RIM,
     hangers: Math.round(reach / 12),
     weight: 0.8,

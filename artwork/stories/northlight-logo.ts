@@ -1,4 +1,4 @@
-import { ink } from '#artwork/colours.ts';
+import { ink } from '#artwork/colors.ts';
 import { createSheet } from '#artwork/sheet.ts';
 import { line } from '#artwork/svg.ts';
 

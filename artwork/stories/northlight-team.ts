@@ -56,7 +56,7 @@ function screen(sheet: Sheet): string {
         sheet,
         [0, 0],
         size,
-        { ...people.dana, hairColour: '#D9B36C', top: '#2F8F72' },
+        { ...people.dana, hairColor: '#D9B36C', top: '#2F8F72' },
         '#153F6C',
       ) +
       path('M0 26C30 8 60 30 98 18S160 4 196 14V0H0z', { fill: '#43C6A6', opacity: 0.5 }) +

@@ -67,7 +67,7 @@ const speakers: Readonly<Record<string, Sitting>> = {
     look: {
       skin: '#E8B894',
       hair: 'swept',
-      hairColour: '#B98A45',
+      hairColor: '#B98A45',
       top: '#54688A',
       beard: true,
       glasses: true,
@@ -120,7 +120,7 @@ const speakers: Readonly<Record<string, Sitting>> = {
     clothes: shirt('#3F9A83', '#FFF3E2') + moustache(HAIR),
   },
   ingrid_solheim: {
-    look: { ...people.dana, hairColour: '#D9B36C', top: '#2F8F72' },
+    look: { ...people.dana, hairColor: '#D9B36C', top: '#2F8F72' },
     tint: '#CFE3F3',
     haze: haze.day,
     rises: 'left',

@@ -8,12 +8,12 @@ interface Speech {
   readonly from: Point;
   readonly to: Point;
   readonly beats: number;
-  readonly colour: string;
+  readonly color: string;
   readonly seed: number;
 }
 
 /** Loud and uneven near the mouth, quieter towards the page. */
-export function speech({ from, to, beats, colour, seed }: Speech): string {
+export function speech({ from, to, beats, color, seed }: Speech): string {
   const random = seededRandom(seed);
   const data = Array.from({ length: beats }, (_, index) => {
     const share = index / (beats - 1);
@@ -23,13 +23,13 @@ export function speech({ from, to, beats, colour, seed }: Speech): string {
     const half = Math.max(3, Math.round((20 * swell + random() * 8) * (1 - 0.72 * share)));
     return `M${x} ${y - half}v${2 * half}`;
   });
-  return line(data.join(''), colour, 4.4, round);
+  return line(data.join(''), color, 4.4, round);
 }
 
 /** A heading, ticked lines and their speakers: origin at the upper left, 190 by 226. */
 export function notes(at: Point): string {
-  const item = (y: number, colour: string, width: number): string =>
-    box({ at: [24, y - 9], width: 18, height: 18, rx: 6 }, colour) +
+  const item = (y: number, color: string, width: number): string =>
+    box({ at: [24, y - 9], width: 18, height: 18, rx: 6 }, color) +
     bar([54, y - 7], width, '#0B1B2B', 6) +
     bar([54, y + 4], width * 0.7, '#C5D2DE', 5);
   return place(

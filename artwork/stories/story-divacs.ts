@@ -40,7 +40,7 @@ function walker(): string {
   return figure([at[0], at[1] + 1], size * 1.2, {
     limbs: limbs.walk,
     hair: 'long',
-    hairColour: '#6B3B22',
+    hairColor: '#6B3B22',
     coat: '#17609F',
     trousers: '#12243C',
     skin: '#E0A883',
@@ -90,7 +90,7 @@ export function storyDivacs(name: string): string {
     scene.front,
     house([352, 304], 1.05, brick),
     house([308, 304], 0.8, clay),
-    pines(far, { count: 12, seed: 3, colour: '#17607F', heights: [12, 24], within: [200, 300] }),
+    pines(far, { count: 12, seed: 3, color: '#17607F', heights: [12, 24], within: [200, 300] }),
     ridge(sheet, far, { crest: '#20708A', foot: '#17607F', footAt: 340 }),
     path('M-10 312h600v16H-10z', { fill: '#A9DCE4' }),
     river(sheet),
@@ -99,7 +99,7 @@ export function storyDivacs(name: string): string {
     goal(),
     team.map(([x, scale, who]) => figure([x, BANK + 2], scale, who, -1)).join(''),
     walker(),
-    pines(near, { count: 12, seed: 5, colour: '#0F4460', heights: [16, 34], within: [-10, 40] }),
+    pines(near, { count: 12, seed: 5, color: '#0F4460', heights: [16, 34], within: [-10, 40] }),
     ridge(sheet, near, { crest: '#124D6B', foot: '#0B3550', footAt: 435 }),
     milestonePhone([52, 60]),
   );

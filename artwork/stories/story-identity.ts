@@ -129,8 +129,8 @@ export function storyAnthropicIdentity(name: string): string {
     arrivals(),
     keys(),
     badge(sheet),
-    pines(front, { count: 14, seed: 4, colour: '#0A2442', heights: [18, 40], within: [-10, 70] }),
-    pines(front, { count: 14, seed: 6, colour: '#0A2442', heights: [18, 40], within: [510, 590] }),
+    pines(front, { count: 14, seed: 4, color: '#0A2442', heights: [18, 40], within: [-10, 70] }),
+    pines(front, { count: 14, seed: 6, color: '#0A2442', heights: [18, 40], within: [510, 590] }),
     ridge(sheet, front, { crest: '#0A2442', foot: '#071B33', footAt: 435 }),
   );
 }

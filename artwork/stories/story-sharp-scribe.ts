@@ -85,8 +85,8 @@ export function storySharpScribe(name: string): string {
     adviser(),
     visitor(),
     table(),
-    speech({ from: [141, 246], to: [193, 228], beats: 7, colour: '#E3F3FF', seed: 3 }),
-    speech({ from: [439, 246], to: [387, 228], beats: 7, colour: '#FFE0B4', seed: 8 }),
+    speech({ from: [141, 246], to: [193, 228], beats: 7, color: '#E3F3FF', seed: 3 }),
+    speech({ from: [439, 246], to: [387, 228], beats: 7, color: '#FFE0B4', seed: 8 }),
     notes([195, 70]),
     circle([290, 75], 2, { fill: '#5F7183' }),
   );

@@ -80,7 +80,7 @@ export function businessCost(name: string): string {
     keeper([120, BASE - 5 * COURSE], '#5A88BE', 'short'),
     keeper([404, BASE - 2 * COURSE], '#F2AE2E', 'bun'),
     saving(),
-    pines(ground, { count: 26, seed: 4, colour: '#0A2442', heights: [12, 26] }),
+    pines(ground, { count: 26, seed: 4, color: '#0A2442', heights: [12, 26] }),
     ridge(sheet, ground, { crest: '#0A2442', foot: '#071B33', footAt: 435 }),
     ledger(),
   );

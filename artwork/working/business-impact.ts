@@ -82,7 +82,7 @@ export function businessImpact(name: string): string {
     terraces(sheet, {
       crest: slope,
       step: 18,
-      colours: ['#4BA5E6', '#3C97DA', '#2F8ACE', '#247DC2', '#1A70B5', '#1464A7'],
+      colors: ['#4BA5E6', '#3C97DA', '#2F8ACE', '#247DC2', '#1A70B5', '#1464A7'],
       within: [...slope, [200, 440], [590, 440]],
       seed: 805,
       trees: 5,

@@ -111,7 +111,7 @@ export function businessOverlap(name: string): string {
   ];
   return sheet.render(
     ...slices.map((half) => slice(sheet, half)),
-    bridge(span, { colour: '#071B33', hangers: 22, backstay: [42, 4], onDeck: greeting() }),
+    bridge(span, { color: '#071B33', hangers: 22, backstay: [42, 4], onDeck: greeting() }),
     ...slices.map((half) => ground(sheet, half)),
     line(`M${FROM} 0v435M${TO} 0v435`, '#FFFFFF', 3),
     days(),

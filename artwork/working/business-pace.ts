@@ -28,14 +28,14 @@ function calendar(): string {
 
 /** The old road over the pass, narrower in the distance. */
 function road(): string {
-  const colour = '#FFF3E2';
+  const color = '#FFF3E2';
   const near = 'M62 366C84 336 336 346 340 322C343 306 204 312 206 292';
   const far = 'M206 292C208 276 306 282 306 266C306 254 222 256 224 244';
   const pass = 'M224 244C226 236 262 240 262 233';
   return (
-    line(near, colour, 9, { ...round, opacity: 0.9 }) +
-    line(far, colour, 6.5, { ...round, opacity: 0.85 }) +
-    line(pass, colour, 4.5, { ...round, opacity: 0.8 })
+    line(near, color, 9, { ...round, opacity: 0.9 }) +
+    line(far, color, 6.5, { ...round, opacity: 0.85 }) +
+    line(pass, color, 4.5, { ...round, opacity: 0.8 })
   );
 }
 
@@ -70,7 +70,7 @@ export function businessPace(name: string): string {
     scene.behind,
     road(),
     bridge(span, {
-      colour: steel,
+      color: steel,
       hangers: 26,
       backstay: [90, 6],
       onDeck: figure(footing(span, 0.46), 0.74, {
@@ -83,8 +83,8 @@ export function businessPace(name: string): string {
       }),
     }),
     flags({ from: [112, 256], to: [-14, 300], sag: 10, count: 11, size: 10 }),
-    pines(bank, { count: 16, seed: 5, colour: steel, heights: [14, 30], within: [-10, 84] }),
-    pines(bank, { count: 16, seed: 6, colour: steel, heights: [14, 30], within: [496, 590] }),
+    pines(bank, { count: 16, seed: 5, color: steel, heights: [14, 30], within: [-10, 84] }),
+    pines(bank, { count: 16, seed: 6, color: steel, heights: [14, 30], within: [496, 590] }),
     ridge(sheet, bank, { crest: steel, foot: '#16233C', footAt: 435 }),
     calendar(),
   );

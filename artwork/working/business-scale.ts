@@ -102,7 +102,7 @@ export function businessScale(name: string): string {
       .toReversed()
       .map((step, index) => terrace(sheet, step, shades[2 - index] ?? shades[0])),
     ...steps.map(team),
-    pines(front, { count: 44, seed: 5, colour: '#16233C', heights: [12, 26] }),
+    pines(front, { count: 44, seed: 5, color: '#16233C', heights: [12, 26] }),
     ridge(sheet, front, { crest: '#16233C', foot: '#0F1B30', footAt: 435 }),
   );
 }

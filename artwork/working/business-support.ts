@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { flags } from '#artwork/flags.ts';
 import { house } from '#artwork/house.ts';
 import { pines } from '#artwork/pines.ts';
@@ -114,8 +114,8 @@ export function businessSupport(name: string): string {
     house([486, 404], 1.35, asleep),
     flags({ from: [146, 98], to: [-14, 180], sag: 14, count: 17, size: 10 }),
     townHouse(sheet),
-    pines(ground, { count: 10, seed: 8, colour: '#061B33', heights: [18, 34], within: [-10, 30] }),
-    pines(ground, { count: 10, seed: 9, colour: '#061B33', heights: [18, 34], within: [556, 590] }),
+    pines(ground, { count: 10, seed: 8, color: '#061B33', heights: [18, 34], within: [-10, 30] }),
+    pines(ground, { count: 10, seed: 9, color: '#061B33', heights: [18, 34], within: [556, 590] }),
     ridge(sheet, ground, { crest: '#061B33', foot: '#061B33', footAt: 435 }),
     element('ellipse', {
       cx: 290,

@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { pines } from '#artwork/pines.ts';
 import { outline, ridge, ridgeLine } from '#artwork/ridge.ts';
 import type { Sheet } from '#artwork/sheet.ts';
@@ -108,7 +108,7 @@ export function businessVetted(name: string): string {
     candidates(),
     chosen(sheet, [512, 341]),
     seal(sheet, [522, 196], 31),
-    pines(front, { count: 40, seed: 9, colour: '#0A2442', heights: [12, 24] }),
+    pines(front, { count: 40, seed: 9, color: '#0A2442', heights: [12, 24] }),
     ridge(sheet, front, { crest: '#0A2442', foot: '#071B33', footAt: 435 }),
   );
 }

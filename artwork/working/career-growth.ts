@@ -1,4 +1,4 @@
-import { prayerFlags } from '#artwork/colours.ts';
+import { prayerFlags } from '#artwork/colors.ts';
 import { flags } from '#artwork/flags.ts';
 import { pines } from '#artwork/pines.ts';
 import { outline, ridge, ridgeLine } from '#artwork/ridge.ts';
@@ -98,12 +98,12 @@ export function careerGrowth(name: string): string {
     figure([treadAt(8)[0] + 16, treadAt(8)[1]], 1, {
       limbs: limbs.point,
       hair: 'topi',
-      hairColour: '#D5DEE7',
+      hairColor: '#D5DEE7',
       cloth: '#8C3A4E',
       coat: '#123E66',
       skin: '#8A4B2A',
     }),
-    pines(front, { count: 50, seed: 7, colour: '#0A4C8A', heights: [14, 30], within: [220, 590] }),
+    pines(front, { count: 50, seed: 7, color: '#0A4C8A', heights: [14, 30], within: [220, 590] }),
     ridge(sheet, front, { crest: '#0A4C8A', foot: '#083A67', footAt: 435 }),
   );
 }

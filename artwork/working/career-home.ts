@@ -38,7 +38,7 @@ export function careerHome(name: string): string {
     terraces(sheet, {
       crest: slope,
       step: 19,
-      colours: ['#3A92D6', '#2C82C8', '#2174BA', '#1A68AE', '#145C9F', '#105190'],
+      colors: ['#3A92D6', '#2C82C8', '#2174BA', '#1A68AE', '#145C9F', '#105190'],
       within: [...slope, [420, 440], [-10, 440]],
       seed: 705,
       trees: 5,

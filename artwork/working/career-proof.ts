@@ -82,7 +82,7 @@ export function careerProof(name: string): string {
     house([58, 393], 0.9, { ...slate, roof: '#1B3A62' }),
     house([106, 394], 0.7, { ...clay, roof: '#5A3A34' }),
     stupa([500, 392], 0.42),
-    pines(front, { count: 40, seed: 6, colour: '#0A58A0', heights: [12, 26], within: [170, 430] }),
+    pines(front, { count: 40, seed: 6, color: '#0A58A0', heights: [12, 26], within: [170, 430] }),
     ridge(sheet, front, { crest: '#0A58A0', foot: '#08417A', footAt: 435 }),
     badgeCard(sheet),
   );

@@ -1,6 +1,6 @@
 import { bridge, type Span } from '#artwork/bridge.ts';
 import { city } from '#artwork/city.ts';
-import { ink } from '#artwork/colours.ts';
+import { ink } from '#artwork/colors.ts';
 import { flags } from '#artwork/flags.ts';
 import { clay, house, slate } from '#artwork/house.ts';
 import { pines } from '#artwork/pines.ts';
@@ -112,7 +112,7 @@ export function careerTeam(name: string): string {
     flags({ from: [62, 263], to: [170, 292], sag: 8, count: 11, size: 8 }),
     flags({ from: [62, 263], to: [-12, 300], sag: 5, count: 7, size: 8 }),
     bridge(span, { hangers: 18, weight: 0.9, backstay: [60, 6] }),
-    pines(bank, { count: 14, seed: 4, colour: '#0F62A8', heights: [10, 18], within: [-10, 30] }),
+    pines(bank, { count: 14, seed: 4, color: '#0F62A8', heights: [10, 18], within: [-10, 30] }),
     ridge(sheet, bank, { crest: '#0F62A8', foot: '#0A437A', footAt: 435 }),
     floating({ at: [91, 44], width: 398, height: 188, rx: 20 }, ink),
     ...tiles.map((one, index) => tile(sheet, one, index)),

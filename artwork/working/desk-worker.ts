@@ -1,4 +1,4 @@
-import { ink } from '#artwork/colours.ts';
+import { ink } from '#artwork/colors.ts';
 import { circle, line, type Point, path, place } from '#artwork/svg.ts';
 import { round } from './figure.ts';
 

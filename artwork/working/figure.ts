@@ -1,4 +1,4 @@
-import { ink } from '#artwork/colours.ts';
+import { ink } from '#artwork/colors.ts';
 import { circle, line, type Point, path, place } from '#artwork/svg.ts';
 
 export type Hair = 'short' | 'long' | 'bun' | 'topi' | 'shawl' | 'plaits';
@@ -16,7 +16,7 @@ export interface Figure {
   readonly hair: Hair;
   readonly coat: string;
   readonly skin: string;
-  readonly hairColour?: string;
+  readonly hairColor?: string;
   readonly trousers?: string;
   /** The color of a skirt, a topi or a shawl. */
   readonly cloth?: string;
@@ -73,7 +73,7 @@ const hairs: Record<Exclude<Hair, 'topi' | 'shawl'>, string> = {
   plaits: 'M-9.5-84a12.6 12.6 0 0 1 24.2-5.4q-11 .6-13.6 6.6l-1 4 -3 20h-5l1-20q-2-2-2.6-5.2z',
 };
 
-function headwear({ hair, cloth = '#7A4A32', hairColour = BLACK }: Figure): string {
+function headwear({ hair, cloth = '#7A4A32', hairColor = BLACK }: Figure): string {
   if (hair === 'shawl') {
     return path('M-14-62q-3-37 16-37.5q12 0 13 10.5-10.5.5-12 9-1 10 1 17.5-9 4.5-18 .5z', {
       fill: cloth,
@@ -82,11 +82,11 @@ function headwear({ hair, cloth = '#7A4A32', hairColour = BLACK }: Figure): stri
   if (hair === 'topi') {
     return (
       path('M-9.5-84q-.8-4 .4-7.5l19-2-2 4q-7 1-8.5 8.5l-4 .5q-3.4-.5-4.9-3.5z', {
-        fill: hairColour,
+        fill: hairColor,
       }) + path('M-9.8-89l1.6-10.5q9-6.5 20-2.5l3.4 11q-12.5-4-25 2z', { fill: cloth })
     );
   }
-  return path(hairs[hair], { fill: hairColour });
+  return path(hairs[hair], { fill: hairColor });
 }
 
 function lower({

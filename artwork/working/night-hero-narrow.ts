@@ -38,7 +38,7 @@ export function nightHeroNarrow(name: string): string {
     pines(low, {
       count: 14,
       seed: 6,
-      colour: night.low.crest,
+      color: night.low.crest,
       heights: [10, 18],
       within: [-10, 50],
     }),
@@ -60,14 +60,14 @@ export function nightHeroNarrow(name: string): string {
     pines(near, {
       count: 24,
       seed: 5,
-      colour: night.near.crest,
+      color: night.near.crest,
       heights: [10, 20],
       within: [-10, 330],
     }),
     pines(near, {
       count: 14,
       seed: 8,
-      colour: night.near.crest,
+      color: night.near.crest,
       heights: [12, 24],
       within: [510, 630],
     }),

@@ -50,7 +50,7 @@ export function nightHeroWide(name: string): string {
     pines(low, {
       count: 46,
       seed: 6,
-      colour: night.low.crest,
+      color: night.low.crest,
       heights: [10, 20],
       within: [-10, 700],
     }),
@@ -72,14 +72,14 @@ export function nightHeroWide(name: string): string {
     pines(near, {
       count: 60,
       seed: 5,
-      colour: night.near.crest,
+      color: night.near.crest,
       heights: [12, 26],
       within: [-10, 1150],
     }),
     pines(near, {
       count: 22,
       seed: 8,
-      colour: night.near.crest,
+      color: night.near.crest,
       heights: [14, 30],
       within: [1440, 1610],
     }),

@@ -1,6 +1,6 @@
 /** Reads the `@font-face` rules of a theme. */
 import type { AtRule } from 'postcss';
-import { THEME_FILE } from '#domain/content/pack/theme-colours.ts';
+import { THEME_FILE } from '#domain/content/pack/theme-colors.ts';
 import { ContentError, readPackText } from '#domain/content/pack-files/index.ts';
 
 export interface ThemeFace {

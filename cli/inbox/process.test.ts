@@ -114,9 +114,9 @@ test.each([
 });
 
 test('ends with one line, the usage, and status 1 for wrong arguments', () => {
-  const result = inbox(['list', '--colour']);
+  const result = inbox(['list', '--color']);
   expect({ ...result, stderr: '' }).toEqual({ status: 1, stdout: '', stderr: '' });
-  expect(result.stderr).toMatch(/^Unknown option '--colour'\.\nUsage: /);
+  expect(result.stderr).toMatch(/^Unknown option '--color'\.\nUsage: /);
   // A missing database, as in a wrong folder, is not created.
   const missingPath = join(folder, 'elsewhere.db');
   const unopened = inbox(['list'], { DATABASE_URL: `sqlite:${missingPath}` });

@@ -122,7 +122,7 @@ describeEachEngine('npm run staff', (engine) => {
     ['remove a@example.com b@example.com', 'remove needs one e-mail address.', true],
     ['recover nobody@example.com', 'No member of staff has the address nobody@example.com.', false],
     ['list me', "Unexpected argument 'me' for list.", true],
-    ['list --colour', "Unknown option '--colour'.", true],
+    ['list --color', "Unknown option '--color'.", true],
   ])('reports "%s" in one line', async (line, message, showsUsage) => {
     const { status, stdout, stderr } = await staff(line);
     expect([status, stdout]).toEqual([1, '']);

@@ -130,7 +130,7 @@ export function applyEdit({ key, change }: Edit): () => void {
     if (changed === undefined || changed === previous) return [];
     void query.cancel({ revert: true });
     query.setState({ data: changed });
-    // The cancelled request is repeated when the edit is over.
+    // The canceled request is repeated when the edit is over.
     if (fetchStatus !== 'idle') heldQueries.add(query);
     return [{ query, previous, next: changed }];
   });

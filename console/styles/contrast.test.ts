@@ -77,13 +77,13 @@ function computed(value: string, mode: (typeof MODES)[number], pack: Map<string,
   }
   if (value.startsWith('color-mix(in oklab,')) {
     const [, first = '', second = ''] = parts;
-    const [, colour = '', share = ''] = /^(.*) ([\d.]+)%$/.exec(first) ?? [];
-    const ends = [computed(second, mode, pack), computed(colour, mode, pack)];
+    const [, color = '', share = ''] = /^(.*) ([\d.]+)%$/.exec(first) ?? [];
+    const ends = [computed(second, mode, pack), computed(color, mode, pack)];
     return interpolate(ends, 'oklab')(Number(share) / 100);
   }
-  const colour = parse(value);
-  if (!colour) throw new Error(`${value} is no colour`);
-  return toRgb(colour);
+  const color = parse(value);
+  if (!color) throw new Error(`${value} is no color`);
+  return toRgb(color);
 }
 
 const pairs = (table: Readonly<Record<string, string>>) =>
@@ -91,7 +91,7 @@ const pairs = (table: Readonly<Record<string, string>>) =>
     marks.split(' ').map((foreground) => [foreground, background] as const),
   );
 
-describe.each(PACKS)('with the colours of %s', (folder) => {
+describe.each(PACKS)('with the colors of %s', (folder) => {
   const pack = declarationsIn(readFileSync(join(folder, 'theme.css'), 'utf8'));
   const ratio = (foreground: string, background: string, mode: (typeof MODES)[number]) => {
     const [upper, lower] = [foreground, background].map((name) =>
@@ -111,7 +111,7 @@ describe.each(PACKS)('with the colours of %s', (folder) => {
   });
 });
 
-const COLOUR = new RegExp(
+const COLOR = new RegExp(
   `(?:^|[\\s:"'\`])(?:text|bg)-(?:white|${[...own.keys()].filter((name) => !name.startsWith('color-')).join('|')})\\b`,
 );
 
@@ -125,14 +125,14 @@ test('buttons take their colors from their tone, because the order of other colo
     })),
   );
   expect(buttons.length).toBeGreaterThan(100);
-  expect(buttons.filter(({ className }) => COLOUR.test(className))).toEqual([]);
-  expect(COLOUR.test('className="text-on-toast hover:bg-white/12"')).toBe(true);
+  expect(buttons.filter(({ className }) => COLOR.test(className))).toEqual([]);
+  expect(COLOR.test('className="text-on-toast hover:bg-white/12"')).toBe(true);
 });
 
 test('computes mixes and light-dark values', () => {
   const pack = new Map([['color-white', 'white']]);
-  const grey = computed('color-mix(in oklab, var(--color-white) 50%, black)', 'light', pack);
-  expect(wcagContrast(grey, 'white')).toBeGreaterThan(3);
-  expect(wcagContrast(grey, 'black')).toBeGreaterThan(3);
+  const gray = computed('color-mix(in oklab, var(--color-white) 50%, black)', 'light', pack);
+  expect(wcagContrast(gray, 'white')).toBeGreaterThan(3);
+  expect(wcagContrast(gray, 'black')).toBeGreaterThan(3);
   expect(computed('light-dark(white, black)', 'dark', pack)).toEqual(toRgb(parse('black') ?? ''));
 });

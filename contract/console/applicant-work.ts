@@ -40,7 +40,7 @@ export const BulkResult = z.object({
   /** Applications that were not changed, with a reason in one sentence. */
   skipped: z.array(z.object({ id: uuid, reason: z.string() })),
   mailsWritten: z.int(),
-  /** Scheduled mails that were cancelled. */
+  /** Scheduled mails that were canceled. */
   mailsStopped: z.int(),
 });
 export type BulkResult = z.infer<typeof BulkResult>;

@@ -24,7 +24,7 @@ export const CONSOLE_LIMITS = {
 
 /** How far ahead a mail may be scheduled, in milliseconds. */
 export const MAX_SEND_DELAY = 60 * 86_400_000;
-/** Milliseconds by which every mail is delayed, so that it can be cancelled. */
+/** Milliseconds by which every mail is delayed, so that it can be canceled. */
 export const UNDO_SEND_DELAY = 10_000;
 
 /** Counting stops here, because `10,000+` is precise enough for readers. */

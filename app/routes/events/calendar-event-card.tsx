@@ -60,7 +60,7 @@ export function CalendarEventCard({ kind, event, sizes, isWide = false }: Calend
   );
 }
 
-/** A cancelled event shows a mark instead of the price. */
+/** A canceled event shows a mark instead of the price. */
 function CategoryAndPrice({ kind, event }: CardProps) {
   const { locale } = usePack();
   const copy = useCopy('registration');

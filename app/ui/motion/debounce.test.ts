@@ -16,7 +16,7 @@ test('runs once, with the latest value, after a pause without calls', () => {
   expect(run.mock.calls).toEqual([['ok']]);
 });
 
-test('does not run after it was cancelled', () => {
+test('does not run after it was canceled', () => {
   const run = vi.fn();
   const search = debounce(run, 500);
   search.schedule('okta');

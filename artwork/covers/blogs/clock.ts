@@ -107,7 +107,7 @@ export function sanFrancisco(
     city([104, 114], 0.26, { wall: '#33587F', lit: '#7FA9C4', window: '#FFE9C4' }) +
     bridge(
       { left: [34, 116], right: [122, 116], ...tall },
-      { colour: '#A8402E', rim: '#F0B48A', hangers: 12, weight: 0.9, backstay: [60, 0] },
+      { color: '#A8402E', rim: '#F0B48A', hangers: 12, weight: 0.9, backstay: [60, 0] },
     ) +
     scene.front
   );

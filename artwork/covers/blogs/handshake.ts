@@ -9,13 +9,13 @@ import { litHandshake } from './lit-handshake.ts';
 import { outlook } from './outlook.ts';
 import { shaking } from './shaking.ts';
 
-function ropes(keys: readonly number[], y: number, colour: string): string {
+function ropes(keys: readonly number[], y: number, color: string): string {
   const posts = keys.map((x) => `M${x} ${y}v90`).join('');
   return (
-    line(posts, colour, 4) +
-    line(`M-10 ${y + 4}Q320 ${y + 16} 650 ${y + 4}`, colour, 7) +
+    line(posts, color, 4) +
+    line(`M-10 ${y + 4}Q320 ${y + 16} 650 ${y + 4}`, color, 7) +
     line(`M-10 ${y + 2}Q320 ${y + 14} 650 ${y + 2}`, '#FFE1BD', 1.8) +
-    line(`M-10 ${y + 38}Q320 ${y + 48} 650 ${y + 38}`, colour, 4)
+    line(`M-10 ${y + 38}Q320 ${y + 48} 650 ${y + 38}`, color, 4)
   );
 }
 

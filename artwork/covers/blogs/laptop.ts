@@ -47,12 +47,12 @@ export const otherLines: Lines = [
 
 /** Bars of one color share one path. */
 function code(theme: Theme, lines: Lines, step: number): string {
-  const byColour = new Map<string, string>();
+  const byColor = new Map<string, string>();
   lines.forEach(([indent, ...words], row) => {
     let x = 34 + indent * 18;
     words.forEach((width, nth) => {
       const fill = theme.words[(row * 2 + nth) % theme.words.length] ?? theme.number;
-      byColour.set(fill, `${byColour.get(fill) ?? ''}M${x} ${row * step}h${width - 7}`);
+      byColor.set(fill, `${byColor.get(fill) ?? ''}M${x} ${row * step}h${width - 7}`);
       x += width + 8;
     });
   });
@@ -60,7 +60,7 @@ function code(theme: Theme, lines: Lines, step: number): string {
   const cap = { 'stroke-linecap': 'round' };
   return (
     line(numbers, theme.number, 5, cap) +
-    [...byColour].map(([colour, data]) => line(data, colour, 7, cap)).join('')
+    [...byColor].map(([color, data]) => line(data, color, 7, cap)).join('')
   );
 }
 

@@ -59,7 +59,7 @@ const morning: Draw = (name) =>
           [-10, 60, 9],
           [180, 300, 10],
         ],
-        { seed: 1509, colour: '#0C4A82', heights: [18, 38] },
+        { seed: 1509, color: '#0C4A82', heights: [18, 38] },
       ),
       ridge(sheet, hill, { crest: '#0C4A82', foot: '#083A67', footAt: HEIGHT }),
     ];
@@ -75,7 +75,7 @@ function fields(sheet: Sheet): string {
       [650, 330],
     ],
     step: 24,
-    colours: ['#5FA58A', '#4C957C', '#3A846C', '#2C725D', '#22614F'],
+    colors: ['#5FA58A', '#4C957C', '#3A846C', '#2C725D', '#22614F'],
     within: [
       [-10, 225],
       [120, 246],

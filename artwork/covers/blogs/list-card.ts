@@ -6,17 +6,17 @@ interface List {
   readonly rows: number;
   readonly done: number;
   readonly fill?: string;
-  readonly colour?: string;
+  readonly color?: string;
   readonly step?: number;
 }
 
 const LENGTHS = [0.92, 0.66, 0.82, 0.58, 0.74, 0.88];
 
-function row(index: number, { width, done, colour = GREEN }: List): string {
+function row(index: number, { width, done, color = GREEN }: List): string {
   const length = (width - 92) * (LENGTHS[index % LENGTHS.length] ?? 0.8);
   const checked = index < done;
   const mark = checked
-    ? tick([34, 0], 14, colour)
+    ? tick([34, 0], 14, color)
     : circle([34, 0], 12.4, { fill: 'none', stroke: '#B4C4D4', 'stroke-width': 3.2 });
   return (
     mark + bar(62, -10, length, checked ? INK : '#8FA3B8', 8) + bar(62, 5, length * 0.62, MIST, 6)
@@ -25,12 +25,12 @@ function row(index: number, { width, done, colour = GREEN }: List): string {
 
 /** Done and open items: origin at the upper left. */
 export function listCard(at: Point, list: List): string {
-  const { width, rows, step = 45, fill = '#FFFFFF', colour = GREEN } = list;
+  const { width, rows, step = 45, fill = '#FFFFFF', color = GREEN } = list;
   const share = (width - 44) * (list.done / rows);
   const content =
     bar(22, 22, width * 0.42, INK, 11) +
     box(22, 46, width - 44, 8, 4, '#E2EAF2') +
-    box(22, 46, share, 8, 4, colour) +
+    box(22, 46, share, 8, 4, color) +
     Array.from({ length: rows }, (_, index) =>
       place([0, 84 + index * step], 1, row(index, list)),
     ).join('');

@@ -1,5 +1,5 @@
 import { bridge } from '#artwork/bridge.ts';
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { sown } from '#artwork/pines.ts';
 import { ridge } from '#artwork/ridge.ts';
 import type { Draw } from '#artwork/scenes.ts';
@@ -36,7 +36,7 @@ export const litBalloon: Draw = (name) =>
       balloon([352, 74], 0.2, { gores: '#FFE6C4', between: '#17609F' }),
       bridge(
         { left: [296, 300], right: [560, 300], tower: 74, cableSag: 44, deckSag: 6 },
-        { colour: '#0A2442', hangers: 20, weight: 0.9, backstay: [110, 2] },
+        { color: '#0A2442', hangers: 20, weight: 0.9, backstay: [110, 2] },
       ),
       sown(
         banks,
@@ -44,7 +44,7 @@ export const litBalloon: Draw = (name) =>
           [-10, 120, 14],
           [590, 650, 8],
         ],
-        { seed: 1529, colour: '#0A2442', heights: [16, 38] },
+        { seed: 1529, color: '#0A2442', heights: [16, 38] },
       ),
       ridge(sheet, banks, { crest: '#0A2442', foot: '#071B33', footAt: HEIGHT }),
       ellipse([176, 150], 190, 170, glow),

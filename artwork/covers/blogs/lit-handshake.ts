@@ -1,5 +1,5 @@
 import { bridge, cableAt, footing, type Span } from '#artwork/bridge.ts';
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { people } from '#artwork/people/looks.ts';
 import { sown } from '#artwork/pines.ts';
 import { ridge } from '#artwork/ridge.ts';
@@ -47,7 +47,7 @@ export const litHandshake: Draw = (name) =>
       scene.behind,
       scene.front,
       bridge(span, {
-        colour: '#0A2442',
+        color: '#0A2442',
         hangers: 26,
         weight: 1.3,
         towerScale: 1.5,
@@ -66,7 +66,7 @@ export const litHandshake: Draw = (name) =>
           [-10, 70, 12],
           [570, 650, 12],
         ],
-        { seed: 1629, colour: '#0A2442', heights: [18, 44] },
+        { seed: 1629, color: '#0A2442', heights: [18, 44] },
       ),
       ridge(sheet, banks, { crest: '#0A2442', foot: '#071B33', footAt: HEIGHT }),
       ellipse([320, 352], 150, 12, sheet.glow([0, '#FFC9A0', 0.35], [1, '#FFC9A0', 0])),

@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { flags } from '#artwork/flags.ts';
 import { brick, house } from '#artwork/house.ts';
 import type { Draw } from '#artwork/scenes.ts';

@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { ellipse, type Sheet } from '#artwork/sheet.ts';
 import { element, group, line, type Point, path, place } from '#artwork/svg.ts';
 import { HEIGHT, WIDTH } from './cover.ts';
@@ -70,9 +70,9 @@ export function pendant([x, y]: Point, fill: string, light = '#FFF0CE'): string 
 }
 
 /** Two or three books and their bookend. */
-export function bookRow(at: Point, colours: readonly string[]): string {
+export function bookRow(at: Point, colors: readonly string[]): string {
   const heights = [44, 38, 48, 36, 42];
-  const backs = colours.map((fill, index) => {
+  const backs = colors.map((fill, index) => {
     const height = heights[index % heights.length] ?? 40;
     const x = index * 13;
     return (

@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import { flags } from '#artwork/flags.ts';
 import { house, slate } from '#artwork/house.ts';
 import { people } from '#artwork/people/looks.ts';
@@ -46,7 +46,7 @@ export const trailBoard: Draw = (name) =>
           [-10, 30, 8],
           [420, 480, 8],
         ],
-        { seed: 2329, colour: '#10294A', heights: [20, 44] },
+        { seed: 2329, color: '#10294A', heights: [20, 44] },
       ),
       ridge(sheet, ground, { crest: '#10294A', foot: '#0A1B33', footAt: HEIGHT }),
       walker([526, 296], 0.86, {

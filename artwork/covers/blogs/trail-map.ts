@@ -46,7 +46,7 @@ const morning: Draw = (name) =>
           [596, 650, 9],
           [300, 380, 7],
         ],
-        { seed: 2309, colour: '#155E9E', heights: [18, 36] },
+        { seed: 2309, color: '#155E9E', heights: [18, 36] },
       ),
       ridge(sheet, hill, { crest: '#155E9E', foot: '#0C4579', footAt: HEIGHT }),
       group(
@@ -83,7 +83,7 @@ const noon: Draw = (name) =>
           [-10, 50, 8],
           [216, 300, 9],
         ],
-        { seed: 2319, colour: '#2F7A66', heights: [14, 30] },
+        { seed: 2319, color: '#2F7A66', heights: [14, 30] },
       ),
       walker(
         [124, 152],

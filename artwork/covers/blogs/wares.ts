@@ -21,8 +21,8 @@ export function basket([x, y]: Point): string {
 }
 
 /** A pile of cloth: origin at its lower left. */
-export function folded([x, y]: Point, colours: readonly string[]): string {
-  return colours
+export function folded([x, y]: Point, colors: readonly string[]): string {
+  return colors
     .map((fill, n) =>
       path(`M${x + n * 2} ${y - n * 13}h${84 - n * 4}v-9q0-4-4-4h-${80 - n * 4}q-5 6 0 13z`, {
         fill,

@@ -77,7 +77,7 @@ function certificateEvening(name: string): string {
       20,
       '#1A1A2C',
     ),
-    pines(yard, { count: 10, seed: 3, colour: '#12305A', heights: [40, 80], within: [-10, 70] }),
+    pines(yard, { count: 10, seed: 3, color: '#12305A', heights: [40, 80], within: [-10, 70] }),
     ridge(sheet, yard, { crest: '#12305A', foot: '#0A2442', footAt: 360 }),
     stander([488, 366], 1.06, { look: wearing(people.maya, '#F3DFC2', '#8E5A62'), ...claps }, -1),
     stander([566, 370], 1.1, { look: wearing(people.bikash, '#2F8F72', '#5B6F8C'), ...claps }, -1),

@@ -95,7 +95,7 @@ function codeNightEvening(name: string): string {
     flags({ from: [128, 40], to: [-14, 104], sag: 14, count: 15, size: 10 }),
     ellipse([376, 190], 330, 230, sheet.glow([0, '#FFD79A', 0.4], [1, '#FFB35C', 0])),
     facade(sheet),
-    pines(ground, { count: 14, seed: 3, colour: '#061B33', heights: [40, 92], within: [-10, 120] }),
+    pines(ground, { count: 14, seed: 3, color: '#061B33', heights: [40, 92], within: [-10, 120] }),
     ridge(sheet, ground, { crest: '#061B33', foot: '#04152A', footAt: 360 }),
     ellipse([376, 338], 250, 12, sheet.glow([0, '#FFD79A', 0.6], [1, '#FFB35C', 0])),
   );

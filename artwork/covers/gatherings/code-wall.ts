@@ -106,7 +106,7 @@ function wallDusk(name: string): string {
   const ground = ridgeLine({ keys: evenKeys(640, [306, 302, 304, 300, 306]), seed: 77, rounds: 1 });
   return sheet.render(
     seen(scene),
-    pines(ground, { count: 8, seed: 4, colour: '#0E2744', heights: [40, 80], within: [556, 650] }),
+    pines(ground, { count: 8, seed: 4, color: '#0E2744', heights: [40, 80], within: [556, 650] }),
     path('M0 304h640v56H0z', { fill: '#0E2744' }),
     path('M60 34h470v274H60z', { fill: sheet.fade([0, '#6A4048'], [1, '#4A3040']) }),
     brickRows(),

@@ -34,7 +34,7 @@ export function paper(name: string, options: Paper): string {
     roughness: 0.02,
   });
   const trees = groves.map((within, index) =>
-    pines(crest, { count: 12, seed: seed + index, colour: ground[0], heights: [26, 60], within }),
+    pines(crest, { count: 12, seed: seed + index, color: ground[0], heights: [26, 60], within }),
   );
   return sheet.render(
     scene.behind,

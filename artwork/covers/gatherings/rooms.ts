@@ -1,4 +1,4 @@
-import { lampLight } from '#artwork/colours.ts';
+import { lampLight } from '#artwork/colors.ts';
 import type { Sheet } from '#artwork/sheet.ts';
 import { element, group, line, type Point, path, place } from '#artwork/svg.ts';
 import { HEIGHT, WIDTH } from './cover-sheet.ts';

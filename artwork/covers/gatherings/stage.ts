@@ -43,8 +43,8 @@ function stage(name: string, options: Stage): string {
   return sheet.render(
     scene.behind,
     scene.front,
-    pines(lawn, { count: 12, seed: 5, colour: ground, heights: [44, 92], within: [-10, 84] }),
-    pines(lawn, { count: 12, seed: 8, colour: ground, heights: [44, 92], within: [556, 650] }),
+    pines(lawn, { count: 12, seed: 5, color: ground, heights: [44, 92], within: [-10, 84] }),
+    pines(lawn, { count: 12, seed: 8, color: ground, heights: [44, 92], within: [556, 650] }),
     ridge(sheet, lawn, { crest: ground, foot: ground, footAt: 360 }),
     options.hung,
     scaffold(options.wood),

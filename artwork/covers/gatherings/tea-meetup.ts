@@ -93,7 +93,7 @@ function meetupDay(name: string): string {
   const yard = ridgeLine({ keys: evenKeys(640, [290, 296, 298, 296, 292]), seed: 421, rounds: 1 });
   return sheet.render(
     seen(scene),
-    pines(yard, { count: 10, seed: 6, colour: '#3F8A72', heights: [36, 74], within: [-10, 60] }),
+    pines(yard, { count: 10, seed: 6, color: '#3F8A72', heights: [36, 74], within: [-10, 60] }),
     ridge(sheet, yard, { crest: '#D9C39A', foot: '#C9A877', footAt: 360 }),
     flags({ from: [386, 66], to: [-12, 34], sag: 24, count: 38, size: 11 }),
     teaCounter(sheet, [506, 312], 1.06, dayHouse, wearing(people.joan, '#F2AE2E')),
@@ -117,7 +117,7 @@ function meetupEvening(name: string): string {
   const yard = ridgeLine({ keys: evenKeys(640, [292, 296, 298, 296, 290]), seed: 431, rounds: 1 });
   return sheet.render(
     seen(scene),
-    pines(yard, { count: 12, seed: 6, colour: '#12305A', heights: [40, 84], within: [560, 650] }),
+    pines(yard, { count: 12, seed: 6, color: '#12305A', heights: [40, 84], within: [560, 650] }),
     ridge(sheet, yard, { crest: '#2A3A5E', foot: '#1A2748', footAt: 360 }),
     flags({ from: [254, 66], to: [652, 40], sag: 22, count: 38, size: 11 }),
     ellipse([154, 230], 200, 130, sheet.glow([0, '#FFD79A', 0.5], [1, '#FFB35C', 0])),

@@ -44,7 +44,7 @@ function sky(sheet: Sheet): string {
       sheet,
       sheet.fade([0, '#2B5490'], [0.3, '#7FA6D2'], [0.5, '#FBE3CB'], [0.76, '#F7AE82']),
     ) +
-    halo(sheet, { centre: [86, 196], across: 180, light: evening }) +
+    halo(sheet, { center: [86, 196], across: 180, light: evening }) +
     sun(sheet, [86, 196], 30, '#FF8A45', '#F4692A') +
     cloud([470, 70], 110, 0.35) +
     cloud([44, 84], 90, 0.3) +

@@ -30,7 +30,7 @@ function night(sheet: Sheet): string {
     whole(sheet, sheet.fade([0, '#06202F'], [0.5, '#0F4A60'], [0.8, '#2F7F8A'])) +
     stars({ from: [8, 8], to: [632, 150], count: 70, seed: 31, moon: MOON }) +
     halo(sheet, {
-      centre: MOON,
+      center: MOON,
       across: 230,
       light: [
         [0, '#FFF3D2', 0.55],

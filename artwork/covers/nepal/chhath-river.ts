@@ -18,7 +18,7 @@ function dawn(sheet: Sheet): string {
       sheet.fade([0, '#5C86C4'], [0.2, '#B9C4E0'], [0.34, '#FFDDBE'], [0.48, '#FFC08A']),
     ) +
     halo(sheet, {
-      centre: [SUN, 150],
+      center: [SUN, 150],
       across: 270,
       up: 150,
       light: [

@@ -36,7 +36,7 @@ export function range(sheet: Sheet, options: Range): string {
       : pines(keys, {
           count: trees,
           seed: seed + 1,
-          colour: crest,
+          color: crest,
           heights: options.treeHeights ?? [6, 13],
         });
   return grown + ridge(sheet, keys, { crest, foot, footAt });
@@ -45,10 +45,10 @@ export function range(sheet: Sheet, options: Range): string {
 type Streak = readonly [x: number, y: number, length: number, thickness: number];
 
 /** Mist in flat streaks. */
-export function mist(colour: string, opacity: number, streaks: readonly Streak[]): string {
+export function mist(color: string, opacity: number, streaks: readonly Streak[]): string {
   return streaks
     .map(([x, y, length, thickness]) =>
-      line(`M${x} ${y}h${length}`, colour, thickness, { 'stroke-linecap': 'round', opacity }),
+      line(`M${x} ${y}h${length}`, color, thickness, { 'stroke-linecap': 'round', opacity }),
     )
     .join('');
 }
@@ -65,7 +65,7 @@ export function shade(
 }
 
 /** Zero-length strokes with round ends: dots at a few bytes each. */
-export function dots(points: readonly Point[], colour: string, size: number): string {
+export function dots(points: readonly Point[], color: string, size: number): string {
   const data = points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('');
-  return line(data, colour, size, { 'stroke-linecap': 'round' });
+  return line(data, color, size, { 'stroke-linecap': 'round' });
 }

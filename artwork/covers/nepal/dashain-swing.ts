@@ -16,7 +16,7 @@ const ochre = { wall: '#E9D5B4', lit: '#FFF0D8', roof: '#7A5A3A', window: '#8E5A
 function backdrop(sheet: Sheet): string {
   return (
     whole(sheet, sheet.fade([0, '#4FB3F6'], [0.62, '#DDF1FF'])) +
-    halo(sheet, { centre: [112, 84], across: 190 }) +
+    halo(sheet, { center: [112, 84], across: 190 }) +
     sun(sheet, [112, 84], 26, '#FFD27A', '#FFC46B') +
     cloud([214, 58], 92, 0.8) +
     cloud([524, 44], 84, 0.7) +
@@ -66,7 +66,7 @@ function land(): string {
   return (
     fields({
       crest: outline('-20,232 90,238 200,262 330,276 470,262 580,240 670,226'),
-      colours: ['#6DB08A', '#8FBE78', '#BCC765', '#DCC75F', '#E3B84E'],
+      colors: ['#6DB08A', '#8FBE78', '#BCC765', '#DCC75F', '#E3B84E'],
       step: 11,
       edge: '#FFF6C8',
       wall: '#4E8F63',

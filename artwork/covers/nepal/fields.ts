@@ -6,7 +6,7 @@ import { HEIGHT } from './cover.ts';
 interface Fields {
   /** The edge of the highest field, from left to right. */
   readonly crest: readonly Point[];
-  readonly colours: readonly string[];
+  readonly colors: readonly string[];
   /** Depth of the first field, and the factor by which each next one is deeper. */
   readonly step: number;
   readonly growth?: number;
@@ -17,10 +17,10 @@ interface Fields {
 }
 
 /** The edges of all fields. Lower ones are nearer, so they are deeper and bend more. */
-export function fieldEdges({ crest, colours, step, growth = 1.16 }: Fields): readonly Point[][] {
+export function fieldEdges({ crest, colors, step, growth = 1.16 }: Fields): readonly Point[][] {
   let depth = 0;
   let reach = step;
-  return colours.map((_, index) => {
+  return colors.map((_, index) => {
     const keys = crest.map(
       ([x, y], key): Point => [
         x + (index % 2 === 0 ? 0 : 26) * (key % 2 === 0 ? 1 : -1) * (key > 0 ? 1 : 0),
@@ -35,14 +35,14 @@ export function fieldEdges({ crest, colours, step, growth = 1.16 }: Fields): rea
 }
 
 export function fields(options: Fields): string {
-  const { colours, edge, wall, edgeOpacity = 0.4 } = options;
+  const { colors, edge, wall, edgeOpacity = 0.4 } = options;
   return fieldEdges(options)
     .map((keys, index) => {
       const d = contour(keys);
       const first = Math.round(keys[0]?.[0] ?? 0);
       return (
-        path(`${d}V${HEIGHT}H${first}z`, { fill: colours[index] ?? '' }) +
-        (wall === undefined ? '' : line(d, wall, lerp(3, 7, index / colours.length))) +
+        path(`${d}V${HEIGHT}H${first}z`, { fill: colors[index] ?? '' }) +
+        (wall === undefined ? '' : line(d, wall, lerp(3, 7, index / colors.length))) +
         line(d, edge, 1.6, { opacity: edgeOpacity })
       );
     })

@@ -1,4 +1,4 @@
-import { ink } from '#artwork/colours.ts';
+import { ink } from '#artwork/colors.ts';
 import { head as frontHead } from '#artwork/people/head.ts';
 import type { Stance } from '#artwork/places/figure.ts';
 import { type HairStyle, headFromBehind, head as sideHead } from '#artwork/places/heads.ts';

@@ -20,7 +20,7 @@ export function forest(
     const y = from[1] + (to[1] - from[1]) * share + between(random, -4, 5);
     return [Math.round(x), Math.round(y), between(random, 0.8, 1.25)];
   });
-  const dot = (colour: string, width: number, many: number): string => {
+  const dot = (color: string, width: number, many: number): string => {
     const data = crowns.map(([x, y, own = 1]) =>
       Array.from({ length: many }, () => {
         const across = between(random, -12, 12) * own * size;
@@ -28,7 +28,7 @@ export function forest(
         return `M${Math.round(x + across)} ${Math.round(y + up)}h0`;
       }).join(''),
     );
-    return line(data.join(''), colour, width, round);
+    return line(data.join(''), color, width, round);
   };
   const CROWN = 'm-3 0v-6q-14 0-14-9q0-7 6-9q1-9 11-9t11 9q6 2 6 9q0 9-14 9v6z';
   const LIT = 'm-13-16q0-6 6-7q1-8 9-8q5 0 7 4q-6 4-8 9q-7 4-14 2z';

@@ -29,9 +29,9 @@ const BACK_SHADE = 'M-10.6 3Q-10.4-12-12.4-24.6-12.4-31-4-32-8-16-4 4.4-8 4.2-10
 const PALLU = 'M-9.5-31Q-3-33.5 0-31.5L11-4Q8 2-2 4L-10.6 3-11-3Q-1-8-9.5-31z';
 const PALLU_EDGE = 'M0-31.5L11-4';
 
-function beads(colour: string, side: boolean): string {
+function beads(color: string, side: boolean): string {
   const d = side ? 'M-4-31Q7-25 8-13' : 'M-6-31Q-7-14 0-12Q7-14 6-31';
-  return line(d, colour, 2.8, { ...round, 'stroke-dasharray': '.1 3.2' });
+  return line(d, color, 2.8, { ...round, 'stroke-dasharray': '.1 3.2' });
 }
 
 /** The upper body: origin at the hip, the neck at 32 above it. */

@@ -16,7 +16,7 @@ function heights(sheet: Sheet): string {
   const snow = { shade: '#7FB4E6', lit: '#FFF1DF', haze: '#DCEAF4', gully: '#FFFFFF', sunX: 0 };
   return (
     whole(sheet, sheet.fade([0, '#3F9BE6'], [0.5, '#BFE2FA'], [0.72, '#FFF0DC'])) +
-    halo(sheet, { centre: [20, 120], across: 240 }) +
+    halo(sheet, { center: [20, 120], across: 240 }) +
     cloud([60, 60], 86, 0.7) +
     cloud([520, 44], 76, 0.6) +
     birds([250, 66], '#0B3355') +

@@ -119,7 +119,7 @@ const tossing = pose([18, -78, 33, -92], [14, -60, 26, -66], [-5, -25, -12, -7],
 });
 
 /** Friends in a courtyard at Holi. */
-export function holiColours(name: string): string {
+export function holiColors(name: string): string {
   const sheet = coverSheet(name);
   const front = { view: 'front' } as const;
   return sheet.render(

@@ -11,7 +11,7 @@ import { teaHill } from './tea-rows.ts';
 function morning(sheet: Sheet): string {
   return (
     whole(sheet, sheet.fade([0, '#8CCBE0'], [0.4, '#D9F0E6'], [0.62, '#FFE9C8'])) +
-    halo(sheet, { centre: [468, 92], across: 190 }) +
+    halo(sheet, { center: [468, 92], across: 190 }) +
     sun(sheet, [468, 92], 27, '#FFB25E', '#F58A3A') +
     snowPeaks(
       sheet,

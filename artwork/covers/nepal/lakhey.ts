@@ -56,8 +56,8 @@ function skirt(): string {
   );
 }
 
-function limb(d: string, colour: string, width: number): string {
-  return line(d, colour, width, round);
+function limb(d: string, color: string, width: number): string {
+  return line(d, color, width, round);
 }
 
 function legs(): string {

@@ -1,4 +1,4 @@
-import { ink } from '#artwork/colours.ts';
+import { ink } from '#artwork/colors.ts';
 import type { Stance } from '#artwork/places/figure.ts';
 import { circle, lerp, line, type Point, path, tidy } from '#artwork/svg.ts';
 import { round } from './cover.ts';

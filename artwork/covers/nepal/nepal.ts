@@ -4,7 +4,7 @@ import { buddhaJayanti } from './buddha-jayanti.ts';
 import { chhathRiver } from './chhath-river.ts';
 import { dashainSwing } from './dashain-swing.ts';
 import { highTrail } from './high-trail.ts';
-import { holiColours } from './holi-colours.ts';
+import { holiColors } from './holi-colours.ts';
 import { ilamTea } from './ilam-tea.ts';
 import { indraJatra } from './indra-jatra.ts';
 import { kiteSeason } from './kite-season.ts';
@@ -23,7 +23,7 @@ export const nepalCovers: Readonly<Record<string, Draw>> = {
   'chhath-river': chhathRiver,
   'dashain-swing': dashainSwing,
   'high-trail': highTrail,
-  'holi-colours': holiColours,
+  'holi-colours': holiColors,
   'ilam-tea': ilamTea,
   'indra-jatra': indraJatra,
   'kite-season': kiteSeason,

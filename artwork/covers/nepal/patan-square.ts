@@ -31,7 +31,7 @@ const court = {
 function sky(sheet: Sheet): string {
   return (
     whole(sheet, sheet.fade([0, '#F9CB7E'], [0.74, '#FFF3D8'])) +
-    halo(sheet, { centre: [214, 132], across: 210 }) +
+    halo(sheet, { center: [214, 132], across: 210 }) +
     sun(sheet, [214, 132], 34, '#FFA04D', '#F58A3A') +
     birds([424, 60], '#7A4A3A') +
     range(sheet, {

@@ -74,8 +74,8 @@ export function plantersRow(): string {
   ];
   return at
     .map(
-      ([x, y, size, who, colour]) =>
-        reflected(x - 8, y - 4, size, colour) + folk([x, y], size, bent, who),
+      ([x, y, size, who, color]) =>
+        reflected(x - 8, y - 4, size, color) + folk([x, y], size, bent, who),
     )
     .join('');
 }

@@ -15,7 +15,7 @@ function fishtail(sheet: Sheet): string {
   const snow = { shade: '#86BDEB', haze: '#E3EEF4', gully: '#FFFFFF', sunX: 640 };
   return (
     whole(sheet, sheet.fade([0, '#7FC0F0'], [0.46, '#D9ECFA'], [0.7, '#FFE8D2'])) +
-    halo(sheet, { centre: [566, 108], across: 190 }) +
+    halo(sheet, { center: [566, 108], across: 190 }) +
     sun(sheet, [566, 108], 26, '#FFC98A', '#FFAE63') +
     birds([486, 62], '#2B5490') +
     snowPeaks(

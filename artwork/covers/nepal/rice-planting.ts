@@ -47,7 +47,7 @@ function paddies(): string {
   return (
     fields({
       crest: outline('-30,202 90,196 210,208 330,200 450,212 570,198 680,206'),
-      colours: ['#9CC98A', '#D9E8E2', '#C4DEE2', '#DDEBE4', '#B4D4DE'],
+      colors: ['#9CC98A', '#D9E8E2', '#C4DEE2', '#DDEBE4', '#B4D4DE'],
       step: 10,
       growth: 1.5,
       edge: '#DDF2A8',

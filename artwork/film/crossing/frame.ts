@@ -16,7 +16,7 @@ const RIM = '#FFD9AE';
 function bridges({ layout, time }: Moment, onDeck: string): string {
   const [before, after] = layout.spans;
   const look = {
-    colour: STEEL,
+    color: STEEL,
     rim: RIM,
     hangers: layout.hangers,
     weight: 1.1,

@@ -39,7 +39,7 @@ export function land(moment: Moment, camera: number): string {
       camera * 0.12,
       snowPeaks(sheet, layout.peaks, {
         base,
-        sunX: layout.glow.centre[0],
+        sunX: layout.glow.center[0],
         seed: 400,
         shade: '#2A62A0',
         lit: '#FFCFA6',

@@ -8,7 +8,7 @@ export interface CrossingLayout {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly glow: { readonly centre: Point; readonly across: number };
+  readonly glow: { readonly center: Point; readonly across: number };
   /** The part of the sky with stars. The rest is for a heading. */
   readonly stars: { readonly from: Point; readonly to: Point; readonly count: number };
   readonly peaks: readonly Peak[];

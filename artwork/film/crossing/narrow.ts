@@ -5,7 +5,7 @@ export const crossingNarrow: CrossingLayout = {
   name: 'crossing-narrow',
   width: 540,
   height: 720,
-  glow: { centre: [330, 420], across: 330 },
+  glow: { center: [330, 420], across: 330 },
   stars: { from: [12, 16], to: [528, 300], count: 70 },
   base: 510,
   peaks: [

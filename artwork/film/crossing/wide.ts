@@ -5,7 +5,7 @@ export const crossingWide: CrossingLayout = {
   name: 'crossing-wide',
   width: 1280,
   height: 720,
-  glow: { centre: [930, 400], across: 520 },
+  glow: { center: [930, 400], across: 520 },
   stars: { from: [560, 20], to: [1270, 300], count: 90 },
   base: 500,
   peaks: [

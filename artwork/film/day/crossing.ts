@@ -1,5 +1,5 @@
 import { bridge, cableAt, deckAt } from '#artwork/bridge.ts';
-import { rimLight, steel } from '#artwork/colours.ts';
+import { rimLight, steel } from '#artwork/colors.ts';
 import { lamp } from '#artwork/film/lamps.ts';
 import { mix } from '#artwork/film/light.ts';
 import { smooth, wave } from '#artwork/film/loop.ts';
@@ -39,7 +39,7 @@ export function crossing({ sheet, layout, time, light }: Moment): {
   return {
     bridge:
       bridge(span, {
-        colour: mix(steel, light.near, 0.12),
+        color: mix(steel, light.near, 0.12),
         rim: mix(rimLight, light.sun, 0.2),
         hangers: layout.hangers,
         weight: 0.95,

@@ -26,7 +26,7 @@ export function heavens({ sheet, layout, time, arc, light }: Moment): string {
       }),
       moon(moonAt, layout.sunRadius * 0.52),
     ) +
-    group({ opacity: shine * (1 - light.dark) }, halo(sheet, { centre: at, across: reach })) +
+    group({ opacity: shine * (1 - light.dark) }, halo(sheet, { center: at, across: reach })) +
     circle(at, layout.sunRadius, { fill: light.sun, opacity: 1 - smooth(0.6, 1, light.dark) }) +
     group(
       { opacity: 1 - 0.86 * light.dark },

@@ -61,8 +61,8 @@ export function mountains(moment: Moment, camera: number): string {
 export function terraces({ sheet, layout, light }: Moment, deep: string): string {
   const steps = [0, 1, 2, 3].map((step) => {
     const crest = layout.bank.map(([x, y]): Point => [x, y + 30 * step + 0.02 * step * x]);
-    const colour = mix(light.near, deep, 0.28 * step);
-    const paint = { crest: colour, foot: deep, footAt: layout.height };
+    const color = mix(light.near, deep, 0.28 * step);
+    const paint = { crest: color, foot: deep, footAt: layout.height };
     const edge = line(polyline(crest), light.haze, 1.4, { opacity: 0.24 - 0.05 * step });
     return woodedRidge(sheet, crest, paint, step === 0 ? layout.groves : []) + edge;
   });

@@ -10,7 +10,7 @@ export interface DayLayout {
   /** Height of the sky's lowest color. */
   readonly skyFoot: number;
   /** The ellipse of the sun's path. */
-  readonly orbit: { readonly centre: Point; readonly across: number; readonly up: number };
+  readonly orbit: { readonly center: Point; readonly across: number; readonly up: number };
   readonly sunRadius: number;
   readonly clouds: readonly CloudRow[];
   /** Height of the birds' path, as a share of the picture. A sky with text has no birds. */

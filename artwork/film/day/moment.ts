@@ -24,6 +24,6 @@ export function arcAt(time: number): number {
 
 export function orbitAt({ orbit }: DayLayout, arc: number): Point {
   const angle = Math.PI * (1 - arc);
-  const [x, y] = orbit.centre;
+  const [x, y] = orbit.center;
   return [x + orbit.across * Math.cos(angle), y - orbit.up * Math.sin(angle)];
 }

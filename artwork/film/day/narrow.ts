@@ -6,7 +6,7 @@ export const dayNarrow: DayLayout = {
   width: 540,
   height: 720,
   skyFoot: 570,
-  orbit: { centre: [272, 470], across: 112, up: 310 },
+  orbit: { center: [272, 470], across: 112, up: 310 },
   sunRadius: 40,
   clouds: [
     { y: 116, width: 128, apart: 430, start: 0.7, opacity: 0.8 },

@@ -8,7 +8,7 @@ import type { Moment } from './moment.ts';
 
 export function kathmandu({ layout, light, time }: Moment): string {
   const [[x, y], scale] = layout.stupa;
-  const sun = (colour: string): string => mix(colour, light.near, 0.12 * light.low);
+  const sun = (color: string): string => mix(color, light.near, 0.12 * light.low);
   const wind = (index: number): number => 0.3 * wave(time, 9, -index * 0.11);
   const top: Point = [x, y - 212 * scale];
   const gate: Point = [layout.span.left[0] - 4, layout.span.left[1] - layout.span.tower - 4];

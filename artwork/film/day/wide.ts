@@ -6,7 +6,7 @@ export const dayWide: DayLayout = {
   width: 1280,
   height: 720,
   skyFoot: 560,
-  orbit: { centre: [640, 462], across: 318, up: 345 },
+  orbit: { center: [640, 462], across: 318, up: 345 },
   sunRadius: 50,
   clouds: [
     { y: 92, width: 168, apart: 760, start: 0.2, opacity: 0.8 },

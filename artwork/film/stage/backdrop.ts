@@ -33,9 +33,9 @@ function starlight({ layout, time }: Stage): string {
 
 function heavens(stage: Stage): string {
   const { sheet, layout, light, time } = stage;
-  const { centre, across } = layout.glow;
+  const { center, across } = layout.glow;
   const moonlit = light.dark > 0.5 ? { light: moonrise } : {};
-  const glow = halo(sheet, { centre, across, up: across * 0.7, ...moonlit });
+  const glow = halo(sheet, { center, across, up: across * 0.7, ...moonlit });
   const white = mix('#FFFFFF', light.snow, 0.25 * light.low);
   const clouds = layout.clouds.map((row) => cloudRow(sheet, row, 0, white));
   return (
@@ -59,7 +59,7 @@ export function backdrop(stage: Stage): string {
     shifted(24 * wave(time, 1, phase), ellipse([width / 2, y], width * 0.42, 34, mist));
   return (
     heavens(stage) +
-    litRange(sheet, layout.range, light, layout.glow.centre[0]) +
+    litRange(sheet, layout.range, light, layout.glow.center[0]) +
     woodedRidge(
       sheet,
       far.crest,

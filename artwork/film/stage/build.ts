@@ -101,7 +101,7 @@ export const build: Scene = (stage) => {
   const walks = strolls(stage);
   const arrivals = walks.map(({ legs }) => (legs[0]?.end ?? 0) + 0.1);
   const lit = during(s, LIT, LIT + 0.7);
-  const centre: Point = [phone.at[0] + 100 * phone.scale, phone.at[1] + 200 * phone.scale];
+  const center: Point = [phone.at[0] + 100 * phone.scale, phone.at[1] + 200 * phone.scale];
   const glow = sheet.glow([0, '#FFF8EA', 0.9], [0.5, '#FFF3E2', 0.4], [1, '#FBFBFA', 0]);
   const first = arrivals[0] ?? 0;
   const hearts = walks.map(({ legs }, index) => {
@@ -109,13 +109,13 @@ export const build: Scene = (stage) => {
     return liked(at, pop(s, (arrivals[index] ?? 0) + 0.3) * (stage.wide ? 1 : 0.78));
   });
   const base = line(
-    `M${centre[0] - 130 * phone.scale} ${floor + 1}h${260 * phone.scale}`,
+    `M${center[0] - 130 * phone.scale} ${floor + 1}h${260 * phone.scale}`,
     '#FFD38A',
     5,
   );
   return {
     onDeck: walks.map((walk) => strolling(stage, walk)).join(''),
-    behind: shown(lit, circle(centre, 330 * phone.scale, { fill: glow })),
+    behind: shown(lit, circle(center, 330 * phone.scale, { fill: glow })),
     front:
       shown(lit, base) +
       shown(lit < 1 ? 1 : 0, body(stage)) +

@@ -5,7 +5,7 @@ import { posed, shown } from './pose.ts';
 import { during, glide, pop } from './timing.ts';
 
 export const AMBER = '#F2A93B';
-const COLOURS = ['#5FB0EE', '#DDEBF7', '#7A9CBD', '#8FD0B4', '#5F88AE'] as const;
+const COLORS = ['#5FB0EE', '#DDEBF7', '#7A9CBD', '#8FD0B4', '#5F88AE'] as const;
 
 /** Height of a line, and the number of lines that pass under the lamp. */
 export const LINE = 34;
@@ -37,7 +37,7 @@ export function foundAt(line: number): number {
 
 export const REPAIR = 0.8;
 
-function words(index: number, width: number, colourAt: (word: number) => string): string {
+function words(index: number, width: number, colorAt: (word: number) => string): string {
   const indent = [0, 1, 2, 2, 1, 2, 3, 2, 1, 0][index % 10] ?? 0;
   const wider = width > 500 ? 1.45 : 1.1;
   let x = 64 + indent * 30;
@@ -50,7 +50,7 @@ function words(index: number, width: number, colourAt: (word: number) => string)
     .slice(0, index % 4 === 3 ? 2 : 3)
     .map((length, word) => {
       const fits = Math.min(length, width - x - 26);
-      const drawn = fits > 8 ? bar(x, -5, fits, colourAt(word), 10) : '';
+      const drawn = fits > 8 ? bar(x, -5, fits, colorAt(word), 10) : '';
       x += length + 14;
       return drawn;
     })
@@ -58,7 +58,7 @@ function words(index: number, width: number, colourAt: (word: number) => string)
 }
 
 function lineAt(index: number, width: number, s: number): string {
-  const plain = (word: number): string => COLOURS[(index + word * 2) % COLOURS.length] ?? '#DDEBF7';
+  const plain = (word: number): string => COLORS[(index + word * 2) % COLORS.length] ?? '#DDEBF7';
   if (!flaws.some((flaw) => flaw === index)) return words(index, width, plain);
   const found = foundAt(index);
   const marked = during(s, found, found + 0.3);

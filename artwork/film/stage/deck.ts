@@ -1,5 +1,5 @@
 import { bridge, cableAt } from '#artwork/bridge.ts';
-import { rimLight, steel } from '#artwork/colours.ts';
+import { rimLight, steel } from '#artwork/colors.ts';
 import { lamp } from '#artwork/film/lamps.ts';
 import { woodedRidge } from '#artwork/film/layers.ts';
 import { mix } from '#artwork/film/light.ts';
@@ -10,12 +10,12 @@ import type { Stage } from './stage.ts';
 
 const POST = 30;
 
-function lampPosts({ sheet, layout, light, floor }: Stage, colour: string): string {
+function lampPosts({ sheet, layout, light, floor }: Stage, color: string): string {
   if (light.dark < 0.5) return '';
   const height = POST * layout.walkerScale;
   const tops = layout.lamps.map((x): Point => [x, floor - height]);
   return (
-    line(tops.map(([x, y]) => `M${x} ${y}v${height}`).join(''), colour, 3) +
+    line(tops.map(([x, y]) => `M${x} ${y}v${height}`).join(''), color, 3) +
     tops.map((top) => lamp(sheet, top, 3.4, 0.9)).join('')
   );
 }
@@ -24,7 +24,7 @@ function lampPosts({ sheet, layout, light, floor }: Stage, colour: string): stri
 export function deck(stage: Stage, onDeck: string): string {
   const { layout, light, time } = stage;
   const { span } = layout;
-  const colour = mix(
+  const color = mix(
     steel,
     light.dark > 0.5 ? '#05182D' : light.near,
     light.dark > 0.5 ? 0.7 : 0.1,
@@ -33,13 +33,13 @@ export function deck(stage: Stage, onDeck: string): string {
   const string = { sag: 8, count: layout.flagCount, size: 11, wind } as const;
   return (
     bridge(span, {
-      colour,
+      color,
       rim: mix(rimLight, light.sun, 0.15),
       hangers: layout.hangers,
       weight: 1.5,
       towerScale: layout.towerScale,
       backstay: [span.tower * 0.8, 0],
-      onDeck: lampPosts(stage, colour) + onDeck,
+      onDeck: lampPosts(stage, color) + onDeck,
     }) +
     flags({ ...string, from: cableAt(span, 0.01), to: cableAt(span, 0.24) }) +
     flags({ ...string, from: cableAt(span, 0.99), to: cableAt(span, 0.76) })

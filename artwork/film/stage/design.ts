@@ -14,7 +14,7 @@ const PEACH = '#FFD0B0';
 const WHITE = '#FFFFFF';
 const TAP = 5.7;
 
-type Place = readonly [x: number, y: number, turn: number, colour: string, box: number];
+type Place = readonly [x: number, y: number, turn: number, color: string, box: number];
 
 const cloud: Record<'wide' | 'narrow', readonly Place[]> = {
   wide: [
@@ -50,12 +50,12 @@ function phonePlace({ wide }: Stage): PhonePlace {
 
 function notesOf(stage: Stage): Note[] {
   const { at, scale } = phonePlace(stage);
-  return cloud[stage.layout.cut].map(([x, y, turn, colour, target], index): Note => {
+  return cloud[stage.layout.cut].map(([x, y, turn, color, target], index): Note => {
     const box = boxes[target] ?? boxes[0];
     return {
       at: [x, y],
       turn,
-      colour,
+      color,
       box: {
         x: at[0] + box.x * scale,
         y: at[1] + box.y * scale,

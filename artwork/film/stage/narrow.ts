@@ -8,7 +8,7 @@ export const narrow: StageLayout = {
   cut: 'narrow',
   width: 540,
   height: 720,
-  glow: { centre: [270, 430], across: 330 },
+  glow: { center: [270, 430], across: 330 },
   moon: [508, 34],
   clouds: [
     { y: 56, width: 110, apart: 430, start: 0.7, opacity: 0.7 },

@@ -15,7 +15,7 @@ export interface Box {
 export interface Note {
   readonly at: Point;
   readonly turn: number;
-  readonly colour: string;
+  readonly color: string;
   /** The box on the phone that the note becomes, in the coordinates of the picture. */
   readonly box: Box;
   readonly appears: number;
@@ -55,7 +55,7 @@ export function noteAt(note: Note, size: number, s: number): string {
   const { box } = note;
   const target: Point = [box.x + box.width / 2, box.y + box.height / 2];
   const side = (to: number): number => size + (to - size) * flown;
-  const fill = mix(note.colour, '#EAF4FD', flown);
+  const fill = mix(note.color, '#EAF4FD', flown);
   return posed(
     between(note.at, target, flown, 26),
     { scale: pop(s, note.appears), turn: note.turn * (1 - flown) },

@@ -1,4 +1,4 @@
-import { ember } from '#artwork/colours.ts';
+import { ember } from '#artwork/colors.ts';
 import { mix } from '#artwork/film/light.ts';
 import { wave } from '#artwork/film/loop.ts';
 import { GREEN, tick } from '#artwork/people/cards.ts';
@@ -36,9 +36,9 @@ function scopeLine({ s, layout }: Stage): string {
 function cards(stage: Stage): string {
   const { s, layout } = stage;
   const { scattered, stations, cardY, rise, size } = plans[layout.cut];
-  const drawn = scattered.map(([at, turn, colour], index) => {
+  const drawn = scattered.map(([at, turn, color], index) => {
     const station = stations[index];
-    const task = taskCard(colour, [52 + (index % 3) * 10, 60 + (index % 4) * 16]);
+    const task = taskCard(color, [52 + (index % 3) * 10, 60 + (index % 4) * 16]);
     const grown = pop(s, 0.1 + 0.09 * ((index * 5) % scattered.length));
     if (station === undefined) {
       const left = during(s, 2.3, 3);

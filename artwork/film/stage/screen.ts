@@ -1,4 +1,4 @@
-import { ember } from '#artwork/colours.ts';
+import { ember } from '#artwork/colors.ts';
 import { mix } from '#artwork/film/light.ts';
 import { bar, box, GREEN, INK, MIST } from '#artwork/people/cards.ts';
 import type { Sheet } from '#artwork/sheet.ts';

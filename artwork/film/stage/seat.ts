@@ -14,7 +14,7 @@ interface Seat {
   readonly verified: number;
 }
 
-function empty(colour: string): string {
+function empty(color: string): string {
   return (
     circle([0, 0], 50, {
       fill: '#EEF4FA',
@@ -25,7 +25,7 @@ function empty(colour: string): string {
     element('path', {
       d: 'M-20 26q0-22 20-22t20 22M0-24a11 11 0 1 0 .1 0z',
       fill: 'none',
-      stroke: colour,
+      stroke: color,
       'stroke-width': 3,
       opacity: 0.35,
     })
@@ -34,7 +34,7 @@ function empty(colour: string): string {
 
 /** A team member's place: origin at its middle, 196 by 236. */
 export function seat(sheet: Sheet, { role, look, taken, verified }: Seat): string {
-  const grey = circle([42, 8], 17, { fill: '#C8D5E2', stroke: '#FFFFFF', 'stroke-width': 4 });
+  const gray = circle([42, 8], 17, { fill: '#C8D5E2', stroke: '#FFFFFF', 'stroke-width': 4 });
   const ring = circle([42, 8], 19, { fill: '#FFFFFF' });
   return card(
     [-98, -118],
@@ -43,15 +43,15 @@ export function seat(sheet: Sheet, { role, look, taken, verified }: Seat): strin
     posed(
       [98, 88],
       {},
-      empty(role.colour) +
+      empty(role.color) +
         posed([0, 0], { scale: taken }, portrait(sheet, look, '#CBE5F8')) +
         posed(
           [0, 26],
           {},
-          grey + posed([42, 8], { scale: verified }, posed([-42, -8], {}, ring) + tick([0, 0], 17)),
+          gray + posed([42, 8], { scale: verified }, posed([-42, -8], {}, ring) + tick([0, 0], 17)),
         ),
     ) +
-      posed([34, 34], {}, circle([0, 0], 20, { fill: role.colour }) + role.sign) +
+      posed([34, 34], {}, circle([0, 0], 20, { fill: role.color }) + role.sign) +
       bar(44, 166, 108, '#C8D5E2', 10) +
       shown(Math.min(1, Math.max(0, taken)), bar(44, 166, 108, INK, 10)) +
       bar(62, 188, 72, MIST, 8) +

@@ -9,7 +9,7 @@ export interface StageLayout {
   readonly cut: 'wide' | 'narrow';
   readonly width: number;
   readonly height: number;
-  readonly glow: { readonly centre: Point; readonly across: number };
+  readonly glow: { readonly center: Point; readonly across: number };
   readonly moon: Point;
   readonly clouds: readonly CloudRow[];
   readonly range: Range;

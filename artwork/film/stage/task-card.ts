@@ -2,12 +2,12 @@ import { bar, box, card, INK, MIST } from '#artwork/people/cards.ts';
 import { circle, type Point, path } from '#artwork/svg.ts';
 
 /** A possible task: origin at its middle. */
-export function taskCard(colour: string, words: readonly [number, number]): string {
+export function taskCard(color: string, words: readonly [number, number]): string {
   return card(
     [-75, -46],
     150,
     92,
-    box(14, 14, 34, 34, 10, colour) +
+    box(14, 14, 34, 34, 10, color) +
       circle([31, 31], 7, { fill: '#FFFFFF' }) +
       bar(60, 20, words[0], INK, 8) +
       bar(60, 36, 46, MIST, 7) +
@@ -46,4 +46,4 @@ export function milestone(
   );
 }
 
-export type Scatter = readonly [at: Point, turn: number, colour: string];
+export type Scatter = readonly [at: Point, turn: number, color: string];

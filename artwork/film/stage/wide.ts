@@ -8,7 +8,7 @@ export const wide: StageLayout = {
   cut: 'wide',
   width: 1280,
   height: 720,
-  glow: { centre: [640, 430], across: 560 },
+  glow: { center: [640, 430], across: 560 },
   moon: [1206, 66],
   clouds: [
     { y: 76, width: 150, apart: 760, start: 0.2, opacity: 0.7 },

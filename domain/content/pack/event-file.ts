@@ -33,7 +33,7 @@ const EventFacts = z.strictObject({
   /** The first day on which people can register. */
   registrationOpens: z.optional(day),
   joinNowLink: z.optional(webUrl),
-  /** A cancelled event keeps its page and calendar entry, which both say that it is cancelled. */
+  /** A canceled event keeps its page and calendar entry, which both say that it is canceled. */
   status: z._default(z.enum(['scheduled', 'cancelled']), 'scheduled'),
   experts,
 });

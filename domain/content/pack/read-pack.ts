@@ -47,7 +47,7 @@ import { withFocus } from './pack-pictures.ts';
 import { dayCounter } from './relative-day.ts';
 import { strangeLines } from './silent-losses.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
-import { readThemeColours, THEME_FILE } from './theme-colours.ts';
+import { readThemeColors, THEME_FILE } from './theme-colors.ts';
 import { readTranslations } from './translations.ts';
 import { atField } from './yaml-lines.ts';
 
@@ -129,9 +129,7 @@ export async function inspectPack(
   const { problems, advice, advise } = findings;
   const { pictures: packPictures, problems: pictureProblems } = await readPictures(contentDir);
   problems.push(...pictureProblems);
-  await readThemeColours(contentDir).catch((error: unknown) =>
-    findings.addError(THEME_FILE, error),
-  );
+  await readThemeColors(contentDir).catch((error: unknown) => findings.addError(THEME_FILE, error));
   const tree = packTree(contentDir);
   problems.push(...tree.problems);
   advice.push(...tree.advice);

@@ -8,7 +8,7 @@ import { mediaIn } from './built-in-copy.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { mediaUrl } from './media-url.ts';
 import { FOCUS_FILE } from './pack-files.ts';
-import { THEME_FILE } from './theme-colours.ts';
+import { THEME_FILE } from './theme-colors.ts';
 import { videoDuration } from './video-duration.ts';
 
 /** JSON by path below the content folder, with a query such as `?picture` for derived data. */

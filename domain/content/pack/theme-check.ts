@@ -8,7 +8,7 @@ import { type ContentProblem, packPath, readPackText } from '#domain/content/pac
 import { didYouMean } from '#domain/support/closest-name.ts';
 import { CONTRAST_PAIRS } from './contrast-pairs.ts';
 import { nearFile } from './media-names.ts';
-import { declarationsIn, resolveVars, THEME_FILE } from './theme-colours.ts';
+import { declarationsIn, resolveVars, THEME_FILE } from './theme-colors.ts';
 
 /** @returns nothing for an unreadable theme, which has already been reported */
 export async function themeAdvice(contentDir: string): Promise<ContentProblem[]> {
@@ -119,20 +119,20 @@ export async function contrastProblems(css: string): Promise<ContentProblem[]> {
   const others = [...declarations.keys()].filter(
     (name) => !names.has(name.slice('--color-'.length)),
   );
-  const colours = new Map(
+  const colors = new Map(
     [...names].map((name) => [name, parse(resolveVars(`var(--color-${name})`, declarations))]),
   );
-  const invalid = [...colours].flatMap(([name, colour]) => {
+  const invalid = [...colors].flatMap(([name, color]) => {
     const field = `--color-${name}`;
     const { line, value } = declarations.get(field) ?? {};
     if (value === undefined) return [problem(1, field, `is missing${didYouMean(field, others)}`)];
     // Functions that only browsers compute cannot be checked. A value of several lines has already
     // been reported as a missing semicolon.
-    if (colour || /\n|^(color-mix|light-dark|\w+\(from )/.test(value)) return [];
+    if (color || /\n|^(color-mix|light-dark|\w+\(from )/.test(value)) return [];
     return [problem(line ?? 1, field, `"${value}" is not a color`)];
   });
   const lowContrast = CONTRAST_PAIRS.flatMap(({ foreground, background, minContrast }) => {
-    const [front, back] = [colours.get(foreground), colours.get(background)];
+    const [front, back] = [colors.get(foreground), colors.get(background)];
     const contrast = front && back ? wcagContrast(front, back) : minContrast;
     if (contrast >= minContrast) return [];
     const field = `--color-${foreground}`;

@@ -18,7 +18,7 @@ import {
   OPTIONS_FILE,
   PAPER_SOURCES,
 } from './pack-files.ts';
-import { THEME_FILE } from './theme-colours.ts';
+import { THEME_FILE } from './theme-colors.ts';
 
 const ENTRY_FOLDERS: readonly string[] = [
   JOB_FOLDER,

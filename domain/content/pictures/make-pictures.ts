@@ -56,7 +56,7 @@ async function makeSizes(
   const upright = (await openPicture(bytes)).autoOrient().resize(width, height, { fit: 'fill' });
   const pixels = placeholder === null ? upright : upright.removeAlpha();
   const { data, info } = await pixels
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };

@@ -69,9 +69,9 @@ const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Aria
 /**
  * The mail as HTML. Styles are inline, because mail programs drop style sheets. It loads nothing
  * from the network, and text of visitors never becomes a link.
- * @param colour the brand's color of the text and of the button's background, as `#RRGGBB`
+ * @param color the brand's color of the text and of the button's background, as `#RRGGBB`
  */
-export function mailHtml(mail: Mail, colour: string): string {
+export function mailHtml(mail: Mail, color: string): string {
   const { language, subject, opening, fields, links, quoted, action, closing } = mail;
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px">${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`;
@@ -86,7 +86,7 @@ export function mailHtml(mail: Mail, colour: string): string {
       `<table style="margin:0 0 16px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`,
     ...links.map(
       ({ title, url, facts }) =>
-        `<p style="margin:0 0 20px"><a href="${escapeMarkup(url)}" style="color:${colour};font-size:17px;font-weight:600">${escapeMarkup(title)}</a>` +
+        `<p style="margin:0 0 20px"><a href="${escapeMarkup(url)}" style="color:${color};font-size:17px;font-weight:600">${escapeMarkup(title)}</a>` +
         `${facts.map((fact) => `<br>${escapeMarkup(fact)}`).join('')}</p>`,
     ),
     ...quoted.map(
@@ -95,13 +95,13 @@ export function mailHtml(mail: Mail, colour: string): string {
         `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #ccc;white-space:pre-wrap;overflow-wrap:anywhere">${escapeMarkup(text)}</blockquote>`,
     ),
     action &&
-      `<p style="margin:24px 0"><a href="${escapeMarkup(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${colour};color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(action.label)}</a></p>`,
+      `<p style="margin:24px 0"><a href="${escapeMarkup(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${color};color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(action.label)}</a></p>`,
     ...closing.map(paragraph),
   ];
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>` +
-    `<body style="margin:0;padding:24px;background:#ffffff;color:${colour};font-size:16px;line-height:1.5;${FONT}">` +
+    `<body style="margin:0;padding:24px;background:#ffffff;color:${color};font-size:16px;line-height:1.5;${FONT}">` +
     `<div style="max-width:600px;margin:0 auto;overflow-wrap:anywhere">${parts.filter(Boolean).join('')}</div></body></html>`
   );
 }

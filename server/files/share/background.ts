@@ -1,7 +1,7 @@
 /** The background of the text: the sky of the page's hour, and the page's picture. */
 import type { Node } from '@takumi-rs/core';
-import type { ThemeColours } from '#domain/content/pack/theme-colours.ts';
-import { css } from './colours.ts';
+import type { ThemeColors } from '#domain/content/pack/theme-colors.ts';
+import { css } from './colors.ts';
 import { container, fullSize, isDrawing, type Layout, type Picture, positioned } from './layout.ts';
 import type { Hour } from './share-content.ts';
 
@@ -9,7 +9,7 @@ import type { Hour } from './share-content.ts';
 export const PICTURE = 'picture';
 
 /** Stops of the gradient, from top to bottom. */
-const SKY: Record<Hour, (colours: ThemeColours) => string> = {
+const SKY: Record<Hour, (colors: ThemeColors) => string> = {
   night: (theme) =>
     `${css(theme.nightHigh)}, ${css(theme.nightMiddle)} 55%, ${css(theme.nightLow)}`,
   morning: (theme) => `${css(theme.skyHigh)}, ${css(theme.skyLow)} 60%, ${css(theme.horizon)}`,
@@ -19,10 +19,10 @@ const SKY: Record<Hour, (colours: ThemeColours) => string> = {
 export function backgroundOf(
   { hour, picture }: { hour: Hour; picture: Picture | null },
   layout: Layout,
-  colours: ThemeColours,
+  colors: ThemeColors,
 ): Node {
   const children = picture ? [pictureIn(picture, layout)] : [];
-  return fullSize(children, { backgroundImage: `linear-gradient(${SKY[hour](colours)})` });
+  return fullSize(children, { backgroundImage: `linear-gradient(${SKY[hour](colors)})` });
 }
 
 const POSITIONS: Readonly<Record<string, string>> = { Min: '0%', Mid: '50%', Max: '100%' };

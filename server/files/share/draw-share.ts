@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import type { ImageSource, Node } from '@takumi-rs/core';
 import type { PngOptions } from 'sharp';
 import { SHARE_SIZE } from '#contract/share-image.ts';
-import {
-  type Rgb,
-  readThemeColours,
-  type ThemeColours,
-} from '#domain/content/pack/theme-colours.ts';
+import { type Rgb, readThemeColors, type ThemeColors } from '#domain/content/pack/theme-colors.ts';
 import { openPicture } from '#domain/content/pictures/index.ts';
 import { backgroundOf, PICTURE } from './background.ts';
 import { openTypesetter, type Typesetter } from './fonts.ts';
@@ -51,15 +47,15 @@ const WHITE: Rgb = [255, 255, 255];
 export interface ShareRenderer extends Typesetter {
   brand: ShareBrand;
   contentDir: string;
-  colours: ThemeColours;
+  colors: ThemeColors;
 }
 
 export async function openShareRenderer(
   contentDir: string,
   brand: ShareBrand,
 ): Promise<ShareRenderer> {
-  const colours = await readThemeColours(contentDir);
-  return { brand, contentDir, colours, ...(await openTypesetter(contentDir)) };
+  const colors = await readThemeColors(contentDir);
+  return { brand, contentDir, colors, ...(await openTypesetter(contentDir)) };
 }
 
 /** @param limit the most bytes; a picture that would be larger gets fewer colors */
@@ -68,12 +64,12 @@ export async function drawShare(
   facts: ShareFacts,
   limit = LIMIT,
 ): Promise<Buffer> {
-  const { renderer, settable, colours, brand } = shareRenderer;
+  const { renderer, settable, colors, brand } = shareRenderer;
   const { hour, picture } = facts;
   const isNight = hour === 'night';
   const inks = isNight
-    ? { ink: WHITE, quiet: colours.nightQuiet, overlay: colours.nightHigh }
-    : { ink: colours.ink, quiet: colours.inkQuiet, overlay: colours.skyLow };
+    ? { ink: WHITE, quiet: colors.nightQuiet, overlay: colors.nightHigh }
+    : { ink: colors.ink, quiet: colors.inkQuiet, overlay: colors.skyLow };
   const title = settable(facts.title);
   const section = settable(facts.section) || (title ? brand.tagline : '');
   const layout = layoutOf(hour, picture);
@@ -83,7 +79,7 @@ export async function drawShare(
   const render = (node: Node, images: ImageSource[] = []) =>
     renderer.render(node, { ...SHARE_SIZE, format: 'raw', images });
   const background = await render(
-    backgroundOf(facts, layout, colours),
+    backgroundOf(facts, layout, colors),
     picture ? [{ src: PICTURE, data: picture.bytes }] : [],
   );
   const overlay = overlayFor(background, fitted.box, inks);
@@ -116,5 +112,5 @@ async function encodeWithin(
     const png = await encode(form);
     if (png.length <= limit) return png;
   }
-  return encode({ palette: true, colours: 48, effort: 7 });
+  return encode({ palette: true, colors: 48, effort: 7 });
 }

@@ -1,8 +1,8 @@
 /** An overlay over the picture, as opaque as the text in front of it needs. */
 import type { Node } from '@takumi-rs/core';
 import { SHARE_SIZE } from '#contract/share-image.ts';
-import type { Rgb } from '#domain/content/pack/theme-colours.ts';
-import { contrast, css } from './colours.ts';
+import type { Rgb } from '#domain/content/pack/theme-colors.ts';
+import { contrast, css } from './colors.ts';
 import { type Box, container, positioned } from './layout.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;

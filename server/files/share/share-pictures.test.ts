@@ -3,10 +3,10 @@ import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSite } from '#domain/content/pack/index.ts';
-import type { Rgb } from '#domain/content/pack/theme-colours.ts';
+import type { Rgb } from '#domain/content/pack/theme-colors.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { PACK } from '#tests/pack.ts';
-import { contrast } from './colours.ts';
+import { contrast } from './colors.ts';
 import { drawShare, openShareRenderer, type ShareRenderer } from './draw-share.ts';
 import { readShareContent } from './share-content.ts';
 
@@ -37,7 +37,7 @@ const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
  */
 async function contrastsOf(
   { sent, drawn, bare }: Record<'sent' | 'drawn' | 'bare', Buffer>,
-  colour: Rgb,
+  color: Rgb,
 ): Promise<number[]> {
   const [sentPixels, foreground, background] = await Promise.all([sent, drawn, bare].map(pixelsOf));
   if (!sentPixels || !foreground || !background) throw new Error('There is no picture');
@@ -45,7 +45,7 @@ async function contrastsOf(
     `rgb(${[...pixels.subarray(offset, offset + 3)].join(' ')})`;
   const ratios: number[] = [];
   for (let offset = 0; offset < foreground.length; offset += 3) {
-    const isInk = colour.every(
+    const isInk = color.every(
       (part, n) => Math.abs(part - (foreground[offset + n] ?? 0)) <= TOLERANCE,
     );
     const isDrawn = !foreground
@@ -109,10 +109,10 @@ describe('the picture of a page', () => {
     };
     const drawn = await drawShare(shareRenderer, facts, Number.POSITIVE_INFINITY);
     const bare = await drawShare({ ...shareRenderer, renderer }, facts, Number.POSITIVE_INFINITY);
-    const { ink, inkQuiet, nightQuiet } = shareRenderer.colours;
+    const { ink, inkQuiet, nightQuiet } = shareRenderer.colors;
     const inks: Rgb[] = facts.hour === 'night' ? [[255, 255, 255], nightQuiet] : [ink, inkQuiet];
-    for (const colour of inks) {
-      const contrasts = await contrastsOf({ sent, drawn, bare }, colour);
+    for (const color of inks) {
+      const contrasts = await contrastsOf({ sent, drawn, bare }, color);
       expect(contrasts.length).toBeGreaterThan(200);
       // The worst of a hundred pixels behind the letters may be a star.
       expect(contrasts[Math.floor(contrasts.length / 100)]).toBeGreaterThanOrEqual(4.5);

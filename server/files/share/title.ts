@@ -1,8 +1,8 @@
 /** The page's title, as large as it fits, below its section. */
 import type { MeasuredNode, Node } from '@takumi-rs/core';
 import { SHARE_SIZE } from '#contract/share-image.ts';
-import type { Rgb } from '#domain/content/pack/theme-colours.ts';
-import { css } from './colours.ts';
+import type { Rgb } from '#domain/content/pack/theme-colors.ts';
+import { css } from './colors.ts';
 import type { Typesetter } from './fonts.ts';
 import { type Box, container, fullSize, type Layout, positioned, type Style } from './layout.ts';
 
@@ -21,7 +21,7 @@ const SECTION = { size: 27, gap: 6 } as const;
 /** About as tight as on the site; small text is looser, so that letters do not touch. */
 const TRACKING = { heading: '-0.026em', small: '-0.01em' } as const;
 
-export const text = (content: string, size: number, colour: Rgb, style: Style = {}): Node => ({
+export const text = (content: string, size: number, color: Rgb, style: Style = {}): Node => ({
   type: 'text',
   text: content,
   style: {
@@ -30,7 +30,7 @@ export const text = (content: string, size: number, colour: Rgb, style: Style = 
     fontWeight: 700,
     lineHeight: LINE_HEIGHT,
     letterSpacing: TRACKING[size < SMALLEST ? 'small' : 'heading'],
-    color: css(colour),
+    color: css(color),
     ...style,
   },
 });

@@ -66,7 +66,7 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
     settings.mail &&
     (await import('./mail.ts')).createMailer({
       settings: settings.mail,
-      colour: parts.localize().site.appColors.theme,
+      color: parts.localize().site.appColors.theme,
       warn,
     });
   for (const topic of Object.keys(settings.mail?.toByTopic ?? {})) {

@@ -8,14 +8,14 @@ interface Sender {
   /** The bare address. */
   address: string;
   /** The brand color as `#RRGGBB`. */
-  colour: string;
+  color: string;
 }
 
 /** @param id of the outbox row; `Message-ID` contains it, so mail servers can detect a repeat */
 export function mailMessage(
   id: string,
   mail: Mail,
-  { from, address, colour }: Sender,
+  { from, address, color }: Sender,
 ): SendMailOptions {
   const { replyTo, unsubscribeUrl, thread } = mail;
   const messageId = (outboxId: string) => `<${outboxId}@${address.split('@')[1]}>`;
@@ -30,7 +30,7 @@ export function mailMessage(
     ...(replyTo && { replyTo: { name: replyTo.name, address: replyTo.address } }),
     subject: mail.subject,
     text: mailText(mail),
-    html: mailHtml(mail, colour),
+    html: mailHtml(mail, color),
     attachments: mail.attachments.map(({ fileName, type, bytes }) => ({
       filename: fileName,
       contentType: type,

@@ -40,7 +40,7 @@ export interface Mailer {
 interface MailerOptions {
   settings: MailSettings;
   /** The brand color as `#RRGGBB`. */
-  colour: string;
+  color: string;
   /** Called if a server accepted a mail but refused a part of it. */
   warn: (warning: MailWarning) => void;
 }
@@ -51,7 +51,7 @@ export interface MailWarning {
   reason: string;
 }
 
-export function createMailer({ settings, colour, warn }: MailerOptions): Mailer {
+export function createMailer({ settings, color, warn }: MailerOptions): Mailer {
   const { from, toByTopic } = settings;
   const transport = openTransport(settings.smtpUrl);
   const address = bareEmail(from);
@@ -77,7 +77,7 @@ export function createMailer({ settings, colour, warn }: MailerOptions): Mailer 
     if (recipients.length === 0) return;
     const submit = (content: Mail) =>
       transport.sendMail({
-        ...mailMessage(id, content, { from, address, colour }),
+        ...mailMessage(id, content, { from, address, color }),
         to: all,
         envelope: { from: address, to: recipients },
       });

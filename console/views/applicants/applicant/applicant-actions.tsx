@@ -4,17 +4,17 @@ import { copyText } from '#console/ui/copy-text.ts';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu, type MenuItem } from '#console/ui/menu.tsx';
 import { formatCount } from '#console/ui/more-rows.tsx';
-import { NeighbourButtons, type Neighbours } from '#console/ui/neighbours.tsx';
+import { NeighborButtons, type Neighbors } from '#console/ui/neighbors.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
-import { useOpenNeighbour } from './use-applicant-keys.ts';
+import { useOpenNeighbor } from './use-applicant-keys.ts';
 
 const EraseDialog = lazy(() => import('./erase-dialog.tsx'));
 
 interface ApplicantActionsProps {
   applicant: Applicant;
   search: string;
-  neighbours: Neighbours;
+  neighbors: Neighbors;
   readState: { isRead: boolean; toggle: () => unknown };
   mayWork: boolean;
 }
@@ -32,9 +32,9 @@ const COPY_LINK: MenuItem = {
 };
 
 export function ApplicantActions(props: ApplicantActionsProps) {
-  const { applicant, search, neighbours, readState, mayWork } = props;
-  const { position, total, previous, next } = neighbours;
-  const open = useOpenNeighbour(search);
+  const { applicant, search, neighbors, readState, mayWork } = props;
+  const { position, total, previous, next } = neighbors;
+  const open = useOpenNeighbor(search);
   const mayErase = useCan('people.erase');
   const [isErasing, setErasing] = useState(false);
   const readItem: MenuItem = {
@@ -55,7 +55,7 @@ export function ApplicantActions(props: ApplicantActionsProps) {
           {formatCount(position)} of {formatCount(total)}
         </span>
       )}
-      <NeighbourButtons
+      <NeighborButtons
         previous={previous}
         next={next}
         names={{ button: 'applicant', key: ' applicant' }}

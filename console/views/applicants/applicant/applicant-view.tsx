@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCan } from '#console/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
-import { useNeighbours } from '#console/ui/neighbours.tsx';
+import { useNeighbors } from '#console/ui/neighbors.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Tabs } from '#console/ui/tabs.tsx';
 import {
@@ -50,7 +50,7 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
   const mayWork = useCan('applicants.work');
   const [act, setAct] = useState<PendingAction | null>(null);
   const { change, conflict } = useApplicantChange(applicant);
-  const neighbours = useNeighbours(id, listKey(search), useApplicantList(search));
+  const neighbors = useNeighbors(id, listKey(search), useApplicantList(search));
   const goTo = (part: string) =>
     void navigate({ search, hash: part }, { replace: true, preventScrollReset: true });
   const readState = useReadState(applicant, mayWork);
@@ -62,7 +62,7 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
         <Page
           title={name}
           lead={<BackLink pathname="/applicants" search={search} group="Applicant" />}
-          actions={<ApplicantActions {...shared} neighbours={neighbours} readState={readState} />}
+          actions={<ApplicantActions {...shared} neighbors={neighbors} readState={readState} />}
           isWide
           isOneLine
         >

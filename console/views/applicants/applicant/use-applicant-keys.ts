@@ -37,7 +37,7 @@ export function useApplicantKeys(keys: ApplicantKeys): void {
 }
 
 /** Replaces the history entry, so that going back leads to the list. */
-export function useOpenNeighbour(search: string) {
+export function useOpenNeighbor(search: string) {
   const navigate = useNavigate();
   const { hash, state } = useLocation();
   // Keeps the tab, but does not open a reply or a note to the next applicant.

@@ -12,7 +12,7 @@ test('reads the filters of the URL and drops invalid values', () => {
     sort: 'oldest',
   });
   expect(
-    read('unread=perhaps&rating=9&from=tomorrow&sort=newest&colour=red&q=%20&show=mails'),
+    read('unread=perhaps&rating=9&from=tomorrow&sort=newest&color=red&q=%20&show=mails'),
   ).toEqual({});
 });
 

@@ -4,7 +4,7 @@ import { useCan } from '#console/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
 import { useMarkReadOnOpen } from '#console/ui/detail-page.tsx';
 import { Icon, type IconName } from '#console/ui/icon.tsx';
-import { NeighbourButtons, useNeighbours } from '#console/ui/neighbours.tsx';
+import { NeighborButtons, useNeighbors } from '#console/ui/neighbors.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
@@ -81,7 +81,7 @@ const kindsById = new Map<string, string>();
 function NextAndPrevious({ id, search }: { id: string; search: string }) {
   const list = useInbox(search);
   for (const item of list.data?.items ?? []) kindsById.set(item.id, item.kind);
-  const { previous, next } = useNeighbours(id, inboxKey(search), list);
+  const { previous, next } = useNeighbors(id, inboxKey(search), list);
   const navigate = useNavigate();
   const { state } = useLocation();
   /** Replaces the history entry, so that going back leads to the list. */
@@ -91,7 +91,7 @@ function NextAndPrevious({ id, search }: { id: string; search: string }) {
     void navigate({ pathname: `/inbox/${kind}/${other}`, search }, { replace: true, state });
   }
   return (
-    <NeighbourButtons
+    <NeighborButtons
       previous={previous}
       next={next}
       names={{ button: 'item', key: ' item' }}

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentError } from '#domain/content/pack-files/index.ts';
 import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
-import { readThemeColours } from './theme-colours.ts';
+import { readThemeColors } from './theme-colors.ts';
 
 /** Reads the colors of the tests' pack with another declaration of `sky-low`. */
 function withSkyLow(declaration: string) {
   const pack = copyOfPack();
   editFile(pack, 'theme.css', /--color-sky-low: [^;]+;/, declaration);
-  return readThemeColours(pack);
+  return readThemeColors(pack);
 }
 
 const [PALE, SKY] = [
@@ -30,8 +30,8 @@ test.each([
   ['#ddf0fc; /* --color-sky-low: red */', PALE],
   // Outside the sRGB gamut.
   ['oklch(70% 0.4 150)', [0, 214, 0]],
-])('reads the color %s', async (value, colour) => {
-  expect((await withSkyLow(`--color-sky-low: ${value};`)).skyLow).toEqual(colour);
+])('reads the color %s', async (value, color) => {
+  expect((await withSkyLow(`--color-sky-low: ${value};`)).skyLow).toEqual(color);
 });
 
 test.each(['bluish', 'var(--color-nobody)', 'var(--color-sky-low)'])(

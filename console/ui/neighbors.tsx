@@ -11,7 +11,7 @@ interface List {
   moreError: unknown;
 }
 
-export interface Neighbours {
+export interface Neighbors {
   /** From 1; 0 if it is not in the list. */
   position: number;
   /** Undefined while it is unknown. */
@@ -31,7 +31,7 @@ const NEAR_END = 3;
  * change removes from the list keeps its neighbors until another is opened.
  * @param key of the list's query
  */
-export function useNeighbours(id: string, key: string, list: List): Neighbours {
+export function useNeighbors(id: string, key: string, list: List): Neighbors {
   const { data, isPlaceholderData, loadMore, isLoadingMore, moreError } = list;
   const listedIds = isPlaceholderData ? undefined : data?.items.map((item) => item.id);
   const isListed = listedIds?.includes(id) ?? false;
@@ -56,14 +56,14 @@ export function useNeighbours(id: string, key: string, list: List): Neighbours {
   };
 }
 
-interface NeighbourButtonsProps extends Pick<Neighbours, 'previous' | 'next'> {
+interface NeighborButtonsProps extends Pick<Neighbors, 'previous' | 'next'> {
   /** Follow "Previous" and "Next" in the buttons' labels and in the list of shortcuts. */
   names: { button: string; key: string };
   group: string;
   onOpen: (id: string | undefined) => void;
 }
 
-export function NeighbourButtons(props: NeighbourButtonsProps) {
+export function NeighborButtons(props: NeighborButtonsProps) {
   const { previous, next, names, group, onOpen } = props;
   useShortcut('j', `Next${names.key}`, () => onOpen(next), { group });
   useShortcut('k', `Previous${names.key}`, () => onOpen(previous), { group });

@@ -21,7 +21,7 @@ const TOKENS = {
   inkQuiet: 'ink-700',
 } as const;
 
-export type ThemeColours = Record<keyof typeof TOKENS, Rgb>;
+export type ThemeColors = Record<keyof typeof TOKENS, Rgb>;
 
 export interface Declaration {
   value: string;
@@ -32,20 +32,20 @@ export interface Declaration {
  * @throws ContentError with every missing or invalid color. Functions that only browsers compute,
  *   such as `color-mix()`, are invalid here
  */
-export async function readThemeColours(contentDir: string): Promise<ThemeColours> {
+export async function readThemeColors(contentDir: string): Promise<ThemeColors> {
   const css = readPackText(contentDir, THEME_FILE);
   // Imported lazily, because it loads slowly and a start without changes does not need it.
   const { clampRgb, converter, parse } = await import('culori');
   const toRgb = converter('rgb');
   const declarations = declarationsIn(css);
-  const colours = Object.entries(TOKENS).map(([name, token]) => {
-    const colour = parse(resolveVars(`var(--color-${token})`, declarations));
-    if (!colour) return [name, undefined] as const;
-    const { r, g, b } = clampRgb(toRgb(colour));
+  const colors = Object.entries(TOKENS).map(([name, token]) => {
+    const color = parse(resolveVars(`var(--color-${token})`, declarations));
+    if (!color) return [name, undefined] as const;
+    const { r, g, b } = clampRgb(toRgb(color));
     return [name, [r, g, b].map((part) => Math.round(part * 255))] as const;
   });
-  const problems = colours
-    .filter(([, colour]) => !colour)
+  const problems = colors
+    .filter(([, color]) => !color)
     .map(([name]) => {
       const field = `--color-${TOKENS[name as keyof typeof TOKENS]}`;
       const declaration = declarations.get(field);
@@ -53,7 +53,7 @@ export async function readThemeColours(contentDir: string): Promise<ThemeColours
       return { file: THEME_FILE, line: declaration?.line ?? 1, field, message };
     });
   if (problems.length > 0) throw new ContentError(problems);
-  return Object.fromEntries(colours) as unknown as ThemeColours;
+  return Object.fromEntries(colors) as unknown as ThemeColors;
 }
 
 /** Color declarations by name. Of several with the same name, the last one wins, as in CSS. */

@@ -1,11 +1,11 @@
 /** CSS and contrasts of colors. */
-import type { Rgb } from '#domain/content/pack/theme-colours.ts';
+import type { Rgb } from '#domain/content/pack/theme-colors.ts';
 
-export const css = (colour: Rgb, opacity = 1) => `rgb(${colour.join(' ')} / ${opacity})`;
+export const css = (color: Rgb, opacity = 1) => `rgb(${color.join(' ')} / ${opacity})`;
 
 /** WCAG's relative luminance. */
-function luminance(colour: Rgb): number {
-  const [r = 0, g = 0, b = 0] = colour.map((channel) => {
+function luminance(color: Rgb): number {
+  const [r = 0, g = 0, b = 0] = color.map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
