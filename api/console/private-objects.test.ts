@@ -17,7 +17,7 @@ import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
 /** Objects of one member, and the refusal: 404 where others must not learn that they exist. */
-const THEIRS = {
+const PRIVATE = {
   endSession: { object: 'session', refused: 404 },
   renamePasskey: { object: 'passkey', refused: 404 },
   removePasskey: { object: 'passkey', refused: 404 },
@@ -28,7 +28,7 @@ const THEIRS = {
 } as const satisfies Partial<Record<ConsoleCallName, { object: string; refused: number }>>;
 
 /** Objects that every member with the permission may use. */
-const EVERYBODYS: readonly ConsoleCallName[] = [
+const SHARED: readonly ConsoleCallName[] = [
   ...(['getApplicant', 'getResume', 'getDocument', 'changeApplicant', 'markApplicant'] as const),
   ...(['getFilePage', 'getFilePicture'] as const),
   ...(['addNote', 'rate', 'linkPerson', 'unlinkPerson', 'renewStatusLink'] as const),
@@ -42,13 +42,13 @@ const ABOUT_ONE = (Object.entries(CONSOLE_CALLS) as [ConsoleCallName, ConsoleCal
   .map(([name]) => name);
 
 test('every call about one object is listed as private or shared', () => {
-  expect([...Object.keys(THEIRS), ...EVERYBODYS].sort()).toEqual([...ABOUT_ONE].sort());
+  expect([...Object.keys(PRIVATE), ...SHARED].sort()).toEqual([...ABOUT_ONE].sort());
 });
 
 describeOnOneEngine('an object of another member', (engine) => {
   let app: TestApp;
   let writer: SignedIn;
-  let objects: Record<(typeof THEIRS)[keyof typeof THEIRS]['object'], string>;
+  let objects: Record<(typeof PRIVATE)[keyof typeof PRIVATE]['object'], string>;
   beforeAll(async () => {
     app = await makeApp(engine);
     writer = await signIn(app, 'owner');
@@ -108,7 +108,7 @@ describeOnOneEngine('an object of another member', (engine) => {
   };
 
   test.each(
-    Object.entries(THEIRS) as [keyof typeof THEIRS, (typeof THEIRS)[keyof typeof THEIRS]][],
+    Object.entries(PRIVATE) as [keyof typeof PRIVATE, (typeof PRIVATE)[keyof typeof PRIVATE]][],
   )('%s is refused to every other member', async (name, { object, refused }) => {
     const { method, path } = CONSOLE_CALLS[name];
     const sample = SAMPLES[name] as Sample;

@@ -68,7 +68,7 @@ describeEachEngine('erasing', (engine) => {
     expect(preview.stderr.split('\n')).toEqual([
       'Would erase all data of sita@example.com:',
       expect.stringMatching(
-        /^Unsent notifications that would be cancelled: .*2 lead\.crm, .*1 subscription\.confirmation\.$/,
+        /^Unsent notifications that would be canceled: .*2 lead\.crm, .*1 subscription\.confirmation\.$/,
       ),
       'Also remove the data from the CRM and the mailboxes, which are not notified.',
     ]);

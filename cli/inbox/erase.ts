@@ -16,7 +16,7 @@ import { secondOf } from './times.ts';
 interface Plan {
   subject: string;
   count: () => Promise<ErasureCounts>;
-  /** Numbers of unsent notifications that would be cancelled, by topic. */
+  /** Numbers of unsent notifications that would be canceled, by topic. */
   countUnsent: () => Promise<Map<string, number>>;
   execute: () => Promise<ErasureCounts>;
 }
@@ -49,7 +49,7 @@ export const erase: Command = {
     io.note(`Would erase ${subject}:`);
     await io.write(countsTable(counts));
     if (unsent.size > 0) {
-      io.note(`Unsent notifications that would be cancelled: ${listTopics(unsent)}.`);
+      io.note(`Unsent notifications that would be canceled: ${listTopics(unsent)}.`);
     }
     io.note(ELSEWHERE);
     if (isDry) return 0;

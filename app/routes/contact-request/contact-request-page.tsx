@@ -24,13 +24,13 @@ export function ContactRequestPage({ copy }: { copy: LeadFormPageCopy }) {
         <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <div className="wrap grid items-start gap-x-14 gap-y-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-22">
-        <section aria-labelledby="enquiry">
-          <h2 id="enquiry" className="text-2xl">
+        <section aria-labelledby="request">
+          <h2 id="request" className="text-2xl">
             {form.title}
           </h2>
           <p className="quiet mt-3 mb-7 max-w-140">{form.lede}</p>
           <ContactForm
-            labelledBy="enquiry"
+            labelledBy="request"
             pageTitle={documentTitle(pack, meta.title)}
             fields={FIELDS}
             topic={form.topic}

@@ -17,14 +17,14 @@ export function NoApplicants() {
   );
 }
 
-interface NobodyFitsProps {
+interface NoMatchesProps {
   filters: Filters;
   /** Filter values that no applicant has at all. */
   unknown: NonNullable<ApplicantPage['unknown']>;
   onChange: (filters: Filters) => void;
 }
 
-export function NoMatches({ filters, unknown, onChange }: NobodyFitsProps) {
+export function NoMatches({ filters, unknown, onChange }: NoMatchesProps) {
   const chips = chipsOf(filters, useFilterLabels());
   const { sort } = filters;
   return (
