@@ -115,6 +115,39 @@ test('is restored while it waits, and can be edited or withdrawn', async ({
   expect(await rowsOf(site, 'Dolma Sherpa')).toEqual([]);
 });
 
+test('is withdrawn by a click before the page has rendered everything', async ({
+  page,
+  context,
+}) => {
+  const form = applicationPage(page);
+  await form.open(JOB_FORM);
+  await form.fill();
+  await form.name.fill('Hari Magar');
+  await expect(page.getByText(RESUME.name)).toBeVisible();
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const buttons = [...document.querySelectorAll('button')];
+      const discard = buttons.find(({ textContent }) => textContent === 'Do not send it');
+      if (!discard) return;
+      observer.disconnect();
+      // React schedules its work by messages, which a busy phone delivers late.
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (message: null) {
+        setTimeout(() => postMessage.call(this, message), 100);
+      };
+      discard.click();
+      // A reload of the page would remove it.
+      document.body.dataset.clicked = '';
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await context.setOffline(true);
+  await form.send.click();
+  await expect.poll(() => applicationDataOnDevice(page)).toEqual([]);
+  await expect(page.locator('body[data-clicked]')).toBeVisible();
+  await expect(form.name).toHaveValue('');
+});
+
 test(
   "links to the thank-you page in the form's language from a page in another language",
   DEEP,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { useDraft } from '#app/routes/apply/use-draft.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { deliverWaiting, markWaiting, watchWaiting } from './deliver-waiting.ts';
@@ -34,7 +34,8 @@ export function useWaiting({ id, draft, onRefused }: WaitingSettings) {
 
   useStoredApplication(id, () => updateWaiting(true));
 
-  useEffect(() => {
+  // Starts before a click can withdraw; otherwise the withdrawal would count as another page's.
+  useLayoutEffect(() => {
     if (!isWaiting) return;
     stopWatching.current = watchWaiting(id, handleOutcome);
     void deliverWaiting();
