@@ -149,6 +149,27 @@ test('is withdrawn by a click before the page has rendered everything', async ({
 });
 
 test(
+  'withdrawn in another tab, stays in the form while offline',
+  DEEP,
+  async ({ page, context }) => {
+    await submitOffline(page, context, 'Indra Tharu');
+    await context.setOffline(false);
+    // Its posts fail.
+    await context.route('**/api/v1/public/job-application', (route) => route.abort());
+    const other = await context.newPage();
+    await other.goto(JOB_FORM);
+    await expect(waitingPanel(other)).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Change it' }).click();
+    await expect(waitingPanel(other)).toHaveCount(0);
+    const form = applicationPage(other);
+    await expect(form.name).toHaveValue('Indra Tharu');
+    await form.send.click();
+    await expect(waitingPanel(other)).toBeVisible();
+  },
+);
+
+test(
   "links to the thank-you page in the form's language from a page in another language",
   DEEP,
   async ({ page, context, site }) => {

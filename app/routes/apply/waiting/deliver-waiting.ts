@@ -134,8 +134,10 @@ export function markWaiting(isWaiting: boolean): void {
   else localStorage.removeItem(WAITING_MARK);
 }
 
-/** @returns a function that stops watching */
-export function watchWaiting(id: string, watcher: Watcher): () => void {
+export function watchWaiting(id: string, watcher: Watcher): void {
   watchers.set(id, watcher);
-  return () => watchers.delete(id);
+}
+
+export function stopWatching(id: string): void {
+  watchers.delete(id);
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { canReload } from '#app/routes/apply/page-reload.ts';
 import type { useDraft } from '#app/routes/apply/use-draft.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
-import { deliverWaiting, markWaiting, watchWaiting } from './deliver-waiting.ts';
+import { deliverWaiting, markWaiting, stopWatching, watchWaiting } from './deliver-waiting.ts';
 import { notifyPages } from './send-waiting.ts';
 import type { WaitingApplication, WaitingOutcome } from './waiting-application.ts';
 import { addWaiting, readWaiting, removeWaiting } from './waiting-store.ts';
@@ -16,16 +17,15 @@ interface WaitingSettings {
 /** Tracks whether this form's application waits for a connection, also since an earlier visit. */
 export function useWaiting({ id, draft, onRefused }: WaitingSettings) {
   const [isWaiting, setWaiting] = useState(false);
-  const stopWatching = useRef<() => void>(undefined);
 
   function updateWaiting(isNowWaiting: boolean) {
     draft.freeze(isNowWaiting);
     setWaiting(isNowWaiting);
   }
 
-  const handleOutcome = useEffectEvent((outcome: WaitingOutcome | null) => {
-    // Another page has handled the outcome; a reload shows the state that is on the device.
-    if (!outcome) return location.reload();
+  const handleOutcome = useEffectEvent(async (outcome: WaitingOutcome | null) => {
+    // Another page sent or withdrew it; a reload shows the state that is on the device.
+    if (!outcome) return (await canReload()) ? location.reload() : updateWaiting(false);
     if (outcome.thanksUrl) return location.assign(outcome.thanksUrl);
     updateWaiting(false);
     if (outcome.refusal) onRefused(outcome.refusal);
@@ -37,9 +37,9 @@ export function useWaiting({ id, draft, onRefused }: WaitingSettings) {
   // Starts before a click can withdraw; otherwise the withdrawal would count as another page's.
   useLayoutEffect(() => {
     if (!isWaiting) return;
-    stopWatching.current = watchWaiting(id, handleOutcome);
+    watchWaiting(id, handleOutcome);
     void deliverWaiting();
-    return () => stopWatching.current?.();
+    return () => stopWatching(id);
   }, [isWaiting, id]);
 
   return {
@@ -56,7 +56,7 @@ export function useWaiting({ id, draft, onRefused }: WaitingSettings) {
     tryNow: deliverWaiting,
     /** The answers stay in the form. */
     async withdraw(): Promise<void> {
-      stopWatching.current?.();
+      stopWatching(id);
       await removeWaiting(id);
       updateWaiting(false);
       // Aborts an upload in flight.
