@@ -4,6 +4,7 @@ import { pdf } from '#tests/application-form.ts';
 import { applicationPage, holdFiles, RESUME } from './application-page.ts';
 import { openFailingNetwork } from './failing-network.ts';
 import { expect, test } from './site.ts';
+import { applicationDataOnDevice } from './waiting-page.ts';
 
 test.describe('the application form', () => {
   test('lists missing fields in a summary that takes focus and links to each field', async ({
@@ -86,6 +87,7 @@ test.describe('the application form', () => {
     const form = applicationPage(page);
     await form.open();
     await form.name.fill('Gita Rai');
+    await expect.poll(() => applicationDataOnDevice(page)).not.toEqual([]);
     await page.reload();
     const startOver = page.getByRole('button', { name: 'Start over' });
     await expect(startOver).toBeVisible();
