@@ -4,7 +4,6 @@
  */
 import type { HydrateOn } from './island-context.ts';
 
-type Action = MouseEvent | KeyboardEvent | SubmitEvent;
 type State = 'pending' | 'hydrating' | 'hydrated' | 'failed';
 
 /** An island this close above or below the viewport counts as visible. */
@@ -127,7 +126,7 @@ function pendingIsland({ target }: Event): PageIsland | undefined {
 const isTypedInto = (island: PageIsland) =>
   [...island.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
 
-function queueAction(event: Action) {
+function queueAction(event: Event) {
   const island = pendingIsland(event);
   if (!island || event.defaultPrevented) return;
   const target = event.target as HTMLElement;
@@ -145,6 +144,9 @@ function queueAction(event: Action) {
         : !target.closest('summary,button:not([popovertarget]),[role]:not(fieldset)')
     )
       return;
+  } else if (target.matches('[type=file]')) {
+    // The island reads its file when it hydrates.
+    return;
   }
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -163,8 +165,8 @@ function queueAction(event: Action) {
 }
 
 customElements.define('page-island', PageIsland);
-for (const type of ['click', 'keydown', 'submit'] as const) {
-  addEventListener(type, (event) => queueAction(event as Action), true);
+for (const type of ['click', 'keydown', 'submit', 'change'] as const) {
+  addEventListener(type, queueAction, true);
 }
 // A page that loads under a resting pointer is no interaction, except on menus that open by hover.
 addEventListener('pointermove', (event) => {

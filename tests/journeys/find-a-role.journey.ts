@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { DEEP } from './deep-journeys.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -56,6 +58,19 @@ test('searches for the input and the filters without leaving the page', async ({
   await expect(senior).toBeChecked();
   await expect(box).toHaveValue('engineer');
 });
+
+for (const [change, query, select] of [
+  ['filter', 'mode=remote', (page) => page.getByRole('checkbox', { name: /^Remote/ }).check()],
+  ['order', 'sort=pay', (page) => page.getByRole('combobox').selectOption('pay')],
+] satisfies [string, string, (page: Page) => Promise<unknown>][]) {
+  test(`${change} selected before the script has loaded changes the results`, async ({ page }) => {
+    const release = await holdRequests(page, /\/live-jobs-[\w-]+\.js$/);
+    await page.goto('/talents-on-demand');
+    await select(page);
+    release();
+    await expect(page).toHaveURL(new RegExp(`\\?${query}$`));
+  });
+}
 
 test('an expanded filter stays expanded while its values are selected', DEEP, async ({ page }) => {
   await page.goto('/talents-on-demand');
