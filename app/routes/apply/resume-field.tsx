@@ -1,4 +1,4 @@
-import { type DragEvent, memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { Field, inputAttributes } from '#app/forms/field/field.tsx';
 import { useLocale } from '#app/language/use-locale.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
@@ -19,7 +19,7 @@ interface ResumeFieldProps {
   onRefuse: (message: string) => void;
 }
 
-/** A native file input behind a box that also accepts a dropped file. */
+/** A native file input that covers a box with the chosen file. */
 export const ResumeField = memo((props: ResumeFieldProps) => {
   const { resume, unreadFile, error, onChoose, onRefuse } = props;
   const copy = useApplyCopy();
@@ -51,33 +51,25 @@ export const ResumeField = memo((props: ResumeFieldProps) => {
     input.current?.focus();
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setDraggedOver(false);
-    choose(event.dataTransfer.files[0]);
-  }
-
   return (
     <Field {...field} className="sm:col-span-2">
-      <input
-        {...inputAttributes(field)}
-        ref={input}
-        type="file"
-        name={RESUME.field}
-        accept="application/pdf,.pdf"
-        onChange={(event) => choose(event.target.files?.[0])}
-        className="peer sr-only file:mr-3.5 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-ink-300 file:bg-white file:px-5 file:font-medium noscript:not-sr-only noscript:max-w-full"
-      />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the mouse */}
       <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setDraggedOver(true);
-        }}
-        onDragLeave={() => setDraggedOver(false)}
-        onDrop={drop}
-        className={`rounded-[14px] border-[1.5px] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-primary-700 noscript:hidden ${resume ? '' : 'border-dashed'} ${isDraggedOver ? 'border-primary-600 bg-primary-100' : error ? 'border-secondary-600 bg-white' : 'border-ink-400 bg-primary-50'}`}
+        className={`relative cursor-pointer rounded-[14px] border-[1.5px] hover:border-ink-500 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-primary-700 ${resume ? '' : 'border-dashed'} ${isDraggedOver ? 'border-primary-600 bg-primary-100' : error ? 'border-secondary-600 bg-white' : 'border-ink-400 bg-primary-50'} noscript:border-0 noscript:bg-transparent`}
       >
+        {/* Covers the box, so that the browser handles clicks and drops, also before hydration. */}
+        <input
+          {...inputAttributes(field)}
+          ref={input}
+          type="file"
+          name={RESUME.field}
+          accept="application/pdf,.pdf"
+          onChange={(event) => choose(event.target.files?.[0])}
+          onDragEnter={() => setDraggedOver(true)}
+          onDragLeave={() => setDraggedOver(false)}
+          onDrop={() => setDraggedOver(false)}
+          title=""
+          className="absolute inset-0 z-1 size-full cursor-pointer opacity-0 file:mr-3.5 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-ink-300 file:bg-white file:px-5 file:font-medium noscript:static noscript:h-auto noscript:opacity-100"
+        />
         {resume ? <FilledResume resume={resume} onRemove={remove} /> : <EmptyResume />}
       </div>
     </Field>
@@ -87,7 +79,7 @@ export const ResumeField = memo((props: ResumeFieldProps) => {
 function EmptyResume() {
   const { upload } = useApplyCopy();
   return (
-    <div className="flex min-h-24 flex-col items-center justify-center gap-x-4 gap-y-2 p-4 text-sm text-ink-600 sm:flex-row">
+    <div className="flex min-h-24 flex-col items-center justify-center gap-x-4 gap-y-2 p-4 text-sm text-ink-600 sm:flex-row noscript:hidden">
       <label htmlFor={RESUME.field} className={buttonClass({ tone: 'quiet', size: 'small' })}>
         <Icon name="file-up" size={18} />
         {upload.choose}
@@ -125,7 +117,7 @@ function FilledResume({ resume, onRemove }: FilledResumeProps) {
           onClick={onRemove}
           aria-label={upload.remove}
           title={upload.remove}
-          className={buttonClass({ tone: 'quiet', size: 'small' }, 'w-11 px-0!')}
+          className={buttonClass({ tone: 'quiet', size: 'small' }, 'relative z-2 w-11 px-0!')}
         >
           <Icon name="x" size={18} className="flex-none" />
         </button>
