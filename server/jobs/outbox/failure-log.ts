@@ -19,7 +19,8 @@ export class FailureLog {
   readonly #now: () => number;
   readonly #causes = new Map<string, Cause>();
 
-  constructor(now = () => Date.now()) {
+  /** @param now milliseconds; monotonic by default, so setting the clock back silences nothing */
+  constructor(now = () => performance.now()) {
     this.#now = now;
   }
 
