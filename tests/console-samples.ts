@@ -108,7 +108,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
     { ...mailTo('message'), needs: 'messages.work' },
     { ...mailTo('lead'), needs: 'messages.work' },
   ],
-  stopMail: byId,
+  cancelMail: byId,
 
   listInbox: { query: { unread: 'yes' } },
   getInboxItem: message,

@@ -1,7 +1,7 @@
 import type { ApplicantDependencies } from '#domain/hiring/applicants/index.ts';
 import {
+  cancelScheduledMails,
   sentMailsOf,
-  stopScheduledMails,
   undoMailsOfChange,
   writeMails,
 } from '#domain/messaging/console-mails/index.ts';
@@ -20,7 +20,7 @@ export function applicantDependencies({
       list: async (db, id) => (await sentMailsOf(db, [id])).get(id) ?? [],
       write: (granted, transaction, mail, now) =>
         writeMails(granted, transaction, { context, sendsMail }, mail, now),
-      stopScheduled: stopScheduledMails,
+      cancelScheduled: cancelScheduledMails,
       undo: undoMailsOfChange,
     },
   };

@@ -53,7 +53,7 @@ describeOnOneEngine('emails to applicants', (engine) => {
       changeId: data.changeId,
     });
     expect(undone.data.changed.map(({ stage }) => stage)).toEqual(['new', 'new']);
-    expect((await read(id)).mails).toMatchObject([{ state: 'stopped' }]);
+    expect((await read(id)).mails).toMatchObject([{ state: 'canceled' }]);
     await expect.poll(async () => (await read(other)).mails).toMatchObject([{ state: 'sent' }]);
   });
 
@@ -69,7 +69,7 @@ describeOnOneEngine('emails to applicants', (engine) => {
       changeId: data.changeId,
     });
     expect(undone.data.skipped.map(({ id }) => id)).toEqual([second]);
-    expect((await read(first)).mails).toMatchObject([{ state: 'stopped' }]);
+    expect((await read(first)).mails).toMatchObject([{ state: 'canceled' }]);
     expect((await read(second)).mails).toMatchObject([{ state: 'waiting' }]);
   });
 

@@ -67,7 +67,7 @@ describeOnOneEngine('emails that belong to a change of applicants', (engine) => 
       .execute();
     expect((await undo(rejection.changeId)).data.changed).toHaveLength(2);
     expect(await mailStates(ids[0])).toEqual(['sent']);
-    expect(await mailStates(ids[1])).toEqual(['stopped']);
+    expect(await mailStates(ids[1])).toEqual(['canceled']);
     expect((await open(ids[1])).stage).toBe('new');
   });
 
@@ -95,7 +95,7 @@ describeOnOneEngine('emails that belong to a change of applicants', (engine) => 
     expect([again.status, again.problem.type]).toEqual([409, 'urn:problem:conflict']);
     const changeId = data.history.find(({ kind }) => kind === 'stage')?.changeId;
     expect((await undo(changeId)).data.changed).toMatchObject([{ stage: 'offer' }]);
-    expect(await mailStates(id)).toEqual(['stopped']);
+    expect(await mailStates(id)).toEqual(['canceled']);
   });
 
   test('with an invalid draft change nothing', async () => {

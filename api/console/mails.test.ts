@@ -203,13 +203,13 @@ describeEachEngine('emails that staff write', (engine) => {
     expect((await preview(sales(), 'application', id)).status).toBe(403);
     expect((await preview(recruiter(), 'message', message)).status).toBe(403);
     const { data } = await writeEmail(recruiter(), 'application', id);
-    expect((await sales().call('POST', `/mails/${data.id}/stop`)).status).toBe(403);
-    expect((await reader().call('POST', `/mails/${data.id}/stop`)).status).toBe(403);
+    expect((await sales().call('POST', `/mails/${data.id}/cancel`)).status).toBe(403);
+    expect((await reader().call('POST', `/mails/${data.id}/cancel`)).status).toBe(403);
     const unknownId = '00000000-0000-4000-8000-000000000000';
     expect((await writeEmail(recruiter(), 'application', unknownId)).status).toBe(404);
     // The id of a submission of another kind.
     expect((await writeEmail(recruiter(), 'application', message)).status).toBe(404);
-    expect((await recruiter().call('POST', `/mails/${unknownId}/stop`)).status).toBe(404);
+    expect((await recruiter().call('POST', `/mails/${unknownId}/cancel`)).status).toBe(404);
   });
 
   test('are refused without a mail server, with the settings to set', async () => {

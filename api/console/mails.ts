@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inboxSenders } from '#domain/inbox/console-inbox/index.ts';
-import { previewMail, stopMail, writeMail } from '#domain/messaging/console-mails/index.ts';
+import { cancelMail, previewMail, writeMail } from '#domain/messaging/console-mails/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { ConsoleServices } from './services.ts';
 
@@ -17,7 +17,7 @@ export function mailRoutes(app: FastifyInstance, services: ConsoleServices): voi
     writeMail(actor, db, { context: mails(), sendsMail, readSenders }, body, now),
   );
 
-  serveCall(app, services, 'stopMail', ({ actor, params, now }) =>
-    stopMail(actor, db, params.id, now),
+  serveCall(app, services, 'cancelMail', ({ actor, params, now }) =>
+    cancelMail(actor, db, params.id, now),
   );
 }

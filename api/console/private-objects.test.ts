@@ -32,7 +32,7 @@ const SHARED: readonly ConsoleCallName[] = [
   ...(['getApplicant', 'getResume', 'getDocument', 'changeApplicant', 'markApplicant'] as const),
   ...(['getFilePage', 'getFilePicture'] as const),
   ...(['addNote', 'rate', 'linkPerson', 'unlinkPerson', 'renewStatusLink'] as const),
-  ...(['getInboxItem', 'changeInboxItem', 'markInboxItem', 'addInboxNote', 'stopMail'] as const),
+  ...(['getInboxItem', 'changeInboxItem', 'markInboxItem', 'addInboxNote', 'cancelMail'] as const),
   ...(['changeJob', 'changeRole', 'removeStaff', 'recoverStaff'] as const),
   ...(['endStaffSessions', 'revokeLink'] as const),
 ];

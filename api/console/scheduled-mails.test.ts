@@ -19,15 +19,15 @@ describeOnOneEngine('scheduled emails of staff', (engine) => {
     await lastMailTo(email, 1);
     const first = (await writeEmail(recruiter(), 'application', id)).data;
     const second = (await writeEmail(recruiter(), 'application', id)).data;
-    const stop = () => recruiter().call<SentMail>('POST', `/mails/${first.id}/stop`);
+    const stop = () => recruiter().call<SentMail>('POST', `/mails/${first.id}/cancel`);
     const stopped = await stop();
     expect(stopped.status).toBe(200);
-    expect(stopped.data).toMatchObject({ id: first.id, state: 'stopped', sentAt: null });
+    expect(stopped.data).toMatchObject({ id: first.id, state: 'canceled', sentAt: null });
     expect(await outboxOf(first.id)).toEqual([]);
     const again = await stop();
     expect([again.status, again.problem.detail]).toEqual([
       409,
-      'This mail has already been stopped',
+      'This mail has already been canceled',
     ]);
     await due(second.id);
     const mail = await lastMailTo(email, 2);
@@ -48,7 +48,7 @@ describeOnOneEngine('scheduled emails of staff', (engine) => {
       .set({ attempts: 1, next_attempt_at: Date.now() + DAY })
       .where('subject_id', '=', data.id)
       .execute();
-    const stop = () => recruiter().call('POST', `/mails/${data.id}/stop`);
+    const stop = () => recruiter().call('POST', `/mails/${data.id}/cancel`);
     expect((await stop()).status).toBe(409);
     await due(data.id);
     await lastMailTo(email, 2);
@@ -65,7 +65,7 @@ describeOnOneEngine('scheduled emails of staff', (engine) => {
       mails.map(async ({ data }) => {
         const [, stopped] = await Promise.all([
           due(data.id),
-          recruiter().call('POST', `/mails/${data.id}/stop`),
+          recruiter().call('POST', `/mails/${data.id}/cancel`),
         ]);
         return { id: data.id, stopped: stopped.status === 200 };
       }),

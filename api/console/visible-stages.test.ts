@@ -86,7 +86,7 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
     await bulk([left.id, stopped.id], { ...rejection, mail });
     expect(await visibleSteps(left.id)).toEqual(['Arrived']);
     const idOf = async (id: string) => (await read(id)).mails[0]?.id ?? '';
-    await recruiter().call('POST', `/mails/${await idOf(stopped.id)}/stop`);
+    await recruiter().call('POST', `/mails/${await idOf(stopped.id)}/cancel`);
     await due(await idOf(left.id));
     await expect.poll(() => visibleSteps(left.id)).toEqual(['Arrived', 'Closed']);
     expect(mailsTo(left.email).length).toBe(2);
@@ -115,9 +115,9 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
       const { id: mailId } = await scheduled(id);
       const stageChange = { stage, ...(stage === 'rejected' && { reason: 'skills' }) };
       const { data } = await change(id, { ...stageChange, mail: draft({ subject: 'The end' }) });
-      expect(await stateOf(id)).toEqual(['stopped', 'waiting']);
+      expect(await stateOf(id)).toEqual(['canceled', 'waiting']);
       await undo(data.history.find(({ kind }) => kind === 'stage')?.changeId);
-      expect(await stateOf(id)).toEqual(['scheduled', 'stopped']);
+      expect(await stateOf(id)).toEqual(['scheduled', 'canceled']);
       await due(mailId);
       await expect
         .poll(() => mailsTo(email).filter(({ raw }) => raw.includes('About your application')))
@@ -129,15 +129,15 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
     const [one, other, third] = [await applicant(), await applicant(), await applicant()];
     for (const { id } of [one, other, third]) await scheduled(id);
     const result = await bulk([one.id, other.id], rejection);
-    expect(result).toMatchObject({ mailsStopped: 2, mailsWritten: 0 });
+    expect(result).toMatchObject({ mailsCanceled: 2, mailsWritten: 0 });
     await undo(result.changeId);
     expect([await stateOf(one.id), await stateOf(other.id)]).toEqual([
       ['scheduled'],
       ['scheduled'],
     ]);
-    expect((await bulk([third.id], { ...rejection, keepScheduledEmails: true })).mailsStopped).toBe(
-      0,
-    );
+    expect(
+      (await bulk([third.id], { ...rejection, keepScheduledEmails: true })).mailsCanceled,
+    ).toBe(0);
     expect(await stateOf(third.id)).toEqual(['scheduled']);
     // A stage that is not final cancels nothing.
     await bulk([one.id], { change: { stage: 'interview' } });

@@ -41,7 +41,7 @@ export const BulkResult = z.object({
   skipped: z.array(z.object({ id: uuid, reason: z.string() })),
   mailsWritten: z.int(),
   /** Scheduled mails that were canceled. */
-  mailsStopped: z.int(),
+  mailsCanceled: z.int(),
 });
 export type BulkResult = z.infer<typeof BulkResult>;
 

@@ -21,7 +21,7 @@ export const MailDraft = z.object({
 });
 export type MailDraft = z.infer<typeof MailDraft>;
 
-export const MAIL_STATES = ['scheduled', 'waiting', 'sent', 'failed', 'stopped'] as const;
+export const MAIL_STATES = ['scheduled', 'waiting', 'sent', 'failed', 'canceled'] as const;
 
 export const SentMail = z.object({
   id: uuid,
@@ -69,8 +69,8 @@ export const MAIL_CALLS = defineCalls(common, {
     body: z.object({ ...about, draft: MailDraft }),
     problems: ['not-found', 'invalid-fields', 'conflict'],
   },
-  stopMail: {
-    route: 'POST /mails/:id/stop',
+  cancelMail: {
+    route: 'POST /mails/:id/cancel',
     params: ById,
     summary: 'Cancel an unsent mail; needs the permission to work with its submission',
     answer: SentMail,

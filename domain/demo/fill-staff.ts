@@ -111,7 +111,7 @@ const demoParts = (copy: ConsoleCopy): ApplicantDependencies => ({
   mails: {
     list: async () => [],
     write: async () => [],
-    stopScheduled: async () => 0,
+    cancelScheduled: async () => 0,
     undo: async () => [],
   },
 });

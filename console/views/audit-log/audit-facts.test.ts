@@ -10,10 +10,11 @@ const textOf = (details: Record<string, unknown>, objectId = ID) =>
 
 test.each<[Record<string, unknown>, string]>([
   [
-    { ids: ['a', 'b'], stage: 'rejected', mails: 0, mailsStopped: 2 },
+    { ids: ['a', 'b'], stage: 'rejected', mails: 0, mailsCanceled: 2 },
     'applications: a b, stage: rejected, 2 emails canceled',
   ],
-  [{ ids: ['a'], stage: 'new', mails: 0, mailsStopped: 0 }, 'applications: a, stage: new'],
+  [{ ids: ['a'], mailsStopped: 1 }, 'applications: a, 1 email canceled'],
+  [{ ids: ['a'], stage: 'new', mails: 0, mailsCanceled: 0 }, 'applications: a, stage: new'],
   [
     { changeId: 'c', shown: true, mails: 1 },
     'change: c, shown to the applicant: yes, 1 email written',

@@ -12,6 +12,8 @@ export interface AuditFact {
 /** Details that are numbers: their label for one and for several. Without any they are omitted. */
 const COUNTED: Readonly<Record<string, readonly [one: string, several: string]>> = {
   mails: ['email written', 'emails written'],
+  mailsCanceled: ['email canceled', 'emails canceled'],
+  // The name in entries written before the term was "canceled".
   mailsStopped: ['email canceled', 'emails canceled'],
   tags: ['tag', 'tags'],
   tagsAdded: ['tag added', 'tags added'],

@@ -13,7 +13,7 @@ const STATES: Readonly<Record<Mail['state'], { label: string; tone: BadgeTone }>
   waiting: { label: 'Sending', tone: 'accent' },
   sent: { label: 'Sent', tone: 'success' },
   failed: { label: 'Not delivered', tone: 'danger' },
-  stopped: { label: 'Canceled', tone: 'neutral' },
+  canceled: { label: 'Canceled', tone: 'neutral' },
 };
 
 interface MailItemProps {
@@ -76,12 +76,12 @@ export const cancelEmail = ({ id }: Pick<Mail, 'id'>, to: Correspondent) =>
         change: (correspondent: Correspondent): Correspondent => ({
           ...correspondent,
           mails: correspondent.mails.map((mail) =>
-            mail.id === id ? { ...mail, state: 'stopped' as const } : mail,
+            mail.id === id ? { ...mail, state: 'canceled' as const } : mail,
           ),
         }),
       },
     ],
-    send: () => call('stopMail', { params: { id } }),
+    send: () => call('cancelMail', { params: { id } }),
     invalidates: [correspondentKey(to)],
     doneText: 'Email canceled. It will not be sent.',
   });

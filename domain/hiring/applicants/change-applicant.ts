@@ -87,12 +87,14 @@ async function changeLocked(
   if (refusal !== null) throw new ProblemError('conflict', refusal);
   const target = { changeId, applicationIds: [id] };
   const shouldStop = !keepScheduledEmails && isFinalStage(copy, change.stage);
-  const stoppedCount = shouldStop ? await mails.stopScheduled(permit, transaction, target, now) : 0;
+  const canceledCount = shouldStop
+    ? await mails.cancelScheduled(permit, transaction, target, now)
+    : 0;
   if (mail) {
     const draft = { ...target, draft: mail, visibleStage: stageAnnouncedByMail(change) };
     await mails.write(permit, transaction, draft, now);
   }
-  const details = { changeId, ...changeDetails(change), ...mailDetails(mail, stoppedCount) };
+  const details = { changeId, ...changeDetails(change), ...mailDetails(mail, canceledCount) };
   const object = { objectKind: 'application', objectId: id };
   await audit(transaction, { staffId, action: 'application-changed', ...object, details }, now);
   await announceChange(transaction, applicationTopics(id), now);
@@ -106,7 +108,7 @@ const changeDetails = ({ stage, assigneeId, tags, isRead, isShown }: Application
   ...(isShown && { shown: true }),
 });
 
-const mailDetails = (mail: MailDraft | undefined, stoppedCount: number) => ({
+const mailDetails = (mail: MailDraft | undefined, canceledCount: number) => ({
   ...(mail && { mails: 1 }),
-  ...(stoppedCount > 0 && { mailsStopped: stoppedCount }),
+  ...(canceledCount > 0 && { mailsCanceled: canceledCount }),
 });

@@ -44,7 +44,7 @@ export async function changeApplicants(
   const { actor } = permit;
   const { staffId } = actor;
   let mailsWritten = 0;
-  let mailsStopped = 0;
+  let mailsCanceled = 0;
   const changeId = randomUUID();
   const skipped: BulkResult['skipped'] = [];
   const changed: string[] = [];
@@ -61,7 +61,7 @@ export async function changeApplicants(
     if (changed.length === 0) return;
     const target = { changeId, applicationIds: changed };
     if (!keepScheduledEmails && isFinalStage(copy, change.stage)) {
-      mailsStopped = await mails.stopScheduled(permit, transaction, target, now);
+      mailsCanceled = await mails.cancelScheduled(permit, transaction, target, now);
     }
     if (mail) {
       const draft = { ...target, draft: mail, visibleStage: stageAnnouncedByMail(change) };
@@ -75,7 +75,7 @@ export async function changeApplicants(
         objectKind: 'change',
         objectId: changeId,
         objectIds: changed,
-        details: { ids: changed, ...auditedChange(change), mails: mailsWritten, mailsStopped },
+        details: { ids: changed, ...auditedChange(change), mails: mailsWritten, mailsCanceled },
       },
       now,
     );
@@ -86,7 +86,7 @@ export async function changeApplicants(
     changed: await readSummaries(db, inOrderOf(ids, changed), viewerOf(actor)),
     skipped,
     mailsWritten,
-    mailsStopped,
+    mailsCanceled,
   };
 }
 

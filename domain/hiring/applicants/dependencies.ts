@@ -4,7 +4,7 @@ import type { SentMail } from '#contract/console/mails.ts';
 import type { Db } from '#db/schema.ts';
 import type {
   ApplicantMails,
-  stopScheduledMails,
+  cancelScheduledMails,
   undoMailsOfChange,
 } from '#domain/messaging/console-mails/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
@@ -19,7 +19,7 @@ interface ApplicantMailService {
     mail: ApplicantMails,
     now: number,
   ) => Promise<string[]>;
-  stopScheduled: typeof stopScheduledMails;
+  cancelScheduled: typeof cancelScheduledMails;
   undo: typeof undoMailsOfChange;
 }
 

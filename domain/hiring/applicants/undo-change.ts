@@ -68,7 +68,7 @@ export async function undoChange(
     changed: await readSummaries(db, undone, viewerOf(actor)),
     skipped,
     mailsWritten: 0,
-    mailsStopped: 0,
+    mailsCanceled: 0,
   };
 }
 

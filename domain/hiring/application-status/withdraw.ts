@@ -4,7 +4,7 @@ import { referenceOf } from '#contract/reference.ts';
 import type { Db } from '#db/schema.ts';
 import { addEvents } from '#domain/hiring/application-events.ts';
 import { eraseInTransaction } from '#domain/inbox/stored-submissions/index.ts';
-import { stopMailsTo } from '#domain/messaging/console-mails/index.ts';
+import { cancelMailsTo } from '#domain/messaging/console-mails/index.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { audit } from '#domain/staff/audit.ts';
 import { announceChange, applicationTopics } from '#domain/staff/console-changes.ts';
@@ -29,7 +29,7 @@ export async function withdrawApplication(
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
     if (Number(numUpdatedRows) > 0) {
-      await stopMailsTo(transaction, id, now);
+      await cancelMailsTo(transaction, id, now);
       await enqueue(transaction, { topic: 'application.withdrawn.notice', subjectId: id, now });
       const auditEntry = { staffId: null, objectKind: 'application', objectId: id };
       await audit(transaction, { ...auditEntry, action: 'application-withdrawn' }, now);

@@ -101,7 +101,7 @@ describeEachEngine('mails to many applicants', (engine) => {
     );
     expect(states).toEqual([
       ['waiting', 'waiting'],
-      ['stopped', 'waiting'],
+      ['canceled', 'waiting'],
     ]);
   });
 

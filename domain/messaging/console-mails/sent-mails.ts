@@ -60,7 +60,7 @@ function sentMailOf(row: Row, now: number): SentMail {
   const state = stateOf(row, now);
   const { subject_id, cancelled_at, staff_id, staff_name, ...others } = row;
   const { delivered_at, failed_at, last_error, ...mail } = others;
-  const error = state === 'sent' || state === 'stopped' ? null : last_error;
+  const error = state === 'sent' || state === 'canceled' ? null : last_error;
   return {
     ...mail,
     staff: { id: staff_id, name: staff_name },
@@ -73,7 +73,7 @@ function sentMailOf(row: Row, now: number): SentMail {
 
 /** A mail that was discarded as far too late has `delivered_at` and also a `last_error`. */
 function stateOf(row: Row, now: number): SentMail['state'] {
-  if (row.cancelled_at !== null) return 'stopped';
+  if (row.cancelled_at !== null) return 'canceled';
   if (row.delivered_at !== null) return row.last_error === null ? 'sent' : 'failed';
   if (row.failed_at !== null) return 'failed';
   const wasPostponed = row.sendAt > row.createdAt + UNDO_SEND_DELAY;

@@ -57,8 +57,8 @@ export async function threadUpTo(db: Db, subjectId: string, inReplyTo: string): 
 }
 
 /**
- * Makes replies to a stopped mail replies to the mail before it.
- * @param outboxId of the stopped mail
+ * Makes replies to a canceled mail replies to the mail before it.
+ * @param outboxId of the canceled mail
  * @param previousId outbox id of the mail before it
  */
 export async function reconnectReplies(

@@ -51,7 +51,7 @@ export async function changeMany(many: ManyChange): Promise<BulkResult | undefin
   const { changed, skipped, changeId } = answer;
   if (changed.length > 0) {
     showToast({
-      text: done(applicantsLabel(changed)) + emailNote(answer.mailsWritten, answer.mailsStopped),
+      text: done(applicantsLabel(changed)) + emailNote(answer.mailsWritten, answer.mailsCanceled),
       action: changeId ? { label: 'Undo', run: () => void undoChange(changeId, ids) } : undefined,
     });
   }

@@ -169,7 +169,7 @@ function canceledNote(before: Applicant, after: Applicant): string {
   const were = new Set(before.mails.filter(scheduled).map(({ id }) => id));
   return emailNote(
     0,
-    after.mails.filter(({ id, state }) => were.has(id) && state === 'stopped').length,
+    after.mails.filter(({ id, state }) => were.has(id) && state === 'canceled').length,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Stops mails of staff before they are sent. */
+/** Cancels mails of staff before they are sent. */
 import type { Selectable } from 'kysely';
 import { type SentMail, UNDO_SEND_DELAY } from '#contract/console/mails.ts';
 import { ProblemError } from '#contract/problem.ts';
@@ -12,21 +12,21 @@ import { reconnectReplies } from './thread.ts';
 
 export type Row = Selectable<Schema['console_emails']>;
 
-interface StopOptions {
+interface CancelOptions {
   /** Null if the applicant or the program did it. */
   staffId: string | null;
-  /** The change that stops the mails. Undoing it schedules them again. Null for none. */
+  /** The change that cancels the mails. Undoing it schedules them again. Null for none. */
   changeId?: string | null;
   now: number;
 }
 
 /**
- * Stops one mail, unless an attempt to send it has begun.
+ * Cancels one mail, unless an attempt to send it has begun.
  * @param now epoch milliseconds
  * @throws ProblemError `not-found`; `forbidden`; `conflict` if it is being sent, was sent or
- *   stopped
+ *   canceled
  */
-export async function stopMail(actor: Actor, db: Db, id: string, now: number): Promise<SentMail> {
+export async function cancelMail(actor: Actor, db: Db, id: string, now: number): Promise<SentMail> {
   return db.transaction().execute(async (transaction) => {
     const mail = await transaction
       .selectFrom('console_emails')
@@ -36,11 +36,11 @@ export async function stopMail(actor: Actor, db: Db, id: string, now: number): P
     if (!mail) throw new ProblemError('not-found', 'There is no such mail');
     const kind = mail.kind;
     const { staffId } = requirePermission(actor, mailPermissions(kind).work).actor;
-    if ((await stopRows(transaction, [mail], { staffId, now })).length === 0) {
+    if ((await cancelRows(transaction, [mail], { staffId, now })).length === 0) {
       const detail =
         mail.cancelled_at === null
-          ? 'This mail has been sent, or is being sent, so it cannot be stopped'
-          : 'This mail has already been stopped';
+          ? 'This mail has been sent, or is being sent, so it cannot be canceled'
+          : 'This mail has already been canceled';
       throw new ProblemError('conflict', detail);
     }
     await announceChange(transaction, changedTopics(kind, [mail.subject_id]), now);
@@ -48,27 +48,31 @@ export async function stopMail(actor: Actor, db: Db, id: string, now: number): P
   });
 }
 
-/** Stops all unsent mails about a submission, for example because it was withdrawn. */
-export async function stopMailsTo(transaction: Db, subjectId: string, now: number): Promise<void> {
-  const unstoppedMails = transaction
+/** Cancels all unsent mails about a submission, for example because it was withdrawn. */
+export async function cancelMailsTo(
+  transaction: Db,
+  subjectId: string,
+  now: number,
+): Promise<void> {
+  const uncanceledMails = transaction
     .selectFrom('console_emails')
     .selectAll()
     .where('subject_id', '=', subjectId)
     .where('cancelled_at', 'is', null);
-  await stopRows(transaction, await unstoppedMails.execute(), { staffId: null, now });
+  await cancelRows(transaction, await uncanceledMails.execute(), { staffId: null, now });
 }
 
 /**
- * @returns submission ids of the stopped mails; the other mails have been sent or are being sent
+ * @returns submission ids of the canceled mails; the other mails have been sent or are being sent
  */
-async function stopRows(
+async function cancelRows(
   transaction: Db,
   mails: readonly Row[],
-  { staffId, changeId = null, now }: StopOptions,
+  { staffId, changeId = null, now }: CancelOptions,
 ): Promise<string[]> {
   const byId = new Map(mails.map((mail) => [mail.id, mail]));
   const removedRows = await cancelUnsent(transaction, CONSOLE_MAIL, [...byId.keys()]);
-  const stoppedSubjectIds: string[] = [];
+  const canceledSubjectIds: string[] = [];
   for (const { id: outboxId, subjectId: id } of removedRows) {
     const mail = byId.get(id);
     if (!mail) continue;
@@ -82,39 +86,39 @@ async function stopRows(
     await reconnectReplies(transaction, outboxId, previousId);
     const subject = { kind: mail.kind, subjectId: mail.subject_id };
     await logMailEvent(transaction, 'mail-stopped', { id, ...subject, staffId }, now);
-    stoppedSubjectIds.push(mail.subject_id);
+    canceledSubjectIds.push(mail.subject_id);
   }
-  return stoppedSubjectIds;
+  return canceledSubjectIds;
 }
 
-/** A change of applications that stops mails, or the same change that is undone. */
+/** A change of applications that cancels mails, or the same change that is undone. */
 interface MailChange {
   changeId: string;
   applicationIds: readonly string[];
 }
 
 /**
- * Stops the scheduled mails to applicants whose application ends, in the transaction of that
+ * Cancels the scheduled mails to applicants whose application ends, in the transaction of that
  * change. The caller announces the change.
- * @returns the number of stopped mails
+ * @returns the number of canceled mails
  */
-export async function stopScheduledMails(
+export async function cancelScheduledMails(
   { actor: { staffId } }: Permit<'applicants.work'>,
   transaction: Db,
   { changeId, applicationIds }: MailChange,
   now: number,
 ): Promise<number> {
-  const scheduledMails = await unstoppedMailsTo(transaction, applicationIds)
+  const scheduledMails = await uncanceledMailsTo(transaction, applicationIds)
     .where('send_at', '>', now + UNDO_SEND_DELAY)
     .execute();
-  return (await stopRows(transaction, scheduledMails, { staffId, changeId, now })).length;
+  return (await cancelRows(transaction, scheduledMails, { staffId, changeId, now })).length;
 }
 
 /**
  * Undoes a change's effect on mails for these applicants, in the transaction that undoes the
- * change: stops the mails written with it, and reschedules those that it stopped and that are not
+ * change: cancels the mails written with it, and reschedules those that it canceled and that are not
  * yet due. The caller announces the change.
- * @returns ids of the applications whose mail was stopped; the other mails have been or are being
+ * @returns ids of the applications whose mail was canceled; the other mails have been or are being
  *   sent
  */
 export async function undoMailsOfChange(
@@ -123,8 +127,8 @@ export async function undoMailsOfChange(
   { changeId, applicationIds }: MailChange,
   now: number,
 ): Promise<string[]> {
-  const mails = unstoppedMailsTo(transaction, applicationIds).where('change_id', '=', changeId);
-  const stoppedIds = await stopRows(transaction, await mails.execute(), { staffId, now });
+  const mails = uncanceledMailsTo(transaction, applicationIds).where('change_id', '=', changeId);
+  const canceledIds = await cancelRows(transaction, await mails.execute(), { staffId, now });
   const rescheduled = await transaction
     .updateTable('console_emails')
     .set({ cancelled_at: null, cancelled_by_change_id: null })
@@ -137,10 +141,10 @@ export async function undoMailsOfChange(
     await enqueue(transaction, { topic: CONSOLE_MAIL, subjectId: id, now, dueAt });
     await logMailEvent(transaction, 'mail-written', { id, kind, subjectId, staffId }, now);
   }
-  return stoppedIds;
+  return canceledIds;
 }
 
-const unstoppedMailsTo = (db: Db, applicationIds: readonly string[]) =>
+const uncanceledMailsTo = (db: Db, applicationIds: readonly string[]) =>
   db
     .selectFrom('console_emails')
     .selectAll()
