@@ -1,7 +1,8 @@
-/** Lists of the content pack that several pages use. */
+/** Data of the content pack that several pages use. */
 import * as z from 'zod/mini';
 import { PublicationDates, slug, text, VideoSource } from './copy-parts.ts';
 import { Drawing, Link, MENU_ICONS } from './site.ts';
+import { Staffing } from './staffing.ts';
 
 /**
  * A piece of work with a fixed scope and a starting price; its page is `/service-packages/{slug}`.
@@ -109,6 +110,7 @@ export const COLLECTIONS = {
   solutions: z.array(Solution),
   claims: z.record(z.string(), Claim),
   'impact-stories': z.array(ImpactStory),
+  staffing: Staffing,
 } as const;
 
 export type Collection = {
