@@ -19,6 +19,7 @@ import { lost } from './lost.ts';
 import { favicon, mark, markLight } from './mark.ts';
 import { menuPictures } from './menu-picture.ts';
 import { nightCard } from './night-card.ts';
+import { noResult } from './no-result.ts';
 import { packagePictures } from './package-picture.ts';
 import { packageSquares } from './package-square.ts';
 import { packageViewPictures } from './packages/packages.ts';
@@ -26,6 +27,8 @@ import { partners } from './partners.ts';
 import { peoplePictures } from './people/people.ts';
 import { placePictures } from './places/places.ts';
 import { readingPictures } from './reading/reading.ts';
+import { roleClosed } from './role-closed.ts';
+import { savedRoles } from './saved-roles.ts';
 import { solutionPictures } from './solutions/solutions.ts';
 import { storyPictures } from './stories/stories.ts';
 import { thankYou } from './thank-you.ts';
@@ -53,6 +56,9 @@ const single: Readonly<Record<string, Draw>> = {
   'thank-you': thankYou,
   lost,
   closed,
+  'saved-roles': savedRoles,
+  'role-closed': roleClosed,
+  'no-result': noResult,
   'night-card': nightCard,
   'foot-ridge': footRidge,
   mark,

@@ -17,6 +17,20 @@ describe('built-in pages as the server sends them', () => {
     expect(page.links).toContain('View All Stories → /impact-stories');
   });
 
+  test('each empty or missing page shows a drawing of its own', async () => {
+    const drawingOf = async (path: string) => {
+      const html = await (await fetch(app.origin + path)).text();
+      return parse(html).querySelector('main img[width="520"]')?.getAttribute('src') ?? path;
+    };
+    const paths = [
+      ...['/nowhere', '/talents-on-demand/never-there', '/talents-on-demand/saved'],
+      '/blogs-and-insights?q=zzzz',
+    ];
+    const drawings = await Promise.all(paths.map(drawingOf));
+    expect(drawings.filter((drawing) => /\/scenes\/|\.svg$/.test(drawing))).toHaveLength(4);
+    expect(new Set(drawings).size).toBe(4);
+  });
+
   test('a job states how many questions its form asks, if any', async () => {
     const noteOf = async (slug: string) => {
       const { text } = await serverPage(app.origin, `/talents-on-demand/${slug}`);

@@ -106,7 +106,7 @@ function Results({ copy, list, pathname }: ResultsProps) {
 
 /** @param all URL of the list without the search */
 function NothingFound({ copy, all }: { copy: ListCopy; all: string }) {
-  const drawing = useMedia('scenes/lost.svg');
+  const drawing = useMedia('scenes/no-result.svg');
   const { empty, search } = useCopy('labels');
   const { title = empty.title, texts = [empty.text] } = copy.empty ?? {};
   return (

@@ -36,7 +36,7 @@ export function structuredData(page: PageFacts) {
 /** The server knows no saved jobs: a behavior lists those of this browser. */
 export default function SavedJobsPage() {
   const pack = usePack();
-  const drawing = useMedia('scenes/closed.svg');
+  const drawing = useMedia('scenes/saved-roles.svg');
   const copy = useCopy('pages/talents-on-demand');
   const { saved } = copy;
   const { savedOn, removed, removeJob, undo } = saved;

@@ -6,13 +6,13 @@ import type { JobListing } from '#contract/jobs.ts';
 
 /** The page of an unknown or closed job, with similar open jobs. */
 export function JobUnavailable({ similar }: { similar: JobListing[] }) {
-  const closed = useMedia('scenes/closed.svg');
+  const drawing = useMedia('scenes/role-closed.svg');
   const { href } = usePack();
   const copy = useCopy('pages/talents-on-demand');
   const { title, text, hint, button, similar: heading } = copy.unavailable;
   return (
     <div className="wrap pt-32 pb-16 lg:pt-40">
-      <MessagePanel heading="h1" title={title} texts={[text, hint]} drawing={closed}>
+      <MessagePanel heading="h1" title={title} texts={[text, hint]} drawing={drawing}>
         <ButtonLink href={href('/talents-on-demand')}>{button}</ButtonLink>
       </MessagePanel>
       {similar.length > 0 && (

@@ -12,7 +12,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
         <MessagePanel
           title="There are no Upcoming Events"
           texts={['The next ones are announced in the newsletter first.']}
-          drawing={pack.media('scenes/lost.svg')}
+          drawing={pack.media('scenes/no-events.svg')}
         >
           <ButtonLink href="/learning-hub">Watch past sessions</ButtonLink>
         </MessagePanel>
