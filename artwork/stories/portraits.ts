@@ -19,6 +19,7 @@ import { expertsFromA } from './experts-a-to-l.ts';
 import { expertsFromM } from './experts-m-to-z.ts';
 import { leaders } from './leaders.ts';
 import { haze, type Sitting } from './sitting.ts';
+import { voices } from './voices.ts';
 import { writers } from './writers.ts';
 
 const SIZE = 240;
@@ -129,7 +130,15 @@ const speakers: Readonly<Record<string, Sitting>> = {
 };
 
 export const portraits: Readonly<Record<string, Draw>> = Object.fromEntries(
-  Object.entries({ ...speakers, ...leaders, ...expertsFromA, ...expertsFromM, ...writers }).map(
-    ([who, sitting]): [string, Draw] => [`portrait-${who}`, (name) => portrait(name, sitting)],
-  ),
+  Object.entries({
+    ...speakers,
+    ...leaders,
+    ...expertsFromA,
+    ...expertsFromM,
+    ...writers,
+    ...voices,
+  }).map(([who, sitting]): [string, Draw] => [
+    `portrait-${who}`,
+    (name) => portrait(name, sitting),
+  ]),
 );

@@ -1,7 +1,15 @@
 /** Copy of the page about the company's social work, and of the impact stories. */
 import * as z from 'zod/mini';
 import { Partner, Testimonial } from '#contract/collections.ts';
-import { DrawnCard, exactlyCount, Heading, IconCard, Meta, text } from '#contract/copy-parts.ts';
+import {
+  DrawnCard,
+  exactlyCount,
+  Heading,
+  IconCard,
+  Meta,
+  text,
+  VideoAsset,
+} from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 /** `content/pages/cares.yaml`. */
@@ -67,7 +75,7 @@ export const ImpactStoriesCopy = z.strictObject({
   story: z.strictObject({
     eyebrow: text,
     /** `{name}` is the person of the story. */
-    video: z.strictObject({ title: text, play: text, poster: Drawing }),
+    video: z.strictObject({ title: text, play: text, poster: z.union([VideoAsset, Drawing]) }),
     /** Next links, the most important first. */
     next: z.strictObject({ title: text, text, links: z.array(Link).check(z.minLength(1)) }),
   }),

@@ -11,8 +11,8 @@ import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { NextStep } from '#app/ui/layout/next-step.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { Avatar } from '#app/ui/media/avatar.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
+import { Portrait } from '#app/ui/media/portrait.tsx';
 import { Bullets } from '#app/ui/text/paragraphs.tsx';
 
 export const meta = metaOf('pages/verified-badges');
@@ -86,7 +86,7 @@ function BadgedProfile() {
   return (
     <figure className="rounded-[24px] bg-white p-6 shadow-float sm:p-8">
       <div className="flex items-center gap-3.5">
-        <Avatar name={name} isDecorative />
+        <Portrait name={name} hasImage />
         <p className="min-w-0 leading-snug">
           <strong className="block text-lg tracking-[-0.01em]">{name}</strong>
           <span className="block text-sm text-ink-600">{role}</span>

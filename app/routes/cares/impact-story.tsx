@@ -14,8 +14,8 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Day } from '#app/ui/dates/day.tsx';
 import { NextStep } from '#app/ui/layout/next-step.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
-import { Avatar } from '#app/ui/media/avatar.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
+import { Portrait } from '#app/ui/media/portrait.tsx';
 import { VideoFrame } from '#app/ui/media/video-frame.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { NotFoundPanel } from '#app/ui/panels/not-found-panel.tsx';
@@ -125,7 +125,7 @@ function StoryHeader({ story: { name, role, dates, image, quote } }: { story: Im
                 <p>“{quote}”</p>
               </blockquote>
               <figcaption className="mt-6 flex items-center gap-3.5 leading-snug">
-                <Avatar name={name} isDecorative />
+                <Portrait name={name} hasImage size="normal" />
                 <span>
                   <strong className="block">{name}</strong>
                   <span className="quiet text-sm">

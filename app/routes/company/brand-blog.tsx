@@ -12,8 +12,8 @@ import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { PostCard } from '#app/ui/cards/post-card.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { Avatar } from '#app/ui/media/avatar.tsx';
 import { FeaturedPicture } from '#app/ui/media/featured.tsx';
+import { Portrait } from '#app/ui/media/portrait.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
@@ -159,7 +159,7 @@ function EditorsNote() {
           </h2>
           <Paragraphs texts={text} className="mt-5 max-w-[34em] text-lg first-of-type:mt-7" />
           <p className="mt-8 flex items-center gap-3.5 leading-snug">
-            <Avatar name={name} isDecorative />
+            <Portrait name={name} hasImage size="normal" />
             <span>
               <strong className="block">{name}</strong>
               <span className="quiet text-sm">{role}</span>

@@ -3,8 +3,8 @@ import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
-import { Avatar } from '#app/ui/media/avatar.tsx';
 import { svgDataUrl } from '#app/ui/media/drawing.tsx';
+import { Portrait } from '#app/ui/media/portrait.tsx';
 import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
 import { markNativeWords } from '#app/ui/text/mark-native-words.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
@@ -135,7 +135,7 @@ function ProfileCard() {
       className="mt-11 hidden h-max w-93 flex-none rounded-[24px] bg-white/95 p-5 shadow-float lg:block"
     >
       <div className="flex items-center gap-3">
-        <Avatar name={profile.name} isDecorative />
+        <Portrait name={profile.name} hasImage />
         <p className="min-w-0 leading-snug">
           <strong className="block tracking-[-0.01em]">{profile.name}</strong>
           <span className="block text-xs text-ink-600">{profile.role}</span>

@@ -56,11 +56,15 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
     expect(posts.some(({ related }) => related === '[]')).toBe(true);
   });
 
-  test('has a portrait of each leader, speaker and author', () => {
+  test('has a portrait of each leader, speaker, author and quoted person', () => {
     const { people } = (pack.modules['pages/about.yaml'] as z.infer<typeof AboutCopy>).team;
     const sessions = pack.articles.map(({ facts }) => JSON.parse(facts) as { experts?: Expert[] });
+
+    const { voices } = pack.modules['pages/cares.yaml'] as { voices: { items: Expert[] } };
     const names = [
       ...people,
+      ...voices.items,
+      ...(pack.modules['impact-stories.yaml'] as { name: string }[]),
       ...sessions.flatMap(({ experts = [] }) => experts),
       ...pack.events.flatMap(({ experts }) => JSON.parse(experts) as Expert[]),
       ...pack.articles.flatMap(({ author }) =>
