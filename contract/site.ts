@@ -87,6 +87,10 @@ export const Site = z.strictObject({
   acronym: text,
   tagline: text,
   description: text,
+  /**
+   * A notice at the end of every page that the company is invented. A real company leaves it out.
+   */
+  notice: z.optional(text),
   /** First year of the copyright line. */
   since: z.int(),
   /** Color of the browser's UI, and background color before the first page is shown. */

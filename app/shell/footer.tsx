@@ -9,7 +9,7 @@ import { currentPage } from './is-current.ts';
 export function Footer({ html }: { html: string }) {
   return (
     <footer
-      className="on-night mt-8 content-visibility-1400 md:content-visibility-970 lg:content-visibility-620"
+      className="on-night mt-8 content-visibility-1600 md:content-visibility-1070 lg:content-visibility-700"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -52,6 +52,7 @@ export function FooterContent({ pathname }: { pathname: string }) {
             ))}
           </div>
           <FootLine />
+          {site.notice && <p className="mt-4 max-w-160 text-sm">{site.notice}</p>}
         </div>
       </div>
     </>

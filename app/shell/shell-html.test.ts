@@ -26,6 +26,14 @@ test('marks the links to a page and its parents, independently of earlier reques
   expect(await marked('/nothing-is-here')).toEqual([]);
 });
 
+test('says at the end of every page, in its language, that the company is invented', async () => {
+  const english = 'There is no such company as Tarn.';
+  expect(await shellOf('/press')).toContain(english);
+  const nepali = await shellOf('/ne');
+  expect(nepali).toContain('यस्तो कम्पनी छैन।');
+  expect(nepali).not.toContain(english);
+});
+
 test('renders the footer again in a new year', async () => {
   const search = '/blogs-and-insights?q=';
   const year = new Date().getFullYear();
