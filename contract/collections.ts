@@ -27,6 +27,13 @@ export const Partner = z.strictObject({
 });
 export type Partner = z.infer<typeof Partner>;
 
+/**
+ * The figure of a story on its card. `value` must be one that the story states; `label` is shorter
+ * than the story's.
+ */
+export const CardFigure = z.strictObject({ value: text, label: text });
+export type CardFigure = z.infer<typeof CardFigure>;
+
 /** A customer's story as a card; `route` is its page. */
 export const CaseStudy = z.strictObject({
   id: z.int(),
@@ -36,6 +43,7 @@ export const CaseStudy = z.strictObject({
   tags: z.array(text).check(z.minLength(1)),
   title: text,
   description: text,
+  figure: z.optional(CardFigure),
   route: Link.shape.href,
 });
 export type CaseStudy = z.infer<typeof CaseStudy>;

@@ -44,7 +44,7 @@ function story(
 export const STORY_PAGES: Record<string, PageRow> = {
   '/customers': {
     title: 'Customer Stories | Setu',
-    texts: ['Real Success, Real Impact', '30-minute meeting'],
+    texts: ['Real Success, Real Impact', '30-minute meeting', '22 of 25', '6 min', '22 min', '4 h'],
     counts: [['Read how it went', 'article', 3]],
     links: [
       ...PATHS.map((path) => ` → ${path}`),

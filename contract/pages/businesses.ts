@@ -1,5 +1,6 @@
 /** Copy of the pages for clients and of the contact pages. */
 import * as z from 'zod/mini';
+import { CardFigure } from '#contract/collections.ts';
 import {
   Card,
   Closing,
@@ -63,7 +64,12 @@ export const CustomersCopy = z.strictObject({
   tagline: text,
   stories: Section,
   /** Link to a partner's story. */
-  partner: z.strictObject({ eyebrow: text, ...DrawnCard.shape, link: Link }),
+  partner: z.strictObject({
+    eyebrow: text,
+    ...DrawnCard.shape,
+    figure: z.optional(CardFigure),
+    link: Link,
+  }),
   closing: Closing,
 });
 

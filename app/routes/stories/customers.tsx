@@ -6,6 +6,7 @@ import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { CardFigure } from '#app/ui/cards/card-figure.tsx';
 import { CardList } from '#app/ui/cards/card-list.tsx';
 import { StoryCard } from '#app/ui/cards/story-card.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
@@ -58,12 +59,13 @@ function Stories() {
 function PartnerBand() {
   const copy = useCopy('pages/customers');
   const id = useId();
-  const { eyebrow, title, text, drawing, link } = copy.partner;
+  const { eyebrow, title, text, drawing, figure, link } = copy.partner;
   return (
     <section aria-labelledby={id} className="section ground-dawn [--mark:var(--color-earth)]">
       <div className="wrap grid items-center gap-x-14 gap-y-9 lg:grid-cols-2">
         <div>
           <HeadingGroup id={id} eyebrow={eyebrow} heading={title} lede={text} />
+          {figure && <CardFigure {...figure} className="mt-7" />}
           <ButtonLink link={link} tone="ink" className="mt-7 w-full sm:w-auto" />
         </div>
         <Drawing src={drawing} />

@@ -69,6 +69,18 @@ describe('a mistake is reported with file, line and field', () => {
       /^pages\/review-my-app\.yaml:\d+ video\.poster: media\/films\/solution-nobody\.webp is not in/,
     ],
     [
+      'case-studies.yaml',
+      'value: 22 of 25',
+      'value: 25 of 25',
+      /^case-studies\.yaml:\d+ 0\.figure\.value: pages\/stories\/divacs\.yaml doesn't have the figure 25 of 25/,
+    ],
+    [
+      'pages/customers.yaml',
+      'value: 4 of 4',
+      'value: 5 of 4',
+      /^pages\/customers\.yaml:\d+ partner\.figure\.value: pages\/partner-stories\/northlight\.yaml doesn't/,
+    ],
+    [
       'pages/design-my-app.yaml',
       'published: "2026-11-21"',
       'published: soon',

@@ -3,7 +3,9 @@ import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { CaseStudy, ServicePackage } from '#contract/collections.ts';
 import { PAGE_COPY, type PageCopy } from '#contract/page-copy.ts';
+import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 import type { PackagePage } from '#contract/pages/service-packages.ts';
+import type { StoryPage } from '#contract/pages/stories.ts';
 import type { Site } from '#contract/site.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
 import type { ContentProblem } from '#domain/content/pack-files/index.ts';
@@ -86,6 +88,36 @@ export function storyProblems(files: ReadonlyMap<string, unknown>): FieldMistake
       ];
     }),
   ];
+}
+
+const CUSTOMERS = 'pages/customers.yaml';
+
+/**
+ * Checks that the figures on cards are ones that the customer's or partner's story states.
+ * @param files copy by path below the content folder; undefined for an invalid file, which is
+ *   skipped
+ */
+export function figureProblems(files: ReadonlyMap<string, unknown>): FieldMistake[] {
+  const cards = (files.get(CARDS) ?? []) as CaseStudy[];
+  const partner = (files.get(CUSTOMERS) as PageCopy['customers'] | undefined)?.partner;
+  const partnerSlug = partner?.link.href.split('/').at(-1);
+  const figures = [
+    ...cards.map(({ figure, route }, position) => {
+      const story = `pages/stories${route}.yaml`;
+      const stated = (files.get(story) as StoryPage | undefined)?.keyMetrics;
+      return { file: CARDS, path: [position, 'figure', 'value'], figure, story, stated };
+    }),
+    ...[`pages/partner-stories/${partnerSlug}.yaml`].map((story) => {
+      const stated = (files.get(story) as PartnerStory | undefined)?.infographic.numbers;
+      const path = ['partner', 'figure', 'value'];
+      return { file: CUSTOMERS, path, figure: partner?.figure, story, stated };
+    }),
+  ];
+  return figures.flatMap(({ file, path, figure, story, stated }) =>
+    !figure || !stated || stated.some(({ value }) => value === figure.value)
+      ? []
+      : [{ file, path, message: `${story} doesn't have the figure ${figure.value}` }],
+  );
 }
 
 /** Checks that the items that articles name as related exist. */

@@ -24,6 +24,7 @@ import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import type { EventFileRow, Undated } from './changed-at.ts';
 import {
   brandProblems,
+  figureProblems,
   packageProblems,
   relatedProblems,
   storyProblems,
@@ -184,6 +185,7 @@ function readCopies(contentDir: string, findings: Findings): Map<string, unknown
     ...brandProblems(copies),
     ...packageProblems(copies),
     ...storyProblems(copies),
+    ...figureProblems(copies),
     ...topicProblems(copies),
   ];
   findings.problems.push(...mistakes.map((mistake) => atField(contentDir, mistake)));
