@@ -50,12 +50,14 @@ export const HomeCopy = z.strictObject({
     /** `{name}` is the partner's. */
     partners: z.strictObject({ title: text, visit: text, pause: text, play: text }),
   }),
-  /** The chart of the working hours of the first two offices, in the first one's local time. */
+  /** The chart of the shifts of the first two offices, in the first one's local time. */
   day: z.strictObject({
     title: text,
     zone: text,
     first: OfficeDay,
     second: OfficeDay,
+    /** Another shift of the second office, for the hours that no one builds in. */
+    support: z.optional(OfficeDay),
     /** `{from}` and `{to}` are times of day. */
     overlap: text,
     handOff: text,
@@ -64,6 +66,10 @@ export const HomeCopy = z.strictObject({
     description: text,
     /** Appended if the hours overlap. */
     overlapDescription: text,
+    /** Shown below the chart and appended to the description if the shifts cover the whole day. */
+    wholeDay: text,
+    /** Appended with the support shift: `{second}`, `{from}` and `{to}`. */
+    supportDescription: text,
   }),
   cases: z.strictObject({ title: text, lede: text }),
   voices: z.strictObject({

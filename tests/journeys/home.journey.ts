@@ -49,6 +49,9 @@ test('the chart has a text alternative', DEEP, async ({ page }) => {
   const chart = page.getByRole('img', { name: /Working hours of both offices/ });
   await expect(chart).toHaveAccessibleName(/Both work from 4:15 pm to 6 pm\./);
   await expect(page.getByText('Overlap 4:15–6 pm')).toBeVisible();
+  await expect(chart).toHaveAccessibleName(
+    /A second shift in Kathmandu answers questions from 12:15 am to 9:15 am\. Someone answers at every hour/,
+  );
 });
 
 /** Three of customers and six of talents. */

@@ -14,7 +14,7 @@ const CHIP = 'inline-flex items-center gap-1.5 rounded-full py-2 pr-3 pl-2.5 tex
 export function DayChart() {
   const pack = usePack();
   const { day } = useCopy('pages/home');
-  const { ahead, first, second, shared, cities } = officesDayOf(pack);
+  const { ahead, first, second, support, shared, isWholeDay, cities } = officesDayOf(pack);
   const sharedHours = sharedHoursOf(pack);
   const describedBy = useId();
   return (
@@ -31,7 +31,13 @@ export function DayChart() {
             ))}
           </div>
           <HoursBar city={cities[0]} ahead={0} spans={[first]} text={day.first.text} />
-          <HoursBar city={cities[1]} ahead={ahead} spans={second} text={day.second.text} />
+          <HoursBar
+            city={cities[1]}
+            ahead={ahead}
+            spans={second}
+            text={day.second.text}
+            support={day.support && { spans: support, text: day.support.text }}
+          />
           {shared && (
             <svg className="-mt-1 block h-2 w-full fill-secondary-600" aria-hidden="true">
               <rect {...spanAttributes(shared)} height="8" rx="4" />
@@ -57,24 +63,42 @@ export function DayChart() {
           <Icon name="sunrise" size={16} />
           {day.morning}
         </li>
+        {isWholeDay && (
+          <li className={`${CHIP} border border-ink-300 text-ink`}>
+            <Icon name="clock" size={16} />
+            {day.wholeDay}
+          </li>
+        )}
       </ul>
     </figure>
   );
 }
 
 function description(pack: LocalizedPack): string {
-  const { description, overlapDescription } = pack.copy('pages/home').day;
-  const { first, second, shared, cities } = officesDayOf(pack);
-  const time = (hours: number) => timeOfDay(pack.locale, hours);
-  const text = fillPlaceholders(description, {
-    first: cities[0],
-    second: cities[1],
-    firstFrom: time(first.from),
-    firstTo: time(first.to),
-    secondFrom: time(second[0]?.from ?? 0),
-    secondTo: time(second.at(-1)?.to ?? 0),
+  const { day } = pack.copy('pages/home');
+  const { first, second, support, shared, isWholeDay, cities } = officesDayOf(pack);
+  const ends = (from = 0, to = 0) => ({
+    from: timeOfDay(pack.locale, from),
+    to: timeOfDay(pack.locale, to),
   });
-  if (!shared) return text;
-  const { from, to } = shared;
-  return `${text} ${fillPlaceholders(overlapDescription, { from: time(from), to: time(to) })}`;
+  const hours = [ends(first.from, first.to), ends(second[0]?.from, second.at(-1)?.to)] as const;
+  return [
+    fillPlaceholders(day.description, {
+      first: cities[0],
+      second: cities[1],
+      firstFrom: hours[0].from,
+      firstTo: hours[0].to,
+      secondFrom: hours[1].from,
+      secondTo: hours[1].to,
+    }),
+    shared && fillPlaceholders(day.overlapDescription, ends(shared.from, shared.to)),
+    day.support &&
+      fillPlaceholders(day.supportDescription, {
+        second: cities[1],
+        ...ends(support[0]?.from, support.at(-1)?.to),
+      }),
+    isWholeDay && `${day.wholeDay}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

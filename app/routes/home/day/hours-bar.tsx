@@ -8,6 +8,8 @@ interface HoursBarProps {
   /** Its working hours on the chart's clock. */
   spans: readonly Span[];
   text: string;
+  /** Another shift, in a quieter color. */
+  support?: { spans: readonly Span[]; text: string } | undefined;
 }
 
 const DAY = 24;
@@ -36,10 +38,9 @@ function percent(hours: number): string {
 }
 
 /** An office's day: the sky from midnight to midnight of the chart, and working hours in white. */
-export function HoursBar({ city, ahead, spans, text }: HoursBarProps) {
+export function HoursBar({ city, ahead, spans, text, support }: HoursBarProps) {
   const sky = ahead ? `${SKY_ID}-${ahead}` : SKY_ID;
   const start = -ahead / DAY;
-  const longest = spans.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   return (
     <div className="mb-3.5">
       <p className="mb-2 flex items-center gap-2 text-sm font-medium narrow:flex-wrap">
@@ -49,7 +50,7 @@ export function HoursBar({ city, ahead, spans, text }: HoursBarProps) {
           {initialsOf(city)}
         </span>
         {city}
-        <span className="hidden narrow:block">{text}</span>
+        <span className="hidden narrow:block">{support ? `${text} · ${support.text}` : text}</span>
       </p>
       <svg className="block h-[60px] w-full rounded-2xl" aria-hidden="true">
         <linearGradient
@@ -63,21 +64,45 @@ export function HoursBar({ city, ahead, spans, text }: HoursBarProps) {
             SKY.map(([offset, color]) => <stop key={offset} offset={offset} className={color} />)}
         </linearGradient>
         <rect width="100%" height="100%" fill={`url(#${sky})`} />
-        {spans.map((span) => (
-          <rect key={span.from} {...spanAttributes(span)} y="10" height="40" rx="10" fill="#fff" />
-        ))}
-        {longest && (
-          <text
-            x={percent((longest.from + longest.to) / 2)}
-            y="31"
-            dominantBaseline="middle"
-            textAnchor="middle"
-            className="fill-ink text-[0.75rem] font-medium narrow:hidden sm:text-[0.875rem]"
-          >
-            {text}
-          </text>
-        )}
+        {support && <Shift {...support} className="fill-primary-100" />}
+        <Shift spans={spans} text={text} className="fill-white" />
       </svg>
     </div>
+  );
+}
+
+interface ShiftProps {
+  spans: readonly Span[];
+  text: string;
+  className: string;
+}
+
+/** The working hours of one shift, with its name in the longest part. */
+function Shift({ spans, text, className }: ShiftProps) {
+  const longest = spans.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
+  return (
+    <>
+      {spans.map((span) => (
+        <rect
+          key={span.from}
+          {...spanAttributes(span)}
+          y="10"
+          height="40"
+          rx="10"
+          className={className}
+        />
+      ))}
+      {longest && (
+        <text
+          x={percent((longest.from + longest.to) / 2)}
+          y="31"
+          dominantBaseline="middle"
+          textAnchor="middle"
+          className="fill-ink text-[0.75rem] font-medium narrow:hidden sm:text-[0.875rem]"
+        >
+          {text}
+        </text>
+      )}
+    </>
   );
 }

@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { pack } from '#tests/localized-pack.ts';
-import { endsOf, hoursAhead, onOneDay, sharedDay, timeOfDay } from './office-hours.ts';
+import {
+  endsOf,
+  hoursAhead,
+  onOneDay,
+  sharedDay,
+  timeOfDay,
+  uncoveredHours,
+} from './office-hours.ts';
 
 const LOS_ANGELES = [
   { from: 0, minutes: -480 },
@@ -10,6 +19,12 @@ const LOS_ANGELES = [
 const KATHMANDU = [{ from: 0, minutes: 345 }];
 
 const sanFrancisco = { from: 9, to: 18, clock: LOS_ANGELES };
+
+function shiftsOf(folder: string) {
+  const read = (name: string) => parse(readFileSync(`${folder}/${name}.yaml`, 'utf8'));
+  const { first, second, support } = read('pages/home').day;
+  return { claims: read('claims'), first, second, support };
+}
 
 function kathmandu(from: number, to: number) {
   return { from, to, clock: KATHMANDU };
@@ -42,6 +57,33 @@ describe('two offices on one clock', () => {
   test('a span that stays within the day is one part', () => {
     expect(onOneDay({ from: -4, to: -1 })).toEqual([{ from: 20, to: 23 }]);
     expect(onOneDay({ from: -4, to: 0 })).toEqual([{ from: 20, to: 24 }]);
+  });
+});
+
+describe('support around the clock', () => {
+  const late = { from: 14, to: 23 };
+
+  test('the late shift fills the gap between the early shift and San Francisco', () => {
+    const { first, second, support } = sharedDay(sanFrancisco, kathmandu(6, 15), late);
+    expect(support).toEqual([{ from: 0.25, to: 9.25 }]);
+    expect(uncoveredHours([first, ...second])).toEqual([{ from: 1.25, to: 9 }]);
+    expect(uncoveredHours([first, ...second, ...support])).toEqual([]);
+  });
+
+  test('a gap of a quarter of an hour is found', () => {
+    const tooLate = { from: 15.25, to: 23 };
+    expect(sharedDay(sanFrancisco, kathmandu(6, 15), tooLate).isWholeDay).toBe(false);
+    expect(uncoveredHours([{ from: 0, to: 6 }])).toEqual([{ from: 6, to: 24 }]);
+  });
+
+  test.each(['content', 'tests/pack'])('the shifts of %s cover what its claim says', (folder) => {
+    const { claims, first, second, support } = shiftsOf(folder);
+    expect(claims.support.figure).toMatch(/^24\//);
+    for (const ahead of [13.75, 12.75]) {
+      const clock = [{ from: 0, minutes: 345 - ahead * 60 }];
+      const day = sharedDay({ ...first, clock }, { ...second, clock: KATHMANDU }, support);
+      expect(day.isWholeDay, `${ahead} hours ahead`).toBe(true);
+    }
   });
 });
 

@@ -38,14 +38,39 @@ export function onOneDay({ from, to }: Span): Span[] {
   ];
 }
 
-/** The working hours of each office and their overlap; `shared` is undefined without one. */
-export function sharedDay(first: OfficeDay, second: OfficeDay) {
+/**
+ * The working hours of each office and their overlap; `shared` is undefined without one.
+ * @param support another shift of the second office, on its clock
+ */
+export function sharedDay(first: OfficeDay, second: OfficeDay, support?: Span) {
   const ahead = hoursAhead(first.clock, second.clock);
-  const secondSpans = onOneDay({ from: second.from - ahead, to: second.to - ahead });
+  const onFirstClock = ({ from, to }: Span) => onOneDay({ from: from - ahead, to: to - ahead });
+  const secondSpans = onFirstClock(second);
   const shared = secondSpans
     .map(({ from, to }) => ({ from: Math.max(from, first.from), to: Math.min(to, first.to) }))
     .find(({ from, to }) => to > from);
-  return { ahead, first: { from: first.from, to: first.to }, second: secondSpans, shared };
+  const firstSpan = { from: first.from, to: first.to };
+  const supportSpans = support ? onFirstClock(support) : [];
+  const isWholeDay = uncoveredHours([firstSpan, ...secondSpans, ...supportSpans]).length === 0;
+  return {
+    ahead,
+    first: firstSpan,
+    second: secondSpans,
+    support: supportSpans,
+    shared,
+    isWholeDay,
+  };
+}
+
+/** The parts of a day that no span covers. */
+export function uncoveredHours(spans: readonly Span[]): Span[] {
+  const gaps: Span[] = [];
+  let covered = 0;
+  for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
+    if (from > covered) gaps.push({ from: covered, to: from });
+    covered = Math.max(covered, to);
+  }
+  return covered < DAY ? [...gaps, { from: covered, to: DAY }] : gaps;
 }
 
 /** 16.25 → '4:15 pm' */

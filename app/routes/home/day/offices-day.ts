@@ -4,10 +4,10 @@ import { endsOf, sharedDay } from './office-hours.ts';
 /** The working day of both offices, with their cities in the order of the site's data. */
 export const officesDayOf = perPack((pack) => {
   const { offices } = pack.copy('site');
-  const { first, second } = pack.copy('pages/home').day;
+  const { first, second, support } = pack.copy('pages/home').day;
   const [firstClock = [], secondClock = []] = pack.officeClocks;
   return {
-    ...sharedDay({ ...first, clock: firstClock }, { ...second, clock: secondClock }),
+    ...sharedDay({ ...first, clock: firstClock }, { ...second, clock: secondClock }, support),
     cities: [offices[0]?.city ?? '', offices[1]?.city ?? ''] as const,
   };
 });
