@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ConsoleCopy } from './console/console-copy.ts';
 import { Field, Plural, slug, Thanks, text } from './copy-parts.ts';
-import { METRIC_NAMES, SUM_NAMES } from './impact.ts';
+import { COUNTED_METRICS, METRIC_GROUP_NAMES, METRIC_NAMES, SUM_NAMES } from './impact.ts';
 import { MailsCopy } from './mails.ts';
 import { RegistrationCopy } from './pages/events.ts';
 import { PackagePagesCopy } from './pages/service-packages.ts';
@@ -94,9 +94,15 @@ export const ImpactMeterCopy = z.strictObject({
     button: text,
   }),
   /**
-   * Announced when the slider stops: `{people}` is the slider's value, and the four sums by name.
+   * The result in words, shown below the slider and announced when it stops: `{n}` people and the
+   * `{counts}`, of which those of 0 are left out. Before the last count comes an "and":
+   * `{rest} and {last}`.
    */
-  announcement: text,
+  result: z.strictObject({
+    sentence: Plural,
+    and: text,
+    counts: z.record(z.enum(COUNTED_METRICS), Plural),
+  }),
   sums: z.record(z.enum(SUM_NAMES), text),
   /** Below the number in a circle: `{max}` is the value that fills the circle. */
   full: text,
@@ -104,6 +110,8 @@ export const ImpactMeterCopy = z.strictObject({
   explanation: text,
   /** Heading of the bars. */
   figures: text,
+  /** Titles of the groups of bars, by who gains. */
+  groups: z.record(z.enum(METRIC_GROUP_NAMES), text),
   metrics: z.record(z.enum(METRIC_NAMES), text),
   share: text,
   /** Links from the short meter to the one with every figure. */

@@ -39,6 +39,38 @@ export const METRICS = {
 export type MetricName = keyof typeof METRICS;
 export const METRIC_NAMES = Object.keys(METRICS) as MetricName[];
 
+/** Which figures belong together: each figure is in one group, by who gains. */
+export const METRIC_GROUPS = {
+  professionals: [
+    'onboarded',
+    'communicationWorkshops',
+    'resumeWorkshops',
+    'projectWorkshops',
+    'certifications',
+    'networking',
+    'thirdPartyEvents',
+  ],
+  students: ['interns', 'mentorships', 'scholarships'],
+  communities: ['livelihoods', 'ngoPrograms', 'institutions'],
+} as const satisfies Record<string, readonly MetricName[]>;
+
+export type MetricGroup = keyof typeof METRIC_GROUPS;
+export const METRIC_GROUP_NAMES = Object.keys(METRIC_GROUPS) as MetricGroup[];
+
+/**
+ * The figures that the result in words counts, in its order. There are as many mentorships as
+ * interns, so one count says both.
+ */
+export const COUNTED_METRICS = [
+  'onboarded',
+  'interns',
+  'resumeWorkshops',
+  'certifications',
+  'scholarships',
+  'livelihoods',
+  'institutions',
+] as const satisfies readonly MetricName[];
+
 /**
  * The four sums, each with the value that fills its circle. The product specification has a
  * formula for the projects only. The others are ours, and the page says so.

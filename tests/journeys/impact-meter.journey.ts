@@ -15,15 +15,17 @@ function meterOf(page: Page) {
     status: meter.locator('form').getByRole('status'),
     /** Every figure, every bar in percent, and every circle. */
     readMeter: () =>
-      meter.evaluate((element) => ({
-        figures: [...element.querySelectorAll('dl:first-of-type dd:not([aria-hidden])')]
-          .slice(0, 13)
-          .map((figure) => Number(figure.textContent)),
-        bars: [...element.querySelectorAll('dd svg rect:last-child')].map((bar) =>
-          bar.getAttribute('width'),
-        ),
-        circles: [...element.querySelectorAll('meter')].map((circle) => circle.value),
-      })),
+      meter.evaluate((element, names) => {
+        const metrics = names.map((name) => element.querySelector(`[data-metric=${name}]`));
+        return {
+          figures: metrics.map((metric) =>
+            Number(metric?.querySelector('[data-figure]')?.textContent),
+          ),
+          bars: metrics.map((metric) => metric?.querySelector('[data-bar]')?.getAttribute('width')),
+          zeros: metrics.map((metric) => metric?.hasAttribute('data-zero')),
+          circles: [...element.querySelectorAll('meter')].map((circle) => circle.value),
+        };
+      }, Object.keys(FIGURES)),
   };
 }
 
@@ -42,6 +44,7 @@ test('shows every figure for 1 to 20 people, by keyboard', async ({ page }) => {
     await expect.poll(readMeter, `${n} people`).toEqual({
       figures: column(FIGURES, n),
       bars: column(FIGURES, n).map((figure) => `${Math.min(100, 5 * figure)}%`),
+      zeros: column(FIGURES, n).map((figure) => figure === 0),
       circles: column(SUM_FIGURES, n),
     });
     await page.keyboard.press('ArrowRight');
@@ -59,8 +62,9 @@ test('announces the result once the slider rests, and puts it into the URL', asy
   await expect(status).toHaveText('');
   await slider.fill('12');
   await expect(status).toHaveText(
-    'With 12 people on board: families supported 20, digital projects supported 1, skilled professionals retained 12, youth retained 6.',
+    'With 12 people on board: 4 colleagues at Tarn, 6 mentored interns, 6 evenings about resumes, 6 certificates, 6 scholars, 2 shops or looms, and 2 schools.',
   );
+  await expect(meter.locator('[data-result]')).toHaveText((await status.textContent()) ?? '');
   await expect(page).toHaveURL(/\?n=12$/);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -125,6 +129,9 @@ test.describe('without JavaScript', () => {
     await page.goto(`${PATH}?n=3`);
     const { slider, meter, readMeter } = meterOf(page);
     await expect(slider).toHaveValue('3');
+    await expect(meter.locator('[data-result]')).toHaveText(
+      'With 3 people on board: 1 colleague at Tarn, 1 mentored intern, 2 evenings about resumes, and 1 scholar.',
+    );
     await slider.focus();
     await page.keyboard.press('End');
     await meter.getByRole('button', { name: 'Work it out' }).click();

@@ -1,11 +1,26 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { Meter, MeterSlider, MeterSums, usePeople } from '#app/ui/impact-meter/meter.tsx';
+import {
+  Meter,
+  MeterResult,
+  MeterSlider,
+  MeterSums,
+  usePeople,
+} from '#app/ui/impact-meter/meter.tsx';
 import { PEOPLE_PARAMETER } from '#app/ui/impact-meter/people.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import { CopyLink } from '#app/ui/navigation/copy-link.tsx';
 import { usePageUrl } from '#app/ui/navigation/printed-url.tsx';
-import { barPercent, IMPACT_METER_ID, METRIC_NAMES, METRICS, SUM_NAMES } from '#contract/impact.ts';
+import {
+  barPercent,
+  IMPACT_METER_ID,
+  METRIC_GROUP_NAMES,
+  METRIC_GROUPS,
+  METRICS,
+  type MetricGroup,
+  type MetricName,
+  SUM_NAMES,
+} from '#contract/impact.ts';
 
 /** The meter with every figure; the home page has a shorter one. */
 export function ImpactMeter() {
@@ -23,6 +38,7 @@ export function ImpactMeter() {
       >
         <div className="card gap-10 rounded-panel p-4 pt-6 sm:p-10">
           <MeterSlider n={n} />
+          <MeterResult n={n} />
           <MeterSums n={n} />
           <div className="border-t border-hairline pt-9">
             <h3 className="mb-3.5 text-2xl">{copy.figures}</h3>
@@ -35,30 +51,57 @@ export function ImpactMeter() {
   );
 }
 
+/** The longest group has a column of its own, so both columns have about as many rows. */
 function MeterFigures({ n }: { n: number }) {
+  const [first, ...others] = METRIC_GROUP_NAMES;
+  return (
+    <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+      {first && <FigureGroup group={first} n={n} />}
+      <div className="grid content-start gap-y-8">
+        {others.map((group) => (
+          <FigureGroup key={group} group={group} n={n} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function FigureGroup({ group, n }: { group: MetricGroup; n: number }) {
   const copy = useCopy('impact-meter');
   return (
-    <dl className="grid gap-x-12 md:grid-flow-col md:grid-cols-2 md:grid-rows-7">
-      {METRIC_NAMES.map((name) => {
-        const value = METRICS[name](n);
-        return (
-          <div key={name} data-metric={name} className="grid grid-cols-[1fr_auto] gap-x-6 py-2.5">
-            <dt>{copy.metrics[name]}</dt>
-            <dd data-figure="" className="font-bold tabular-nums">
-              {value}
-            </dd>
-            <Bar percent={barPercent(value)} />
-          </div>
-        );
-      })}
-    </dl>
+    <div>
+      <h4 className="mb-2 text-base font-bold tracking-normal">{copy.groups[group]}</h4>
+      <dl>
+        {METRIC_GROUPS[group].map((name) => (
+          <Figure key={name} name={name} value={METRICS[name](n)} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Label, bar and figure in a row. A figure of 0 is quiet. */
+function Figure({ name, value }: { name: MetricName; value: number }) {
+  const copy = useCopy('impact-meter');
+  return (
+    <div
+      data-metric={name}
+      data-zero={value === 0 ? '' : undefined}
+      className="grid grid-cols-[10rem_1fr_2rem] items-center gap-x-4 border-t border-hairline py-2 data-zero:text-ink-600"
+    >
+      <dt className="text-sm leading-snug">{copy.metrics[name]}</dt>
+      <Bar percent={barPercent(value)} />
+      <dd data-figure="" className="text-right font-bold tabular-nums in-data-zero:font-normal">
+        {value}
+      </dd>
+    </div>
   );
 }
 
 /** An SVG, whose attributes accept percentages, because the page may not have inline styles. */
 function Bar({ percent }: { percent: number }) {
   return (
-    <dd aria-hidden="true" className="col-span-2 mt-1.5">
+    <dd aria-hidden="true">
       <svg aria-hidden="true" width="100%" height="8" className="block">
         <rect width="100%" height="8" rx="4" className="fill-primary-100" />
         <rect

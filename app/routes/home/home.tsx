@@ -10,7 +10,13 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { CardList } from '#app/ui/cards/card-list.tsx';
 import { StoryCard } from '#app/ui/cards/story-card.tsx';
 import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
-import { Meter, MeterSlider, MeterSums, usePeople } from '#app/ui/impact-meter/meter.tsx';
+import {
+  Meter,
+  MeterResult,
+  MeterSlider,
+  MeterSums,
+  usePeople,
+} from '#app/ui/impact-meter/meter.tsx';
 import { PEOPLE_PARAMETER } from '#app/ui/impact-meter/people.ts';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
@@ -51,19 +57,19 @@ export default function HomePage() {
       <div className="[--until:400ms] content-visibility-1120 md:content-visibility-900 lg:content-visibility-600">
         <Motivation />
       </div>
-      <div className="[--until:450ms] content-visibility-640 sm:content-visibility-450 xl:content-visibility-300">
+      <div className="[--until:450ms] content-visibility-990 sm:content-visibility-550 xl:content-visibility-360">
         <Figures />
       </div>
       <div className="[--until:500ms] content-visibility-220">
         <Partners />
       </div>
-      <div className="[--until:600ms] content-visibility-2000 md:content-visibility-1200 lg:content-visibility-940">
+      <div className="[--until:600ms] content-visibility-2420 md:content-visibility-1540 lg:content-visibility-1050">
         <Cases />
       </div>
       <div className="[--until:700ms] content-visibility-640 md:content-visibility-465 lg:content-visibility-720">
         <Voices />
       </div>
-      <div className="[--until:750ms] content-visibility-1110 sm:content-visibility-1070 lg:content-visibility-910">
+      <div className="[--until:750ms] content-visibility-1420 sm:content-visibility-1330 lg:content-visibility-1180">
         <ShortMeter />
       </div>
       <div className="[--until:800ms] content-visibility-720 sm:content-visibility-620">
@@ -124,6 +130,7 @@ function ShortMeter() {
       >
         <div className="card gap-10 rounded-panel p-4 pt-6 sm:p-10">
           <MeterSlider n={n} />
+          <MeterResult n={n} />
           <MeterSums n={n} />
         </div>
       </Section>

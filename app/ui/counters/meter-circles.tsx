@@ -32,10 +32,10 @@ interface MeterCircleProps {
 function MeterCircle({ label, value, max, maxText }: MeterCircleProps) {
   const id = useId();
   const { format } = useLocale();
-  const circle = { cx: 60, cy: 60, r: 53, fill: 'none', strokeWidth: 9 };
+  const circle = { cx: 60, cy: 60, r: 52, fill: 'none', strokeWidth: 14 };
   return (
     <div className="grid justify-items-center gap-3 text-center">
-      <div className="relative grid size-34 place-items-center">
+      <div className="relative grid size-34 place-items-center sm:size-40">
         <meter
           aria-labelledby={id}
           min={0}
@@ -52,14 +52,20 @@ function MeterCircle({ label, value, max, maxText }: MeterCircleProps) {
             data-arc=""
             pathLength={100}
             strokeDasharray={filledArc(value, max)}
+            strokeLinecap="round"
             className="stroke-primary-600"
           />
+          {/* Marks the start, so that an arc of one percent looks like a beginning. */}
+          <circle cx={112} cy={60} r={3} className="fill-white" />
         </svg>
         <span aria-hidden="true" className="grid">
-          <span data-figure="" className="text-2xl leading-tight font-bold tabular-nums">
+          <span
+            data-figure=""
+            className="text-4xl leading-none font-bold tracking-[-0.04em] tabular-nums"
+          >
             {format.digits(value)}
           </span>
-          {maxText && <span className="quiet text-xs">{maxText}</span>}
+          {maxText && <span className="quiet mt-1 text-sm">{maxText}</span>}
         </span>
       </div>
       <p id={id} className="max-w-44 text-sm font-medium text-ink-700">

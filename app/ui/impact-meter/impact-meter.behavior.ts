@@ -2,13 +2,13 @@ import { pageDigits } from '#app/language/page-digits.ts';
 import { animateCircle } from '#app/ui/counters/circle.ts';
 import { debounce } from '#app/ui/motion/debounce.ts';
 import { barPercent, METRIC_NAMES, METRICS, SUM_NAMES, SUMS } from '#contract/impact.ts';
-import { type MeterLabels, resultText, withPeople } from './people.ts';
+import { type ResultCopy, resultText, withPeople } from './people.ts';
 
 /** Milliseconds after the last change of the slider. */
 const DELAY = 500;
 
-/** Updates circles, figures, bars and links when the slider changes. */
-export default function impactMeter(root: HTMLElement, labels: MeterLabels) {
+/** Updates the sentence, circles, figures, bars and links when the slider changes. */
+export default function impactMeter(root: HTMLElement, copy: ResultCopy) {
   const slider = root.querySelector<HTMLInputElement>('input[type=range]');
   const status = root.querySelector('form [role=status]');
   if (!slider) return;
@@ -19,15 +19,18 @@ export default function impactMeter(root: HTMLElement, labels: MeterLabels) {
   });
 
   const announce = debounce((n: number) => {
-    if (status) status.textContent = resultText(n, labels);
+    if (status) status.textContent = resultText(n, copy);
     history.replaceState(history.state, '', withPeople(location.href, n));
   }, DELAY);
 
   function show(n: number) {
+    const sentence = part('[data-result]');
+    if (sentence) sentence.textContent = resultText(n, copy);
     for (const { of, move } of sums) move(of(n));
     for (const name of METRIC_NAMES) {
       const value = METRICS[name](n);
       const metric = part(`[data-metric=${name}]`);
+      metric?.toggleAttribute('data-zero', value === 0);
       const figure = metric?.querySelector('[data-figure]');
       if (figure) figure.textContent = pageDigits(value);
       metric?.querySelector('[data-bar]')?.setAttribute('width', `${barPercent(value)}%`);

@@ -1,6 +1,6 @@
 import type { Examples } from '#app/examples.ts';
 import { PEOPLE } from '#contract/impact.ts';
-import { Meter, MeterSlider, MeterSums } from './meter.tsx';
+import { Meter, MeterResult, MeterSlider, MeterSums } from './meter.tsx';
 
 export const examples: Examples = {
   title: 'Impact meter',
@@ -12,6 +12,7 @@ export const examples: Examples = {
         <Meter>
           <div className="card gap-10 rounded-panel p-4 pt-6 sm:p-10">
             <MeterSlider n={PEOPLE.usual} />
+            <MeterResult n={PEOPLE.usual} />
             <MeterSums n={PEOPLE.usual} />
           </div>
         </Meter>

@@ -8,7 +8,7 @@ import { RangeSlider } from '#app/ui/range-slider/range-slider.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
 import { IMPACT_METER_ID, PEOPLE, parsePeople, SUM_NAMES, SUMS } from '#contract/impact.ts';
 import impactMeter from './impact-meter.behavior.ts';
-import { PEOPLE_PARAMETER } from './people.ts';
+import { PEOPLE_PARAMETER, resultText } from './people.ts';
 
 /** The initial number of people. The page's handle must allow the parameter. */
 export function usePeople(): number {
@@ -18,9 +18,9 @@ export function usePeople(): number {
 
 /** Must contain everything that the slider updates. */
 export function Meter({ children }: { children: ReactNode }) {
-  const { slider, announcement } = useCopy('impact-meter');
+  const { result } = useCopy('impact-meter');
   return (
-    <Behavior start={impactMeter} props={{ people: slider.value, announcement }}>
+    <Behavior start={impactMeter} props={result}>
       {children}
     </Behavior>
   );
@@ -46,6 +46,16 @@ export function MeterSlider({ n }: { n: number }) {
       </div>
       <p role="status" className="sr-only" />
     </form>
+  );
+}
+
+/** What `n` people mean, in words. The height stays the same while the slider moves. */
+export function MeterResult({ n }: { n: number }) {
+  const { result } = useCopy('impact-meter');
+  return (
+    <p data-result="" className="min-h-[4lh] max-w-180 text-xl leading-snug font-medium">
+      {resultText(n, result)}
+    </p>
   );
 }
 

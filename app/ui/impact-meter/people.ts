@@ -1,24 +1,22 @@
-import type { Plural } from '#contract/copy-parts.ts';
+import type { BlockCopy } from '#contract/block-copy.ts';
 import { fillPlaceholders, plural } from '#contract/fill.ts';
-import { SUM_NAMES, SUMS } from '#contract/impact.ts';
+import { COUNTED_METRICS, METRICS } from '#contract/impact.ts';
 
 /** The name of the parameter in URLs and of the form's field. */
 export const PEOPLE_PARAMETER = 'n';
 
-export interface MeterLabels {
-  /** With `{n}`, such as '{n} people'. */
-  people: Plural;
-  /** The result as a sentence, with `{people}` and a placeholder for each sum. */
-  announcement: string;
-}
+export type ResultCopy = BlockCopy['impact-meter']['result'];
 
-/** The impact of `n` people, as a sentence. */
-export function resultText(n: number, { people, announcement }: MeterLabels): string {
-  const sums = SUM_NAMES.map((name) => [name, SUMS[name].of(n)]);
-  return fillPlaceholders(announcement, {
-    people: fillPlaceholders(plural(n, people), { n }),
-    ...Object.fromEntries(sums),
+/** What `n` people mean, as a sentence with every count that is not 0. */
+export function resultText(n: number, { sentence, and, counts }: ResultCopy): string {
+  const parts = COUNTED_METRICS.flatMap((name) => {
+    const count = METRICS[name](n);
+    return count === 0 ? [] : [fillPlaceholders(plural(count, counts[name]), { n: count })];
   });
+  const rest = parts.slice(0, -1).join(', ');
+  const last = parts.at(-1) ?? '';
+  const list = rest ? fillPlaceholders(and, { rest, last }) : last;
+  return fillPlaceholders(plural(n, sentence), { n, counts: list });
 }
 
 export function withPeople(href: string, n: number): string {

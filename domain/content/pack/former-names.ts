@@ -11,7 +11,6 @@ const FORMER_FIELDS: readonly (readonly [file: string, path: string, name: strin
   ['gate.yaml', 'session.film', 'video'],
   ['impact-meter.yaml', 'every', 'allFigures'],
   ['impact-meter.yaml', 'explained', 'explanation'],
-  ['impact-meter.yaml', 'said', 'announcement'],
   ['jobs/*.md', 'places', 'positions'],
   ['labels.yaml', 'search.again', 'newSearch'],
   ['mails.yaml', 'fields.opening', 'job'],
