@@ -81,14 +81,11 @@ export const Claim = z.strictObject({
   figure: text,
   /** Short description, shown below the figure. */
   label: text,
-  /** Exact definition. */
+  /** What it measures, and what it is compared with, in one or two sentences. */
   measures: text,
-  /** The baseline. */
-  comparedWith: text,
-  /** The period measured. */
-  period: text,
-  /** The number of cases measured, or a statement that there were none. */
-  sample: text,
+  /** The cases that were counted: '14 hires in 2025'. Left out if it is not a count. */
+  sample: z.optional(text),
+  /** Where the figure comes from: 'Our hiring records'. */
   source: text,
 });
 export type Claim = z.infer<typeof Claim>;

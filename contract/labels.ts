@@ -49,17 +49,8 @@ export const Labels = z.strictObject({
     /** Shown if the browser cannot copy. */
     copyFailed: text,
   }),
-  /**
-   * Details below a figure that the company claims: the button that opens them, and their labels.
-   */
-  claim: z.strictObject({
-    more: text,
-    measures: text,
-    comparedWith: text,
-    period: text,
-    sample: text,
-    source: text,
-  }),
+  /** Below a figure that the company claims: `{sample}`, if cases were counted, and `{source}`. */
+  claim: z.strictObject({ sample: text, source: text }),
   /** The invitation to a meeting at the end of many pages; a page may override the copy. */
   schedule: z.strictObject({
     eyebrow: text,

@@ -120,14 +120,14 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     title: 'Press | Setu',
     breadcrumb: ['Home', 'About', 'Press'],
     fields: ['topic', 'name', 'email', 'company', 'message'],
-    texts: ['60%', 'Compared with', 'Period', 'Sample', 'Software Engineering Talent, United'],
+    texts: ['60%', "Source: Setu's quotes to clients", 'Software Engineering Talent, United'],
     links: [
       'Download SVG of: On light → /media/scenes/mark.svg',
       'Download PNG of: In a square → /icons/icon-512.png',
     ],
     counts: [
       ['Drawings to print', 'a[download]', 8],
-      ['Figures and what they measure', 'details[open]', 6],
+      ['Figures and what they measure', 'li', 6],
     ],
   },
   '/universities-and-partners': {

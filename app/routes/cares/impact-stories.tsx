@@ -4,7 +4,7 @@ import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { ClaimDetails } from '#app/ui/claim/claim-details.tsx';
+import { ClaimNote } from '#app/ui/claim/claim-note.tsx';
 import { Counters } from '#app/ui/counters/counters.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { ImpactBand } from '#app/ui/layout/impact-band.tsx';
@@ -63,9 +63,7 @@ function Sums() {
         }))}
       />
       {claims.map((name) => (
-        <div key={name} className="mt-6 max-w-160">
-          <ClaimDetails name={name} withMeasures />
-        </div>
+        <ClaimNote key={name} name={name} className="mt-7" />
       ))}
     </Section>
   );

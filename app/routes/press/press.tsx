@@ -30,7 +30,7 @@ export default function PressPage() {
       <Summary />
       <FirstScreenEnd />
       <Section background="white" heading={figures.title} aside={figures.lede}>
-        <ClaimRow names={figures.claims} className="sm:grid-cols-2 lg:grid-cols-3" isOpen />
+        <ClaimRow names={figures.claims} className="sm:grid-cols-2 lg:grid-cols-3" />
       </Section>
       <Logos />
       <Pictures />

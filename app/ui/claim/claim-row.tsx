@@ -1,19 +1,17 @@
 import { usePack } from '#app/pack-context.ts';
-import { ClaimDetails, claimNamed } from './claim-details.tsx';
+import { ClaimNote, claimNamed } from './claim-note.tsx';
 
 interface ClaimRowProps {
   /** Keys in `claims.yaml`. */
   names: readonly string[];
   className: string;
-  /** Expands all details. */
-  isOpen?: boolean;
 }
 
-/** Claims side by side, each with a label and expandable details. */
-export function ClaimRow({ names, className, isOpen }: ClaimRowProps) {
+/** Claims side by side, each with a label, what it measures and its source. */
+export function ClaimRow({ names, className }: ClaimRowProps) {
   const pack = usePack();
   return (
-    <ul className={`grid gap-x-8 gap-y-6 ${className}`}>
+    <ul className={`grid gap-x-8 gap-y-8 ${className}`}>
       {names.map((name) => {
         const { figure, label } = claimNamed(pack, name);
         return (
@@ -21,14 +19,11 @@ export function ClaimRow({ names, className, isOpen }: ClaimRowProps) {
             key={name}
             className="break-inside-avoid border-t border-ink-200 pt-5 in-[.on-night]:border-white/25"
           >
-            <div
-              lang={pack.copyLang('claims')}
-              className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3"
-            >
+            <div lang={pack.copyLang('claims')}>
               <p className="text-[2.25rem] leading-tight font-bold tracking-[-0.03em]">{figure}</p>
-              <p className="quiet max-w-60">{label}</p>
+              <p className="mt-1 font-medium">{label}</p>
             </div>
-            <ClaimDetails name={name} withMeasures isOpen={isOpen} />
+            <ClaimNote name={name} className="mt-2" />
           </li>
         );
       })}

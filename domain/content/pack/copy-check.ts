@@ -71,7 +71,7 @@ function altMistake(path: readonly PropertyKey[], text: string): string | undefi
 export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'gate.yaml': 'name title',
   'impact-meter.yaml': 'counts last max n rest',
-  'labels.yaml': 'count m minutes n name network q',
+  'labels.yaml': 'count m minutes n name network q sample source',
   'mails.yaml':
     'about brand change count days email frequency from name notice reference role search tagline time to until',
   'newsletter.yaml': 'name',
