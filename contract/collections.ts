@@ -1,6 +1,6 @@
 /** Data of the content pack that several pages use. */
 import * as z from 'zod/mini';
-import { PublicationDates, slug, text, VideoSource } from './copy-parts.ts';
+import { PublicationDates, slug, text, VideoAsset, VideoSource } from './copy-parts.ts';
 import { Drawing, Link, MENU_ICONS } from './site.ts';
 import { Staffing } from './staffing.ts';
 
@@ -102,6 +102,8 @@ export const ImpactStory = z.strictObject({
   image: Drawing,
   quote: text,
   videoUrl: VideoSource,
+  /** Default: the poster that all stories share. */
+  poster: z.optional(VideoAsset),
   body: z.array(z.strictObject({ title: z.optional(text), description: text })),
 });
 export type ImpactStory = z.infer<typeof ImpactStory>;

@@ -51,10 +51,13 @@ export const CaresCopy = z.strictObject({
   }),
 });
 
-/** A figure that is the sum of its parts. */
+/** A figure that is the sum of its parts, each with what it counts. */
 const Counted = z.strictObject({
   label: text,
-  parts: z.array(z.int().check(z.gte(0))).check(z.minLength(1)),
+  text,
+  parts: z
+    .array(z.strictObject({ label: text, count: z.int().check(z.gte(0)) }))
+    .check(z.minLength(1)),
 });
 
 /** `content/pages/impact-stories.yaml`: the list, and the copy that all stories share. */

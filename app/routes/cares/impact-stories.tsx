@@ -1,3 +1,5 @@
+import { useLocale } from '#app/language/use-locale.ts';
+import type { Copy } from '#app/pack.ts';
 import { useCopy, usePack, useScene } from '#app/pack-context.ts';
 import { metaOf } from '#app/page-head.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
@@ -5,7 +7,6 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ClaimNote } from '#app/ui/claim/claim-note.tsx';
-import { Counters } from '#app/ui/counters/counters.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { ImpactBand } from '#app/ui/layout/impact-band.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
@@ -37,10 +38,14 @@ export default function ImpactStoriesPage() {
       <Sums />
       <FirstScreenEnd />
       {stories.length > 0 && (
-        <Section background="white" heading={list.title}>
-          <ul className={`grid gap-6 ${stories.length > 1 ? 'lg:grid-cols-2' : ''}`}>
-            {stories.map((story) => (
-              <li key={story.id}>
+        <Section heading={list.title}>
+          {/* With an odd number of stories, the first one has a row of its own. */}
+          <ul className="grid gap-6 lg:grid-cols-2">
+            {stories.map((story, index) => (
+              <li
+                key={story.id}
+                className={index === 0 && stories.length % 2 === 1 ? 'lg:col-span-2' : ''}
+              >
                 <ImpactStoryCard story={story} />
               </li>
             ))}
@@ -56,16 +61,42 @@ function Sums() {
   const { title, items, note, claims } = useCopy('pages/impact-stories').counters;
   return (
     <Section heading={title} aside={note}>
-      <Counters
-        items={items.map(({ label, parts }) => ({
-          label,
-          value: parts.reduce((sum, part) => sum + part, 0),
-        }))}
-      />
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {items.map((item) => (
+          <li key={item.label}>
+            <Sum {...item} />
+          </li>
+        ))}
+      </ul>
       {claims.map((name) => (
         <ClaimNote key={name} name={name} className="mt-7" />
       ))}
     </Section>
+  );
+}
+
+type SumProps = Copy['pages/impact-stories']['counters']['items'][number];
+
+/** A sum with what it counts, above the parts that add up to it. */
+function Sum({ label, text, parts }: SumProps) {
+  const { format } = useLocale();
+  const sum = parts.reduce((total, { count }) => total + count, 0);
+  return (
+    <div className="card h-full justify-between rounded-panel p-6 sm:p-8">
+      <p className="text-[2.75rem] leading-none font-bold tracking-[-0.04em] text-(--mark) tabular-nums">
+        {format.digits(sum)}
+      </p>
+      <h3 className="mt-3 text-xl">{label}</h3>
+      <p className="quiet mt-2 mb-5">{text}</p>
+      <dl className="mt-auto text-sm">
+        {parts.map(({ label, count }) => (
+          <div key={label} className="flex justify-between gap-5 border-t border-hairline py-2">
+            <dt>{label}</dt>
+            <dd className="font-bold tabular-nums">{format.digits(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -76,7 +107,7 @@ function ImpactStoryCard({ story }: { story: ImpactStory }) {
   const { name, role, description, slug, image, quote } = story;
   return (
     <article className="card h-full rounded-panel @container">
-      <div className="flex grow flex-col @xl:grid @xl:grid-cols-2">
+      <div className="flex grow flex-col @2xl:grid @2xl:grid-cols-2">
         <img
           data-shared="cover"
           src={image}
@@ -84,7 +115,7 @@ function ImpactStoryCard({ story }: { story: ImpactStory }) {
           loading="lazy"
           width={580}
           height={435}
-          className={`@xl:mb-2.5 @xl:h-[calc(100%-20px)] card-art aspect-5/4 rounded-[18px] ${focusOf(pack, image)}`}
+          className={`@2xl:mb-2.5 @2xl:h-[calc(100%-20px)] card-art aspect-5/4 rounded-[18px] ${focusOf(pack, image)}`}
         />
         <div className="flex grow flex-col justify-center p-5 sm:p-7">
           <p className="font-medium text-(--mark)">{role}</p>

@@ -47,7 +47,8 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
   const { story } = page.loaderData;
   if (!story) return [];
   const { name, role, description, image, dates, videoUrl } = story;
-  const { title, poster } = copy.story.video;
+  const { title } = copy.story.video;
+  const poster = story.poster ?? copy.story.video.poster;
   const video = { title: fillPlaceholders(title, { name }), description, src: videoUrl, poster };
   const tags = [name, role, ...copy.meta.keywords];
   return [
@@ -77,8 +78,9 @@ export default function ImpactStoryPage({ loaderData: { story } }: PageProps<typ
   );
 }
 
-function StoryVideo({ story: { name, videoUrl } }: { story: ImpactStory }) {
-  const { title, play, poster } = useCopy('pages/impact-stories').story.video;
+function StoryVideo({ story: { name, videoUrl, ...story } }: { story: ImpactStory }) {
+  const { title, play, ...shared } = useCopy('pages/impact-stories').story.video;
+  const poster = story.poster ?? shared.poster;
   return (
     <div className="no-print wrap">
       <VideoFrame
