@@ -126,8 +126,10 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       'Download PNG of: In a square → /icons/icon-512.png',
     ],
     counts: [
-      ['Drawings to print', 'a[download]', 8],
+      ['About Setu', 'button[value]', 2],
       ['Figures and what they measure', 'li', 6],
+      ['Drawings to print', 'a[download]', 6],
+      ['People to talk to', 'a[download]', 2],
     ],
   },
   '/universities-and-partners': {
@@ -187,6 +189,10 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       ...['Total Jobs Created', 'Scholarships Awarded', 'Nepali Families Supported'],
       ...['17', '21'],
     ],
+    counts: [
+      ['The numbers so far', 'dd', 8],
+      ['The people behind the numbers', 'article', 3],
+    ],
     links: [
       'View Story: Sunita Chaudhary → /impact-story/sunita-chaudhary',
       'Explore Our Impact Meter → /#impactMeter',
@@ -198,6 +204,8 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     texts: ['Quality engineer'],
     links: [' → /impact-stories', 'Play the video: Sunita Chaudhary → /media/films/day-wide'],
   },
+  '/impact-story/nirjala-ale': { title: 'Nirjala Ale | Setu' },
+  '/impact-story/tulasa-gharti': { title: 'Tulasa Gharti | Setu' },
   '/privacy-policy': {
     title: 'Privacy Policy | Setu',
     h1: 'Privacy Policy',

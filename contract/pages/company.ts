@@ -127,8 +127,14 @@ const PressPicture = z.strictObject({
 export const PressCopy = z.strictObject({
   ...PageTop,
   breadcrumb: z.array(Link),
-  /** A description of the company, to be quoted verbatim. */
-  about: z.strictObject({ title: text, text: exactlyCount(2, text) }),
+  /** Descriptions of the company to be quoted verbatim, each with a button that copies it. */
+  about: z.strictObject({
+    title: text,
+    short: z.strictObject({ title: text, text }),
+    long: z.strictObject({ title: text, text: texts }),
+    /** `copied` and `failed` are shown for a moment. `{what}` is the title, for screen readers. */
+    copy: z.strictObject({ button: text, what: text, copied: text, failed: text }),
+  }),
   facts: z.strictObject({
     title: text,
     items: z.array(z.strictObject({ term: text, value: text })).check(z.minLength(1)),
@@ -148,6 +154,14 @@ export const PressCopy = z.strictObject({
     title: text,
     lede: text,
     items: z.array(PressPicture).check(z.minLength(1)),
+  }),
+  /** People to quote and to interview, each with a portrait to print. */
+  people: z.strictObject({
+    title: text,
+    lede: text,
+    items: z
+      .array(z.strictObject({ drawing: Drawing, name: text, role: text, text }))
+      .check(z.minLength(1)),
   }),
   /** Links to files, with `{format}`. `what` is the accessible name, with `{what}`. */
   download: z.strictObject({ label: text, what: text }),

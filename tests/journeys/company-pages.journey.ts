@@ -111,3 +111,26 @@ test.describe('the redirect to the booking page', () => {
     });
   }
 });
+
+test('a journalist copies a text about the company', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await arrive(page, '/press');
+  const copy = page.getByRole('button', { name: 'Take this text (Two paragraphs)' });
+  await copy.press('Enter');
+  await expect(page.getByText('It is on your clipboard')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Tarn connects .*\n\nPeople in the talent pool .*\.$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the press page has no button that does nothing', async ({ page }) => {
+    await page.goto('/press');
+    await expect(page.getByRole('heading', { name: 'Two paragraphs' })).toBeVisible();
+    await expect(page.getByText('Take this text')).toHaveCount(2);
+    for (const button of await page.getByText('Take this text').all()) {
+      await expect(button).toBeHidden();
+    }
+  });
+});

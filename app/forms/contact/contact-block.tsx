@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ContactField } from '#contract/contact-rules.ts';
 import type { ContactFieldCopy } from './contact-fields.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -14,10 +14,12 @@ interface ContactBlockProps {
   };
   /** The page's document title, which a form without scripts has to send. */
   pageTitle: string;
+  /** Below the text, such as other ways to write. */
+  children?: ReactNode;
 }
 
 /** The contact form at the end of a page about one topic. */
-export function ContactBlock({ copy, pageTitle }: ContactBlockProps) {
+export function ContactBlock({ copy, pageTitle, children }: ContactBlockProps) {
   const { title, lede, topic, button, company, message } = copy;
   const id = useId();
   return (
@@ -28,6 +30,7 @@ export function ContactBlock({ copy, pageTitle }: ContactBlockProps) {
             {title}
           </h2>
           <p className="quiet mt-4 max-w-160 text-lg">{lede}</p>
+          {children}
         </div>
         <ContactForm
           labelledBy={id}

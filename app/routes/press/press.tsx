@@ -3,6 +3,7 @@ import { ContactBlock } from '#app/forms/contact/contact-block.tsx';
 import { documentTitle } from '#app/metadata.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
+import { ContactLines } from '#app/shell/contact-lines.tsx';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
@@ -10,6 +11,7 @@ import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { markNativeWords } from '#app/ui/text/mark-native-words.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
+import { CopyText } from './copy-text.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { Logos } from './logos.tsx';
 
@@ -29,27 +31,33 @@ export default function PressPage() {
       </PageHero>
       <Summary />
       <FirstScreenEnd />
-      <Section background="white" heading={figures.title} aside={figures.lede}>
+      <Section heading={figures.title} aside={figures.lede} className="pt-0!">
         <ClaimRow names={figures.claims} className="sm:grid-cols-2 lg:grid-cols-3" />
       </Section>
       <Logos />
       <Pictures />
-      <ContactBlock copy={form} pageTitle={documentTitle(pack, copy.meta.title)} />
+      <People />
+      <ContactBlock copy={form} pageTitle={documentTitle(pack, copy.meta.title)}>
+        <div className="mt-5 font-medium">
+          <ContactLines />
+        </div>
+      </ContactBlock>
     </>
   );
 }
 
-/** A text about the company to quote, beside its key facts. */
+/** Texts about the company to quote, beside its key facts. */
 function Summary() {
   const { about, facts } = useCopy('pages/press');
   const [aboutId, factsId] = [useId(), useId()];
   return (
-    <div className="section wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="section wrap grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <section aria-labelledby={aboutId}>
         <h2 id={aboutId} className="text-3xl tracking-[-0.03em]">
           {about.title}
         </h2>
-        <Paragraphs texts={about.text} className="mt-5 max-w-160 text-lg" />
+        <Boilerplate title={about.short.title} texts={[about.short.text]} />
+        <Boilerplate title={about.long.title} texts={about.long.text} />
       </section>
       <section aria-labelledby={factsId} className="rounded-panel bg-primary-100 p-6 sm:p-9">
         <h2 id={factsId} className="text-2xl">
@@ -71,11 +79,24 @@ function Summary() {
   );
 }
 
+/** A text to quote, with a button that copies it. */
+function Boilerplate({ title, texts }: { title: string; texts: readonly string[] }) {
+  return (
+    <div className="mt-6 border-t border-ink-200 pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-5">
+        <h3 className="text-lg">{title}</h3>
+        <CopyText text={texts.join('\n\n')} title={title} />
+      </div>
+      <Paragraphs texts={texts} className="mt-3 max-w-160 text-lg" />
+    </div>
+  );
+}
+
 function Pictures() {
   const { title, lede, items } = useCopy('pages/press').pictures;
   return (
     <Section heading={title} aside={lede}>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-3">
         {items.map((picture) => (
           <li key={picture.title} className="card">
             <img
@@ -86,9 +107,39 @@ function Pictures() {
               height={288}
               className="card-art aspect-4/3"
             />
-            <div className="px-5 pt-4 pb-2">
+            <div className="px-3 pt-3 pb-1 sm:px-5 sm:pt-4 sm:pb-2">
               <h3 className="text-lg">{picture.title}</h3>
               <DownloadLink href={picture.drawing} format="SVG" subject={picture.title} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function People() {
+  const { title, lede, items } = useCopy('pages/press').people;
+  return (
+    <Section heading={title} aside={lede} className="pt-0!">
+      <ul className="grid gap-6 lg:grid-cols-2">
+        {items.map(({ drawing, name, role, text }) => (
+          <li key={name} className="card">
+            <div className="flex items-center gap-5 p-5 sm:p-7">
+              <img
+                src={drawing}
+                alt=""
+                loading="lazy"
+                width={96}
+                height={96}
+                className="size-24 flex-none rounded-card object-cover"
+              />
+              <div className="min-w-0">
+                <h3 className="text-xl">{name}</h3>
+                <p className="font-medium text-(--mark)">{role}</p>
+                <p className="quiet mt-2">{text}</p>
+                <DownloadLink href={drawing} format="SVG" subject={name} />
+              </div>
             </div>
           </li>
         ))}

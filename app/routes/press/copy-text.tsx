@@ -1,0 +1,32 @@
+import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy } from '#app/pack-context.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import copyLink from '#app/ui/navigation/copy-link.behavior.ts';
+import { fillPlaceholders } from '#contract/fill.ts';
+
+/** Copies a text and confirms it. Without scripts there is no button, and the text can be selected. */
+export function CopyText({ text, title }: { text: string; title: string }) {
+  const { button, what, copied, failed } = useCopy('pages/press').about.copy;
+  return (
+    <Behavior start={copyLink} props={{ copied, failed }}>
+      <span className="no-print relative inline-flex noscript:hidden">
+        <button
+          type="button"
+          value={text}
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-primary-700 underline-offset-4 hover:underline"
+        >
+          <Icon name="file-text" size={18} className="in-data-copied:hidden" />
+          <Icon name="check" size={18} className="hidden in-data-copied:block" />
+          {button}
+          <span className="sr-only">{fillPlaceholders(what, { what: title })}</span>
+        </button>
+        <span role="status" className="pointer-events-none absolute top-full right-0 z-10">
+          <span
+            hidden
+            className="block w-max max-w-60 rounded-[14px] bg-ink px-3 py-1.5 text-xs font-medium text-white"
+          />
+        </span>
+      </span>
+    </Behavior>
+  );
+}
