@@ -1,8 +1,9 @@
 /** Exports for the modules of pages whose metadata is in their copy. */
-import type { Meta } from '#contract/copy-parts.ts';
+import type { Meta, Questions } from '#contract/copy-parts.ts';
 import { type MetaContext, metadata, type PageMetadata } from './metadata.ts';
 import type { Copy } from './pack.ts';
 import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
+import { faqPages } from './structured-data/faq-page.ts';
 import type { JsonLdNode, PageFacts } from './structured-data/json-ld-node.ts';
 import { webPage } from './structured-data/web-page.ts';
 import type { Crumb } from './ui/navigation/steps.ts';
@@ -13,20 +14,30 @@ interface PageCopy {
   breadcrumb?: string | readonly Crumb[];
 }
 
-export type PageName = {
-  [Name in keyof Copy]: Copy[Name] extends PageCopy ? Name : never;
+interface WebPageCopy extends PageCopy {
+  questions?: Questions | undefined;
+}
+
+type NameOf<Shape> = {
+  [Name in keyof Copy]: Copy[Name] extends Shape ? Name : never;
 }[keyof Copy];
+
+export type PageName = NameOf<PageCopy>;
 
 /** @param more metadata that is not in the copy, such as `noIndex` */
 export const metaOf = (name: PageName, more?: Partial<PageMetadata>) => (args: MetaContext) =>
   metadata({ ...args.pack.copy(name).meta, ...more }, args);
 
-/** A `WebPage` and its breadcrumbs. */
+/** A `WebPage`, the questions it answers, and its breadcrumbs. */
 export const webPageOf =
-  (name: PageName) =>
+  (name: NameOf<WebPageCopy>) =>
   (page: PageFacts): JsonLdNode[] => {
-    const copy = page.pack.copy(name);
-    return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(copy), page)];
+    const copy: WebPageCopy = page.pack.copy(name);
+    return [
+      webPage(copy.meta, page),
+      ...faqPages(copy, page),
+      breadcrumbList(breadcrumbsOf(copy), page),
+    ];
   };
 
 /** Breadcrumbs from below the home page to the page itself. */

@@ -65,6 +65,15 @@ export const Heading = z.strictObject({
 
 export const Card = z.strictObject({ title: text, text });
 
+/** Questions and their answers, near the end of a page; the structured data repeats them. */
+export const Questions = z.strictObject({
+  ...Heading.shape,
+  items: z
+    .array(z.strictObject({ ...Card.shape, link: z.optional(Link) }))
+    .check(z.minLength(4), z.maxLength(6)),
+});
+export type Questions = z.infer<typeof Questions>;
+
 /** A card that links to a page. */
 export const LinkCard = z.strictObject({ ...Link.shape, text, icon: z.enum(MENU_ICONS) });
 export type LinkCard = z.infer<typeof LinkCard>;

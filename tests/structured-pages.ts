@@ -14,7 +14,7 @@ const steps = (...types: string[]) => [...types, 'BreadcrumbList'];
 
 const page = (path: string, ...types: string[]): StructuredPage => ({ path, types });
 const withSteps = (path: string, ...types: string[]) => page(path, ...steps(...types));
-const solution = (path: string) => withSteps(path, 'Service', 'VideoObject');
+const solution = (path: string) => withSteps(path, 'Service', 'VideoObject', 'FAQPage');
 
 const LISTED: StructuredPage[] = [
   page('/', 'WebSite'),
@@ -26,7 +26,7 @@ const LISTED: StructuredPage[] = [
   withSteps('/why-tarn-for-businesses', 'WebPage'),
   withSteps('/press', 'WebPage'),
   withSteps('/universities-and-partners', 'WebPage'),
-  withSteps('/hire-a-professional', 'WebPage'),
+  withSteps('/hire-a-professional', 'WebPage', 'FAQPage'),
   withSteps('/outsource-your-project', 'WebPage'),
   page('/schedule-a-meeting'),
   solution('/design-my-app'),
@@ -40,9 +40,9 @@ const LISTED: StructuredPage[] = [
   page('/customers', 'CollectionPage', 'ItemList'),
   withSteps('/customers/northlight', 'Article'),
   withSteps('/divacs', 'Article'),
-  withSteps('/why-tarn-for-career-opportunities', 'WebPage'),
-  withSteps('/remote-career', 'WebPage'),
-  withSteps('/verified-badges', 'WebPage'),
+  withSteps('/why-tarn-for-career-opportunities', 'WebPage', 'FAQPage'),
+  withSteps('/remote-career', 'WebPage', 'FAQPage'),
+  withSteps('/verified-badges', 'WebPage', 'FAQPage'),
   withSteps('/talents-on-demand', 'ItemList'),
   ...['senior-react-engineer', 'qa-trainee', 'nodejs-engineer'].map((slug) =>
     withSteps(`/talents-on-demand/${slug}`, 'JobPosting'),

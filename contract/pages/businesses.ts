@@ -10,6 +10,7 @@ import {
   Meta,
   PageTop,
   packKey,
+  Questions,
   Row,
   Section,
   text,
@@ -54,6 +55,7 @@ export const LeadFormPageCopy = z.strictObject({
   }),
   /** Link to the other of the two pages. */
   other: z.strictObject({ text, link: Link }),
+  questions: z.optional(Questions),
   closing: Closing,
 });
 export type LeadFormPageCopy = z.infer<typeof LeadFormPageCopy>;

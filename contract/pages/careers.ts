@@ -6,6 +6,7 @@ import {
   Heading,
   IconCard,
   Meta,
+  Questions,
   Row,
   Scene,
   Section,
@@ -25,6 +26,7 @@ export const WhyCareersCopy = z.strictObject({
   stories: z.strictObject({ ...Section.shape, label: text }),
   /** Further benefits. */
   extras: z.strictObject({ ...Section.shape, items: exactlyCount(6, IconCard) }),
+  questions: Questions,
   verified: z.strictObject({
     title: text,
     text,
@@ -44,6 +46,7 @@ export const RemoteCareerCopy = z.strictObject({
   onboarding: z.strictObject({ ...Heading.shape, steps: exactlyCount(5, Card), drawing: Drawing }),
   expect: z.strictObject({ ...Section.shape, items: exactlyCount(5, IconCard) }),
   notExpect: z.strictObject({ ...Section.shape, items: exactlyCount(2, Card) }),
+  questions: Questions,
   start: z.strictObject({ title: text, text, button: Link }),
 });
 
@@ -75,6 +78,7 @@ export const VerifiedBadgesCopy = z.strictObject({
     /** An example profile as a client sees it. */
     profile: z.strictObject({ label: text, name: text, role: text, badges: exactlyCount(2, Card) }),
   }),
+  questions: Questions,
   begin: z.strictObject({ title: text, text, button: Link, more: Link }),
 });
 

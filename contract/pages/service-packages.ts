@@ -1,6 +1,15 @@
 /** Copy of the service packages: the index, and one file for each package. */
 import * as z from 'zod/mini';
-import { Closing, Heading, Meta, PageTop, Plural, slug, text } from '#contract/copy-parts.ts';
+import {
+  Closing,
+  Heading,
+  Meta,
+  PageTop,
+  Plural,
+  Questions,
+  slug,
+  text,
+} from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 const TitleAndLede = z.pick(Heading, { title: true, lede: true });
@@ -96,11 +105,6 @@ export const ServicePackagesCopy = z.strictObject({
       .array(z.strictObject({ id: slug, label: text }))
       .check(z.minLength(6), z.maxLength(8)),
   }),
-  questions: z.strictObject({
-    ...Heading.shape,
-    items: z
-      .array(z.strictObject({ title: text, text, link: z.optional(Link) }))
-      .check(z.minLength(4), z.maxLength(6)),
-  }),
+  questions: Questions,
   closing: Closing,
 });

@@ -8,6 +8,7 @@ import {
   IconCard,
   PageTop,
   packKey,
+  Questions,
   Section,
   text,
   texts,
@@ -22,6 +23,7 @@ const page = {
   intro: z.strictObject({ title: text, text: texts }),
   /** Keys of `claims.yaml`. */
   claims: z.optional(z.array(packKey)),
+  questions: Questions,
   closing: Closing,
 };
 const SolutionPage = z.strictObject(page);

@@ -5,6 +5,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { matchPath } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIRST_LANGUAGE, languageOfPath } from '#contract/languages.ts';
@@ -12,8 +13,14 @@ import { buildFolder } from '#delivery/build-folder.ts';
 import { builtSite } from '#tests/built-site.ts';
 import type { Node } from '#tests/google-types.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { textOf } from '#tests/server-page.ts';
 import { adviceIn, graphIn, omittedButPresent, problemsIn } from '#tests/structured-data.ts';
 import { STRUCTURED_PAGES } from '#tests/structured-pages.ts';
+
+interface Question {
+  name: string;
+  acceptedAnswer: { text: string };
+}
 
 let app: TestApp;
 beforeAll(async () => {
@@ -117,6 +124,22 @@ test('a job states where people work and where they may live', async () => {
     jobLocation: { address: { addressLocality: 'Kathmandu', addressCountry: 'NP' } },
   });
   expect(onSite).not.toHaveProperty('jobLocationType');
+});
+
+const WITH_QUESTIONS = STRUCTURED_PAGES.filter(({ types }) => types.includes('FAQPage'));
+
+test.each(WITH_QUESTIONS)('$path states its visible questions, in order', async ({ path }) => {
+  const html = await htmlOf(path);
+  const visibleQuestions = parse(html)
+    .querySelectorAll('#questions details')
+    .map((details) => [
+      textOf(details.querySelector('summary')),
+      textOf(details.querySelector('summary + div > p')),
+    ]);
+  const { mainEntity } = findNode(graphIn(html), 'FAQPage') as { mainEntity: Question[] };
+  expect(mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+    visibleQuestions,
+  );
 });
 
 test('is not in the browser bundles', () => {

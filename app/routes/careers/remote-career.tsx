@@ -6,6 +6,7 @@ import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { NextStep } from '#app/ui/layout/next-step.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Questions } from '#app/ui/layout/questions.tsx';
 import { Timeline } from '#app/ui/layout/timeline.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
@@ -18,7 +19,7 @@ export const structuredData = webPageOf('pages/remote-career');
 export default function RemoteCareerPage() {
   const scene = useScene('trail-hero');
   const copy = useCopy('pages/remote-career');
-  const { hero, start } = copy;
+  const { hero, questions, start } = copy;
   return (
     <>
       <PageHero scene={scene} size="tall">
@@ -30,6 +31,7 @@ export default function RemoteCareerPage() {
       <FirstScreenEnd />
       <Onboarding />
       <Expectations />
+      <Questions copy={questions} background="paper" />
       <NextStep heading={start.title} text={start.text} links={[start.button]} />
     </>
   );

@@ -10,6 +10,7 @@ import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { NextStep } from '#app/ui/layout/next-step.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Questions } from '#app/ui/layout/questions.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
@@ -20,7 +21,7 @@ export const structuredData = webPageOf('pages/verified-badges');
 
 export default function VerifiedBadgesPage() {
   const copy = useCopy('pages/verified-badges');
-  const { hero, begin } = copy;
+  const { hero, questions, begin } = copy;
   return (
     <>
       <PageHero scene={copy.scene} size="low">
@@ -30,6 +31,7 @@ export default function VerifiedBadgesPage() {
       <FirstScreenEnd />
       <LevelTwo />
       <Worth />
+      <Questions copy={questions} background="paper" />
       <NextStep heading={begin.title} text={begin.text} links={[begin.button, begin.more]} />
     </>
   );

@@ -9,6 +9,7 @@ import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { NextStep } from '#app/ui/layout/next-step.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Questions } from '#app/ui/layout/questions.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
@@ -21,7 +22,7 @@ export default function WhyCareersPage() {
   const scene = useScene('career-hero');
   const copy = useCopy('pages/why-careers');
   const testimonials = useCopy('testimonials');
-  const { hero, stories, verified } = copy;
+  const { hero, stories, questions, verified } = copy;
   return (
     <>
       <PageHero scene={scene} size="tall">
@@ -37,6 +38,7 @@ export default function WhyCareersPage() {
         </Section>
       )}
       <Extras />
+      <Questions copy={questions} background="paper" />
       <NextStep
         heading={verified.title}
         text={verified.text}

@@ -6,6 +6,7 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { NumberedSteps } from '#app/ui/layout/numbered-steps.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Questions } from '#app/ui/layout/questions.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
@@ -45,6 +46,7 @@ export function ContactRequestPage({ copy }: { copy: LeadFormPageCopy }) {
         <NextSteps title={steps.title} items={steps.items} drawing={copy.drawing} />
       </div>
       <FirstScreenEnd />
+      {copy.questions && <Questions copy={copy.questions} />}
       <ScheduleCall copy={copy.closing} />
     </>
   );

@@ -1,21 +1,18 @@
-import { useId } from 'react';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { useSearchParams } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { metaOf } from '#app/page-head.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import { faqPage } from '#app/structured-data/faq-page.ts';
+import { faqPages } from '#app/structured-data/faq-page.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { hrefOfPackage } from '#app/ui/cards/package-facts.tsx';
-import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Questions } from '#app/ui/layout/questions.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
-import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
 import { Comparison } from './comparison.tsx';
 import { Goals } from './goals.tsx';
@@ -42,7 +39,7 @@ export function structuredData(page: PageFacts) {
     .map(({ title, slug }) => ({ title, href: hrefOfPackage(slug) }));
   return [
     itemList(links, page),
-    faqPage(copy.questions.items, page),
+    ...faqPages(copy, page),
     breadcrumbList(breadcrumbsOf(pack), page),
   ];
 }
@@ -75,34 +72,8 @@ export default function PackagesRoute() {
       {hasPackages && <Goals choice={choice} />}
       <FirstScreenEnd />
       {hasPackages && <Comparison choice={choice} />}
-      <Questions />
+      <Questions copy={copy.questions} />
       <ScheduleCall copy={copy.closing} />
     </>
-  );
-}
-
-function Questions() {
-  const copy = useCopy('pages/service-packages');
-  const id = useId();
-  const { eyebrow, title, lede, items } = copy.questions;
-  return (
-    <section id="questions" aria-labelledby={id} className="section ground-dawn">
-      <div className="wrap grid items-start gap-x-16 gap-y-9 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <HeadingGroup id={id} eyebrow={eyebrow} heading={title} lede={lede} />
-        <Accordion
-          initial={[items[0]?.title ?? '']}
-          items={items.map(({ title, text, link }) => ({
-            id: title,
-            title,
-            panel: (
-              <>
-                <p className="max-w-160">{text}</p>
-                {link && <ArrowLink link={link} />}
-              </>
-            ),
-          }))}
-        />
-      </div>
-    </section>
   );
 }

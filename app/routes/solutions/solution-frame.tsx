@@ -4,6 +4,7 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ClaimFigure } from '#app/ui/claim/claim-figure.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Questions } from '#app/ui/layout/questions.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { ExternalButton } from '#app/ui/navigation/button.tsx';
 import { PageWithSideList } from '#app/ui/navigation/page-with-side-list.tsx';
@@ -57,6 +58,7 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
         <FirstScreenEnd />
         {children}
       </PageWithSideList>
+      <Questions copy={copy.questions} />
       <ScheduleCall copy={copy.closing} />
     </>
   );

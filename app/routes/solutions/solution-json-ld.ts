@@ -1,6 +1,7 @@
 import type { Copy, LocalizedPack } from '#app/pack.ts';
 import type { PageName } from '#app/page-head.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import { faqPages } from '#app/structured-data/faq-page.ts';
 import type { JsonLdNode, PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { service } from '#app/structured-data/service.ts';
 import { publicVideo } from '#app/structured-data/video-object.ts';
@@ -10,18 +11,20 @@ type SolutionName = {
   [Name in PageName]: Copy[Name] extends SolutionPage ? Name : never;
 }[PageName];
 
-/** `structuredData` of a solution's page: the service, and the video about it. */
+/** `structuredData` of a solution's page: the service, the video about it, and the questions. */
 export const solutionJsonLd =
   (copyName: SolutionName) =>
   (page: PageFacts): JsonLdNode[] => {
     const { pack } = page;
-    const { meta, video } = pack.copy(copyName);
+    const copy = pack.copy(copyName);
+    const { meta, video } = copy;
     const { description } = meta;
     const breadcrumbs = breadcrumbsOf(pack, page.location.pathname, meta.title);
     const name = breadcrumbs.at(-1)?.title ?? meta.title;
     return [
       service({ name, description }, page),
       ...publicVideo({ ...video, description }, page),
+      ...faqPages(copy, page),
       breadcrumbList(breadcrumbs, page),
     ];
   };
