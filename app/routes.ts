@@ -63,6 +63,7 @@ export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
     route(`${slug}-blog`, 'company/brand-blog'),
 
     route(`why-${slug}-for-businesses`, 'company/why-businesses'),
+    route('security-and-contracts', 'security/security'),
     route('press', 'press/press'),
     route('universities-and-partners', 'company/universities'),
 

@@ -20,6 +20,7 @@ import { NewsletterPageCopy } from './pages/newsletter.ts';
 import { OfflineCopy } from './pages/offline.ts';
 import { PartnerStory } from './pages/partner-stories.ts';
 import { PrivacyPolicyCopy } from './pages/privacy-policy.ts';
+import { SecurityAndContractsCopy } from './pages/security-and-contracts.ts';
 import { PackagePage, ServicePackagesCopy } from './pages/service-packages.ts';
 import {
   BuildMyAppCopy,
@@ -175,6 +176,7 @@ export const PAGE_COPY = {
   cares: CaresCopy,
   'impact-stories': ImpactStoriesCopy,
   'privacy-policy': PrivacyPolicyCopy,
+  'security-and-contracts': SecurityAndContractsCopy,
   'brand-blog': BrandBlogCopy,
   newsletter: NewsletterPageCopy,
   'design-my-app': DesignMyAppCopy,

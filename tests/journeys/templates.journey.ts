@@ -1,4 +1,4 @@
-/** Twelve templates. For all pages see `every-page.deep.journey.ts`. */
+/** Thirteen templates. For all pages see `every-page.deep.journey.ts`. */
 import { checkOnDesktop, checkPage } from './page-checks.ts';
 
 const PAGES = [
@@ -10,6 +10,7 @@ const PAGES = [
   '/blogs-and-insights/single-sign-on-for-a-company-of-fifty',
   '/design-my-app',
   '/learning-hub/sql-for-the-first-job',
+  '/security-and-contracts',
   '/talents-on-demand',
   '/talents-on-demand/lead-platform-engineer',
   '/ne/drop-your-info?jobId=qa-trainee',

@@ -92,6 +92,8 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'pages/offline.yaml': 'time',
   'pages/press.yaml': 'format what',
   'pages/privacy-policy.yaml': 'date email offices',
+  'pages/security-and-contracts.yaml':
+    'noticeDays overlapDays replacementDays termMonths trialDays',
   'pages/service-packages.yaml': 'count goal order',
   'pages/successful-submission.yaml': 'name',
   'pages/talents-on-demand.yaml':

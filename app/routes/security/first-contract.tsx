@@ -1,0 +1,80 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
+import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
+import { SECTION_MARGIN } from '#app/ui/navigation/table-of-contents.tsx';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { fillPlaceholders } from '#contract/fill.ts';
+import { TermsText } from './terms-text.tsx';
+
+/** The outline of a contract on one page. */
+export function FirstContract() {
+  const { terms } = useCopy('staffing');
+  const { id, eyebrow, title, lede, sheet } = useCopy('pages/security-and-contracts').contract;
+  const facts = sheet.facts.map((fact) => ({
+    ...fact,
+    text: fillPlaceholders(fact.text, terms),
+  }));
+  return (
+    <section aria-labelledby={id} className="section ground-morning print:break-before-page">
+      <div className="wrap grid items-start gap-x-14 gap-y-9 lg:grid-cols-[19rem_minmax(0,1fr)] print:block">
+        <HeadingGroup
+          id={id}
+          eyebrow={eyebrow}
+          heading={title}
+          lede={lede}
+          className={`${SECTION_MARGIN} lg:sticky lg:top-12`}
+        />
+        <Sheet copy={{ ...sheet, facts }}>
+          <Clauses />
+          <Annexes />
+        </Sheet>
+      </div>
+    </section>
+  );
+}
+
+function Clauses() {
+  const { digits } = usePack().locale.format;
+  const { clauses } = useCopy('pages/security-and-contracts').contract.sheet;
+  return (
+    <ol className="grid gap-5">
+      {clauses.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 @xl:grid-cols-[1.75rem_9rem_minmax(0,1fr)]"
+        >
+          <span aria-hidden="true" className="text-ink-600 tabular-nums">
+            {digits(index + 1)}
+          </span>
+          <h4 className="font-medium">{title}</h4>
+          <p className="col-start-2 text-ink-700 @xl:col-start-3">
+            <TermsText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is attached, and the lines for the signatures. */
+function Annexes() {
+  const { annexes, signatures } = useCopy('pages/security-and-contracts').contract.sheet;
+  return (
+    <>
+      <div className="mt-8 border-t border-hairline pt-5">
+        <h4 className="font-medium">{annexes.title}</h4>
+        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-ink-700">
+          {annexes.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-12 grid grid-cols-2 gap-x-8 text-sm text-ink-600 @xl:gap-x-16">
+        {signatures.map((signature) => (
+          <p key={signature} className="border-t border-ink pt-2">
+            {signature}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** The copy of `content/pages/security-and-contracts.yaml`. */
+import * as z from 'zod/mini';
+import {
+  Card,
+  Closing,
+  exactlyCount,
+  Heading,
+  IconCard,
+  PageTop,
+  slug,
+  text,
+  texts,
+} from '#contract/copy-parts.ts';
+import { SheetTop } from '#contract/sheet.ts';
+import { Link } from '#contract/site.ts';
+
+/** The texts may have placeholders, which are the names of `terms` in `staffing.yaml`. */
+const TrustSection = z.strictObject({
+  /** Fragment of its URL. */
+  id: slug,
+  title: text,
+  text: texts,
+  /** Details, each with a short title. */
+  items: z.optional(z.array(Card).check(z.minLength(2))),
+  links: z.optional(z.array(Link)),
+});
+export type TrustSection = z.infer<typeof TrustSection>;
+
+export const SecurityAndContractsCopy = z.strictObject({
+  ...PageTop,
+  breadcrumb: text,
+  /** Title of the table of contents. */
+  contents: text,
+  /** Cards at the top; `section` is the id of the section with the details. */
+  summary: exactlyCount(4, z.strictObject({ ...IconCard.shape, section: slug })),
+  sections: z.array(TrustSection).check(z.minLength(1)),
+  /** What a client might expect and does not get. */
+  missing: TrustSection,
+  /** `email` precedes the address for reports. */
+  contact: z.strictObject({ ...TrustSection.shape, email: text }),
+  contract: z.strictObject({
+    id: slug,
+    ...Heading.shape,
+    sheet: z.strictObject({
+      ...SheetTop,
+      /** In the order of the contract. */
+      clauses: z.array(Card).check(z.minLength(6), z.maxLength(10)),
+      annexes: z.strictObject({ title: text, items: texts }),
+      /** Below the lines for the signatures. */
+      signatures: exactlyCount(2, text),
+    }),
+  }),
+  closing: Closing,
+});
