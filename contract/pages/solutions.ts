@@ -14,6 +14,7 @@ import {
   texts,
   VideoCopy,
 } from '#contract/copy-parts.ts';
+import { Sample } from '#contract/sheet.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 /** Shared by all six. */
@@ -23,6 +24,7 @@ const page = {
   intro: z.strictObject({ title: text, text: texts }),
   /** Keys of `claims.yaml`. */
   claims: z.optional(z.array(packKey)),
+  sample: Sample,
   questions: Questions,
   closing: Closing,
 };

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { serverPage } from '#tests/server-page.ts';
+import { serverPage, textOf } from '#tests/server-page.ts';
 
 describe('built-in pages as the server sends them', () => {
   let app: TestApp;
@@ -41,6 +41,16 @@ describe('built-in pages as the server sends them', () => {
     const one = 'This role asks one question of its own. Answer in about a minute.';
     expect(await noteOf('accessibility-tester')).toBe(one);
     expect(await noteOf('ux-researcher')).toBeUndefined();
+  });
+
+  test('a sample roadmap states the period of each item in words', async () => {
+    const { html } = await serverPage(app.origin, '/roadmap-my-app');
+    const items = parse(html).querySelectorAll('article section section ol > li');
+    expect(items.map(textOf)).toEqual([
+      'Build itOak and ironFirst – Second',
+      'Turn itWith little waterThird',
+      'Is there water?If not, windSecond',
+    ]);
   });
 
   test('the header sends job seekers to the jobs and everyone else to a meeting', async () => {

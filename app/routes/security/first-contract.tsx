@@ -1,34 +1,25 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
-import { SECTION_MARGIN } from '#app/ui/navigation/table-of-contents.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { SheetBand } from '#app/ui/sheet/sheet-band.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
 import { TermsText } from './terms-text.tsx';
 
 /** The outline of a contract on one page. */
 export function FirstContract() {
   const { terms } = useCopy('staffing');
-  const { id, eyebrow, title, lede, sheet } = useCopy('pages/security-and-contracts').contract;
+  const { contract } = useCopy('pages/security-and-contracts');
+  const { sheet } = contract;
   const facts = sheet.facts.map((fact) => ({
     ...fact,
     text: fillPlaceholders(fact.text, terms),
   }));
   return (
-    <section aria-labelledby={id} className="section ground-morning print:break-before-page">
-      <div className="wrap grid items-start gap-x-14 gap-y-9 lg:grid-cols-[19rem_minmax(0,1fr)] print:block">
-        <HeadingGroup
-          id={id}
-          eyebrow={eyebrow}
-          heading={title}
-          lede={lede}
-          className={`${SECTION_MARGIN} lg:sticky lg:top-12`}
-        />
-        <Sheet copy={{ ...sheet, facts }}>
-          <Clauses />
-          <Annexes />
-        </Sheet>
-      </div>
-    </section>
+    <SheetBand copy={contract}>
+      <Sheet copy={{ ...sheet, facts }}>
+        <Clauses />
+        <Annexes />
+      </Sheet>
+    </SheetBand>
   );
 }
 

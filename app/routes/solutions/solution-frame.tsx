@@ -8,6 +8,9 @@ import { Questions } from '#app/ui/layout/questions.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { ExternalButton } from '#app/ui/navigation/button.tsx';
 import { PageWithSideList } from '#app/ui/navigation/page-with-side-list.tsx';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { SheetBand } from '#app/ui/sheet/sheet-band.tsx';
+import { SheetBlocks } from '#app/ui/sheet/sheet-blocks.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
@@ -58,6 +61,11 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
         <FirstScreenEnd />
         {children}
       </PageWithSideList>
+      <SheetBand copy={copy.sample}>
+        <Sheet copy={copy.sample.sheet}>
+          <SheetBlocks blocks={copy.sample.sheet.blocks} />
+        </Sheet>
+      </SheetBand>
       <Questions copy={copy.questions} />
       <ScheduleCall copy={copy.closing} />
     </>

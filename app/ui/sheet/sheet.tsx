@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import type { Sheet as Copy } from '#contract/sheet.ts';
+import type { SheetFrame } from '#contract/sheet.ts';
 
 interface SheetProps {
-  copy: Copy;
+  copy: SheetFrame;
   /** The contents, below title and facts. */
   children: ReactNode;
 }
