@@ -74,11 +74,11 @@ function List({ block: { mark, items } }: { block: BlockOf<'list'> }) {
   );
 }
 
-const CELL = 'border-t border-hairline py-2.5 pr-3 text-left align-top last:pr-0';
+const CELL = 'border-t border-hairline py-2.5 pr-1.5 text-left align-top last:pr-0 @md:pr-3';
 
 function Table({ block: { title, columns, rows } }: { block: BlockOf<'table'> }) {
   return (
-    <table className="w-full text-sm leading-snug">
+    <table className="w-full text-xs leading-snug @xs:text-sm">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
@@ -86,7 +86,7 @@ function Table({ block: { title, columns, rows } }: { block: BlockOf<'table'> })
             <th
               key={column}
               scope="col"
-              className="py-2 pr-3 text-left align-bottom font-medium text-ink-600 last:pr-0"
+              className="py-2 pr-1.5 text-left align-bottom font-medium text-ink-600 last:pr-0 @md:pr-3"
             >
               {column}
             </th>
