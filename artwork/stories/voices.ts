@@ -52,6 +52,12 @@ export const voices: Readonly<Record<string, Sitting>> = {
     rises: 'left',
     clothes: shirt('#FFF9EC', skins.umber),
   },
+  nirjala_ale: {
+    look: { skin: skins.umber, hair: 'braid', top: '#1F3F6B' },
+    ...grounds.blue,
+    rises: 'right',
+    clothes: shirt('#FFFFFF', skins.umber) + headband('#E4572E'),
+  },
   ramesh_adhikari: {
     look: { skin: skins.copper, hair: 'topi', hairColor: '#8C9096', top: '#4A5A4E', glasses: true },
     ...grounds.peach,
@@ -75,5 +81,11 @@ export const voices: Readonly<Record<string, Sitting>> = {
     ...grounds.cream,
     rises: 'right',
     clothes: shawl('#F2C66B', '#2F8F5B') + tika() + earrings('#F6BD3C'),
+  },
+  tulasa_gharti: {
+    look: { skin: skins.copper, hair: 'bun', hairColor: '#3A3A40', top: '#A63D4E' },
+    ...grounds.peach,
+    rises: 'left',
+    clothes: wrap('#F3D9C0', '#7A2A3A') + earrings('#F6BD3C') + tika(),
   },
 };
