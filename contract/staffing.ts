@@ -64,8 +64,9 @@ const LocalHire = z.strictObject({
 
 /** An anonymous example of a person in the talent pool. */
 const Profile = z.strictObject({
-  /** Role and city, such as 'Backend engineer, Kathmandu'. */
+  /** What the person is, such as 'Backend engineer', and where. */
   title: text,
+  city: text,
   role: z.enum(STAFF_ROLES),
   level: z.enum(STAFF_LEVELS),
   /** Years of experience. */

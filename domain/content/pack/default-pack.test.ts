@@ -3,6 +3,7 @@ import type { z } from 'zod/mini';
 import type { Labels } from '#contract/labels.ts';
 import type { AboutCopy } from '#contract/pages/company.ts';
 import type { Expert } from '#contract/people.ts';
+import { type StaffingFigures, typicalPercents } from '#contract/staffing-costs.ts';
 import type { StoredAuthor } from '#domain/content/articles/index.ts';
 import { plainTextOf } from '#domain/content/rich-text.ts';
 import { hasDefaultPack } from '#tests/pack.ts';
@@ -54,6 +55,14 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
       expect(tagged.length, filter).toBeGreaterThanOrEqual(8);
     }
     expect(posts.some(({ related }) => related === '[]')).toBe(true);
+  });
+
+  test('has a calculator of staffing costs whose typical results agree with the claim', () => {
+    const claims = pack.modules['claims.yaml'] as Record<string, { figure: string }>;
+    const claimed = Number.parseInt(claims.lowerCost?.figure ?? '', 10);
+    const { min, max } = typicalPercents(pack.modules['staffing.yaml'] as StaffingFigures);
+    expect(min).toBeGreaterThanOrEqual(claimed - 5);
+    expect(max).toBeLessThanOrEqual(claimed);
   });
 
   test('has a portrait of each leader, speaker, author and quoted person', () => {
