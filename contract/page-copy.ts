@@ -28,8 +28,8 @@ import {
   ImplementIdentityManagementCopy,
   ReviewMyAppCopy,
   RoadmapMyAppCopy,
-  StaffAugmentationCopy,
 } from './pages/solutions.ts';
+import { StaffAugmentationCopy } from './pages/staff-augmentation.ts';
 import { StoryPage } from './pages/stories.ts';
 import { JobPagesCopy } from './pages/talents-on-demand.ts';
 import { Link, path } from './site.ts';

@@ -87,6 +87,7 @@ describe('a page that is the same for every reader', () => {
 test.each([
   ['/successful-submission?name=Mira', 'a value in the URL'],
   ['/blogs-and-insights?q=estimate', 'a search'],
+  ['/staff-augmentation?salary=90000', 'one of too many amounts'],
   ['/newsletter?leave=x', 'a private link'],
   ['/no-such-page', 'an unknown page'],
   ['/events/no-such-event', 'an unknown entry'],
@@ -108,6 +109,10 @@ describe('No-Vary-Search', () => {
       'key-order, params, except=("q" "department" "level" "mode" "type" "location" "skill" "overlap" "sort" "page")',
     ],
     ['/service-packages', 'key-order, params, except=("goal" "order")'],
+    [
+      '/staff-augmentation',
+      'key-order, params, except=("role" "level" "people" "salary" "typical")',
+    ],
     ['/events/code-night-repair-what-you-use', 'params, except=("submissionGuid")'],
   ])('%s: %s', async (path, expected) => {
     expect((await headersOf(path))['no-vary-search']).toBe(expected);

@@ -99,9 +99,13 @@ export const queriesOf = (name: string): string[] => [
   ...RAW.map((query) => query.replaceAll('@', name)),
 ];
 
-/** The page is rendered, and shows the search only as text. */
-export async function expectPage(origin: string, query: string): Promise<void> {
-  const path = `/blogs-and-insights?${query}`;
+/** The page is rendered, and shows what the query has only as text. */
+export async function expectPage(
+  origin: string,
+  query: string,
+  page = '/blogs-and-insights',
+): Promise<void> {
+  const path = `${page}?${query}`;
   const response = await fetch(origin + path, { redirect: 'manual' });
   expect(response.status, path).toBeLessThan(500);
   expect(response.headers.get('set-cookie'), path).toBeNull();

@@ -132,7 +132,7 @@ export const SCHEMA: Record<string, Properties> = {
     category: ['text'],
     price: ['number'],
     priceCurrency: ['currency'],
-    priceSpecification: ['PriceSpecification'],
+    priceSpecification: ['PriceSpecification', 'UnitPriceSpecification'],
     availability: ['availability'],
     validFrom: ['moment'],
   },
@@ -168,6 +168,12 @@ export const SCHEMA: Record<string, Properties> = {
   Question: { ...CREATIVE_WORK, acceptedAnswer: ['Answer'] },
   SearchAction: { ...THING, target: ['EntryPoint'], 'query-input': ['text'] },
   Service: { ...THING, provider: ['Organization'], offers: ['Offer'] },
+  UnitPriceSpecification: {
+    ...THING,
+    minPrice: ['number'],
+    priceCurrency: ['currency'],
+    unitCode: ['text'],
+  },
   VideoObject: {
     ...CREATIVE_WORK,
     thumbnailUrl: ['url'],

@@ -19,6 +19,24 @@ export function offerFrom(charge: string, url: string): JsonLdNode | undefined {
   };
 }
 
+/** A minimum price for a month. */
+export const monthlyOffer = (
+  name: string,
+  { price, currency, url }: { price: number; currency: string; url: string },
+): JsonLdNode => ({
+  '@type': 'Offer',
+  name,
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    minPrice: price,
+    priceCurrency: currency,
+    // UN/CEFACT code of a month.
+    unitCode: 'MON',
+  },
+  availability: IN_STOCK,
+  url,
+});
+
 export interface Admission {
   /** `Free` or `Paid`. */
   registrationType: string;

@@ -7,11 +7,13 @@ interface ServiceFacts {
   description: string;
   /** 'Starting at $7,999' */
   charge?: string;
+  /** Instead of `charge`, if there are several prices. */
+  offers?: JsonLdNode[];
 }
 
 /** A service, with its minimum price if it is known. */
 export function service(
-  { name, description, charge }: ServiceFacts,
+  { name, description, charge, offers }: ServiceFacts,
   page: PageLocation,
 ): JsonLdNode {
   const url = pageUrlOf(page);
@@ -21,6 +23,6 @@ export function service(
     description,
     url,
     provider: organizationRef(page.origin),
-    offers: charge === undefined ? undefined : offerFrom(charge, url),
+    offers: charge === undefined ? offers : offerFrom(charge, url),
   };
 }

@@ -48,6 +48,8 @@ export const LeadFormPageCopy = z.strictObject({
   form: z.strictObject({
     title: text,
     lede: text,
+    /** Below the lede. */
+    link: z.optional(Link),
     message: Field,
     /** Topic id of `contact-form.yaml`. */
     topic: z.optional(text),

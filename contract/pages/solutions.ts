@@ -18,7 +18,7 @@ import { Sample } from '#contract/sheet.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 /** Shared by all six. */
-const page = {
+export const page = {
   ...PageTop,
   video: VideoCopy,
   intro: z.strictObject({ title: text, text: texts }),
@@ -31,7 +31,7 @@ const page = {
 const SolutionPage = z.strictObject(page);
 export type SolutionPage = z.infer<typeof SolutionPage>;
 
-const cards = (count: number) =>
+export const cards = (count: number) =>
   z.strictObject({ ...Section.shape, items: exactlyCount(count, IconCard) });
 const drawnCards = (count: number) =>
   z.strictObject({ ...Section.shape, items: exactlyCount(count, DrawnCard) });
@@ -63,21 +63,6 @@ export const ReviewMyAppCopy = z.strictObject({
 });
 
 export const RoadmapMyAppCopy = z.strictObject({ ...page, plan: drawnCards(3), why: cards(3) });
-
-/** A tab: a role, and its work in the first month. */
-const Role = z.strictObject({ ...DrawnCard.shape, label: text, points: texts });
-
-export const StaffAugmentationCopy = z.strictObject({
-  ...page,
-  roles: z.strictObject({
-    ...Section.shape,
-    pause: text,
-    play: text,
-    items: exactlyCount(4, Role),
-  }),
-  why: cards(3),
-  badges: z.strictObject({ ...Section.shape, link: Link }),
-});
 
 /** A phase of the work; `points` are the deliverables. */
 const Phase = z.strictObject({ ...Card.shape, points: texts });

@@ -26,7 +26,7 @@ export const SERVICE_WORKER = 5.2;
 export const FIRST_STYLES = 8.2;
 
 /** The stylesheet that all pages share, fetched once. */
-export const SHEET = 23.4;
+export const SHEET = 23.6;
 
 /**
  * Thousands of bytes on a first visit at 390 px, as transferred, and the number of requests.
@@ -51,7 +51,7 @@ const LISTED: Record<string, Budget> = {
   '/design-my-app': [17.9, 4.8, 26.5, 2, 70.3, 10],
   '/roadmap-my-app': [17.4, 4.8, 26.5, 2, 69.8, 10],
   '/build-my-app': [17.9, 4.8, 26.5, 1, 69.9, 8],
-  '/staff-augmentation': [19.1, 4.8, 26.5, 2, 71.7, 11],
+  '/staff-augmentation': [23, 4.8, 26.5, 2, 75.9, 11],
   '/review-my-app': [17.4, 4.8, 26.5, 1, 69.5, 9],
   '/implement-identity-management': [18.8, 4.8, 26.5, 1, 70.7, 8],
   '/service-packages': [18.4, 3.5, 26.5, 2, 71, 14],

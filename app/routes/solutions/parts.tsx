@@ -72,6 +72,8 @@ const BACKGROUNDS = {
 } as const;
 
 interface PartProps {
+  /** For links to this section. */
+  id?: string;
   title: string;
   text?: string | undefined;
   background?: keyof typeof BACKGROUNDS;
@@ -79,11 +81,15 @@ interface PartProps {
 }
 
 /** A section beside the list of solutions. Its width determines the columns of its cards. */
-export function Part({ title, text, background = 'paper', children }: PartProps) {
-  const id = useId();
+export function Part({ id, title, text, background = 'paper', children }: PartProps) {
+  const headingId = useId();
   return (
-    <section aria-labelledby={id} className={`mt-18 lg:mt-22 ${BACKGROUNDS[background]}`}>
-      <HeadingGroup id={id} heading={title} lede={text} />
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`mt-18 lg:mt-22 ${BACKGROUNDS[background]}`}
+    >
+      <HeadingGroup id={headingId} heading={title} lede={text} />
       {children && <div className="mt-8 @container lg:mt-10">{children}</div>}
     </section>
   );

@@ -6,6 +6,7 @@ import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Questions } from '#app/ui/layout/questions.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { ExternalButton } from '#app/ui/navigation/button.tsx';
 import { PageWithSideList } from '#app/ui/navigation/page-with-side-list.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
@@ -14,6 +15,7 @@ import { SheetBlocks } from '#app/ui/sheet/sheet-blocks.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
+import type { Link } from '#contract/site.ts';
 import { breadcrumbsOf, pagesOf } from './solution-json-ld.ts';
 
 /** Both buttons are in one row on most phones, and stacked on the narrowest. */
@@ -23,12 +25,14 @@ interface SolutionFrameProps {
   /** Path of the page. */
   path: string;
   copy: SolutionPage;
+  /** Below the introduction. */
+  introLink?: Link;
   /** The content that only this solution has. */
   children: ReactNode;
 }
 
 /** The layout of the six solutions: night above and below, and the list of all six beside. */
-export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
+export function SolutionFrame({ path, copy, introLink, children }: SolutionFrameProps) {
   const pack = usePack();
   const site = useCopy('site');
   const shared = useCopy('solution-pages');
@@ -57,7 +61,7 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
       <PageWithSideList
         list={{ label: shared.list, items: pagesOf(pack), current: path, scrollKey: 'solutions' }}
       >
-        <Intro intro={copy.intro} claims={copy.claims} />
+        <Intro intro={copy.intro} link={introLink} claims={copy.claims} />
         <FirstScreenEnd />
         {children}
       </PageWithSideList>
@@ -72,15 +76,18 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
   );
 }
 
-type IntroProps = Pick<SolutionPage, 'intro' | 'claims'>;
+interface IntroProps extends Pick<SolutionPage, 'intro' | 'claims'> {
+  link: Link | undefined;
+}
 
-function Intro({ intro: { title, text }, claims = [] }: IntroProps) {
+function Intro({ intro: { title, text }, link, claims = [] }: IntroProps) {
   return (
     <section className="@container">
       <h2 className="max-w-160 text-3xl tracking-[-0.03em]">{title}</h2>
       <div className="quiet mt-5 grid max-w-160 gap-4 text-lg">
         <Paragraphs texts={text} />
       </div>
+      {link && <ArrowLink link={link} className="mt-3" />}
       {claims.length > 0 && (
         <div
           className={`mt-3 ${claims.length > 1 ? 'grid gap-x-8 @2xl:grid-cols-3' : 'max-w-140'}`}

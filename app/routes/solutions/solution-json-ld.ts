@@ -11,9 +11,12 @@ type SolutionName = {
   [Name in PageName]: Copy[Name] extends SolutionPage ? Name : never;
 }[PageName];
 
-/** `structuredData` of a solution's page: the service, the video about it, and the questions. */
+/**
+ * `structuredData` of a solution's page: the service, the video about it, and the questions.
+ * @param offersOf its prices, if the page has any
+ */
 export const solutionJsonLd =
-  (copyName: SolutionName) =>
+  (copyName: SolutionName, offersOf?: (page: PageFacts) => JsonLdNode[]) =>
   (page: PageFacts): JsonLdNode[] => {
     const { pack } = page;
     const copy = pack.copy(copyName);
@@ -22,7 +25,7 @@ export const solutionJsonLd =
     const breadcrumbs = breadcrumbsOf(pack, page.location.pathname, meta.title);
     const name = breadcrumbs.at(-1)?.title ?? meta.title;
     return [
-      service({ name, description }, page),
+      service({ name, description, offers: offersOf?.(page) }, page),
       ...publicVideo({ ...video, description }, page),
       ...faqPages(copy, page),
       breadcrumbList(breadcrumbs, page),

@@ -95,6 +95,8 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'pages/security-and-contracts.yaml':
     'noticeDays overlapDays replacementDays termMonths trialDays',
   'pages/service-packages.yaml': 'count goal order',
+  'pages/staff-augmentation.yaml':
+    'augmented benefits claim coordination country currency date difference lead level local max mid min months n name noticeDays overlapDays people percent price recruiting replacementDays salary senior termMonths trialDays years',
   'pages/successful-submission.yaml': 'name',
   'pages/talents-on-demand.yaml':
     'client count currency day from hours job label least max min minutes most pay positions q sum time to total values',

@@ -1,0 +1,218 @@
+import { BOX, Field, INPUT_BOX, inputAttributes } from '#app/forms/field/field.tsx';
+import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy } from '#app/pack-context.ts';
+import { useSearchParams } from '#app/page-context.ts';
+import { Part } from '#app/routes/solutions/parts.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import { Button } from '#app/ui/navigation/button.tsx';
+import { CopyLink } from '#app/ui/navigation/copy-link.tsx';
+import { usePageUrl } from '#app/ui/navigation/printed-url.tsx';
+import { fillPlaceholders } from '#contract/fill.ts';
+import {
+  readStaffingCase,
+  STAFF_LEVELS,
+  STAFF_PEOPLE,
+  STAFF_ROLES,
+  type StaffingCase,
+  staffingQuery,
+  typicalSalary,
+} from '#contract/staffing-costs.ts';
+import calculator from './calculator.behavior.ts';
+import { CostTable } from './cost-table.tsx';
+import { CALCULATOR_ID, type StaffingResult, staffingResult } from './result.ts';
+import { useFigures } from './use-figures.ts';
+import { Workings } from './workings.tsx';
+
+/** Compares a year of staff augmentation with a year of a local hire. */
+export function Calculator() {
+  const copy = useCopy('pages/staff-augmentation').calculator;
+  const { country } = useCopy('staffing').localHire;
+  const figures = useFigures();
+  const chosen = readStaffingCase(useSearchParams(), figures);
+  const labels = {
+    people: copy.people,
+    result: copy.result,
+    hint: fillPlaceholders(copy.fields.salary.hint, { country }),
+    caption: copy.table.caption,
+  };
+  const result = staffingResult(chosen, figures, labels);
+  return (
+    <Behavior start={calculator} props={{ figures, labels }}>
+      <Part
+        id={CALCULATOR_ID}
+        title={copy.title}
+        text={fillPlaceholders(copy.text, { country })}
+        background="dawn"
+      >
+        <div className="card p-4 sm:p-7">
+          <div className="grid gap-x-10 gap-y-9 @2xl:grid-cols-2">
+            <CalculatorForm chosen={chosen} result={result} />
+            <Result result={result} />
+          </div>
+          <CostTable texts={result.texts} />
+          <Share chosen={chosen} />
+        </div>
+        <Workings />
+      </Part>
+    </Behavior>
+  );
+}
+
+interface CalculatorFormProps {
+  chosen: StaffingCase;
+  result: StaffingResult;
+}
+
+/** Without scripts, it loads the page with the result. */
+function CalculatorForm({ chosen, result }: CalculatorFormProps) {
+  const { fields, button } = useCopy('pages/staff-augmentation').calculator;
+  const { roles, levels } = useCopy('staffing');
+  const figures = useFigures();
+  const { role, level, people, salary } = chosen;
+  const salaryTexts = {
+    name: 'salary',
+    label: fillPlaceholders(fields.salary.label, { currency: figures.currency }),
+  };
+  return (
+    // A browser that restored other values would show the result of earlier ones beside them.
+    <form action={`#${CALCULATOR_ID}`} autoComplete="off" className="grid content-start gap-5">
+      <Select
+        name="role"
+        label={fields.role}
+        value={role}
+        options={STAFF_ROLES.map((name) => [name, roles[name].label])}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <Select
+          name="level"
+          label={fields.level}
+          value={level}
+          options={STAFF_LEVELS.map((name) => [name, levels[name].label])}
+        />
+        <Select name="people" label={fields.people} value={`${people}`} options={PEOPLE} />
+      </div>
+      <Field {...salaryTexts}>
+        <input
+          {...inputAttributes({ ...salaryTexts, hint: result.texts.hint })}
+          type="text"
+          name="salary"
+          inputMode="numeric"
+          maxLength={20}
+          defaultValue={salary.toLocaleString('en-US')}
+          className={`${INPUT_BOX} tabular-nums`}
+        />
+        <p id="salary-hint" data-text="hint" className="mt-1.5 text-xs text-ink-600">
+          {result.texts.hint}
+        </p>
+      </Field>
+      <input type="hidden" name="typical" defaultValue={typicalSalary(figures, role, level)} />
+      <div className="hidden noscript:block">
+        <Button type="submit">{button}</Button>
+      </div>
+      <p role="status" className="sr-only" />
+    </form>
+  );
+}
+
+const PEOPLE = Array.from({ length: STAFF_PEOPLE.max }, (_, index) => {
+  const count = `${index + STAFF_PEOPLE.min}`;
+  return [count, count] as const;
+});
+
+interface SelectProps {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+function Select({ name, label, value, options }: SelectProps) {
+  return (
+    <Field name={name} label={label}>
+      <span className="relative block">
+        <select
+          id={name}
+          name={name}
+          defaultValue={value}
+          className={`${BOX} cursor-pointer appearance-none pr-12 pl-4 hover:border-ink-500`}
+        >
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron-down"
+          size={20}
+          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-600"
+        />
+      </span>
+    </Field>
+  );
+}
+
+/** The result in words, with a bar for each side. */
+function Result({ result: { texts, bars } }: { result: StaffingResult }) {
+  const { local, augmented, perYear } = useCopy('pages/staff-augmentation').calculator.table;
+  const rows = [
+    { name: 'local', label: local, year: 'localYear', fill: 'fill-ink-400' },
+    { name: 'augmented', label: augmented, year: 'augmentedYear', fill: 'fill-primary-600' },
+  ] as const;
+  return (
+    <div>
+      <h3 data-text="title" className="text-2xl tracking-[-0.03em]">
+        {texts.title}
+      </h3>
+      <p data-text="text" className="quiet mt-3 max-w-120 text-lg">
+        {texts.text}
+      </p>
+      <dl className="mt-7 grid gap-5">
+        {rows.map(({ name, label, year, fill }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="font-medium">{label}</dt>
+            <dd className="text-right">
+              <strong data-text={year} className="tabular-nums">
+                {texts[year]}
+              </strong>{' '}
+              {perYear}
+            </dd>
+            <dd aria-hidden="true" className="mt-1.5 w-full">
+              <Bar name={name} percent={bars[name]} className={fill} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** An SVG, whose attributes accept percentages, because the page may not have inline styles. */
+function Bar({ name, percent, className }: { name: string; percent: number; className: string }) {
+  return (
+    <svg aria-hidden="true" width="100%" height="20" className="block">
+      <rect
+        data-bar={name}
+        width={`${percent}%`}
+        height="20"
+        rx="6"
+        className={`transition-[width] duration-300 ${className}`}
+      />
+    </svg>
+  );
+}
+
+/** Copies a URL that shows the same result to others. */
+function Share({ chosen }: { chosen: StaffingCase }) {
+  const { share } = useCopy('pages/staff-augmentation').calculator;
+  const url = `${usePageUrl()}?${staffingQuery(chosen, useFigures())}#${CALCULATOR_ID}`;
+  return (
+    <p
+      data-share=""
+      className="no-print mt-5 flex items-center justify-end gap-3 text-sm font-medium noscript:hidden"
+    >
+      {share}
+      <CopyLink url={url} />
+    </p>
+  );
+}

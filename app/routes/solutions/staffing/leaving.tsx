@@ -1,0 +1,39 @@
+import { useCopy } from '#app/pack-context.ts';
+import { Part } from '#app/routes/solutions/parts.tsx';
+import { fillPlaceholders } from '#contract/fill.ts';
+
+/** What happens if someone leaves: the steps by day, and what they cost. */
+export function Leaving() {
+  const { title, text, steps, facts } = useCopy('pages/staff-augmentation').leaving;
+  const { terms } = useCopy('staffing');
+  return (
+    <Part title={title} text={text} background="deep">
+      <ol className="grid gap-y-8 @3xl:grid-cols-4">
+        {steps.map((step) => (
+          <li
+            key={step.title}
+            className="relative border-l-2 border-primary-300 pl-5 @3xl:border-t-2 @3xl:border-l-0 @3xl:pt-5 @3xl:pr-5 @3xl:pl-0"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-1.5 -left-[7px] size-3 rounded-full bg-primary-300 @3xl:-top-[7px] @3xl:left-0"
+            />
+            <p className="text-sm font-medium text-(--mark)">
+              {fillPlaceholders(step.when, terms)}
+            </p>
+            <h3 className="mt-1.5 text-xl">{step.title}</h3>
+            <p className="quiet mt-2 max-w-120">{fillPlaceholders(step.text, terms)}</p>
+          </li>
+        ))}
+      </ol>
+      <dl className="mt-10 grid gap-x-8 gap-y-5 border-t border-white/20 pt-8 @2xl:grid-cols-3">
+        {facts.map((fact) => (
+          <div key={fact.title}>
+            <dt className="font-bold">{fact.title}</dt>
+            <dd className="quiet mt-1.5 max-w-120">{fillPlaceholders(fact.text, terms)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
