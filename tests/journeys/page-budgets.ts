@@ -46,7 +46,7 @@ const LISTED: Record<string, Budget> = {
   '/why-tarn-for-businesses': [17.2, 3.2, 26.5, 2, 68.3, 10],
   '/press': [17.3, 3.2, 26.5, 1, 67.3, 6],
   '/universities-and-partners': [16.2, 3.2, 26.5, 1, 66.6, 7],
-  '/hire-a-professional': [16.3, 3.2, 26.5, 1, 67.1, 8],
+  '/hire-a-professional': [16.4, 3.2, 26.5, 1, 67.1, 8],
   '/outsource-your-project': [16.1, 3.2, 26.5, 1, 66.8, 8],
   '/design-my-app': [17.9, 4.8, 26.5, 2, 70.3, 10],
   '/roadmap-my-app': [17.4, 4.8, 26.5, 2, 69.8, 10],

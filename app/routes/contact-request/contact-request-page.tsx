@@ -29,7 +29,10 @@ export function ContactRequestPage({ copy }: { copy: LeadFormPageCopy }) {
           <h2 id="request" className="text-2xl">
             {form.title}
           </h2>
-          <p className="quiet mt-3 mb-7 max-w-140">{form.lede}</p>
+          <div className="mt-3 mb-7">
+            <p className="quiet max-w-140">{form.lede}</p>
+            {form.link && <ArrowLink link={form.link} />}
+          </div>
           <ContactForm
             labelledBy="request"
             pageTitle={documentTitle(pack, meta.title)}
