@@ -54,6 +54,8 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
+          {/* Before any style, so that a dark window is never white. */}
+          <meta name="color-scheme" content="light dark" />
           <Styles />
           <PackTheme />
           <BrandFonts />
@@ -61,6 +63,13 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
           <link rel="icon" href={favicon} type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <link rel="manifest" href="/site.webmanifest" />
+          {site.appColors.dark && (
+            <meta
+              name="theme-color"
+              media="(prefers-color-scheme: dark)"
+              content={site.appColors.dark}
+            />
+          )}
           <meta name="theme-color" content={site.appColors.theme} />
           <MetaTags tags={head.tags} />
           {handle.redirectsTo && (

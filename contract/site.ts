@@ -96,8 +96,11 @@ export const Site = z.strictObject({
   notice: z.optional(text),
   /** First year of the copyright line. */
   since: z.int(),
-  /** Color of the browser's UI, and background color before the first page is shown. */
-  appColors: z.strictObject({ theme: hexColor, background: hexColor }),
+  /**
+   * Color of the browser's UI, the same where the system is dark, and background color before the
+   * first page is shown.
+   */
+  appColors: z.strictObject({ theme: hexColor, dark: z.optional(hexColor), background: hexColor }),
   /** Time zone (IANA) of all dates and times in the pack. */
   timeZone,
   /**

@@ -3,15 +3,56 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TEXT_COLORS_BY_BACKGROUND } from '#domain/content/pack/contrast-pairs.ts';
+import {
+  DARK_BACKGROUNDS,
+  DARK_COLORS,
+  DARK_NAMES,
+  DARK_TEXTS,
+  DUSK,
+} from '#domain/content/pack/dark-colors.ts';
 import { contrastProblems } from '#domain/content/pack/theme-check.ts';
 import { declarationsIn } from '#domain/content/pack/theme-colors.ts';
 import { PACK } from './pack.ts';
 
-const theme = readFileSync(join(PACK, 'theme.css'), 'utf8');
-const tokens = declarationsIn(theme);
+const themeOf = (pack: string) => readFileSync(join(pack, 'theme.css'), 'utf8');
+const tokens = declarationsIn(themeOf(PACK));
 
-test('each pair of the theme has sufficient contrast', async () => {
-  expect(await contrastProblems(theme)).toEqual([]);
+/** The tests' pack has no color of its own for dark pages, so its ramps are used. */
+test.each([PACK, 'content'])('each pair of %s has sufficient contrast', async (pack) => {
+  expect(await contrastProblems(themeOf(pack))).toEqual([]);
+});
+
+test('finds low contrast on dark pages, and in the shade of dusk', async () => {
+  const dark = '--color-dark-surface: #789; --color-dark-dusk: #fff; }';
+  const problems = await contrastProblems(themeOf(PACK).replace(/\}\s*$/, dark));
+  const messages = problems.map(({ field, message }) => `${field} ${message}`);
+  expect(messages).toContainEqual(
+    expect.stringMatching(/^--color-primary-300 .* on --color-dark-surface; 4\.5 is needed/),
+  );
+  expect(messages).toContainEqual(
+    expect.stringMatching(
+      /^--color-primary-50 .* on --color-sky-low at dusk \(--color-dark-dusk\)/,
+    ),
+  );
+});
+
+test('dark.css has the colors that are checked', () => {
+  const css = readFileSync('app/styles/dark.css', 'utf8');
+  const varOf = (names: readonly string[]) =>
+    names.toReversed().reduce((value, name) => `var(--color-${name}${value && `, ${value}`})`, '');
+  const expected = Object.entries({
+    color: DARK_COLORS,
+    'background-color': DARK_BACKGROUNDS,
+    'text-color': DARK_TEXTS,
+  }).flatMap(([kind, uses]) =>
+    Object.entries(uses).map(([name, names]) => `--${kind}-${name}: ${varOf(names)};`),
+  );
+  const blocks = css.split(':root:root {')[1] ?? '';
+  const declared = blocks.match(/--(?:(?:background|text)-)?color-[\w-]+: [^;]+;/g) ?? [];
+  expect(declared).toEqual(expected);
+  expect(css).toContain(`background: ${varOf(DUSK)};`);
+  const own = new Set(css.match(/(?<=--color-)dark-[\w-]+(?=,)/g));
+  expect([...own].toSorted()).toEqual([...DARK_NAMES].toSorted());
 });
 
 test('class lists combine only allowed text and background colors', () => {

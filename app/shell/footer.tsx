@@ -91,7 +91,7 @@ function FootLine() {
               aria-label={network}
               target="_blank"
               rel="noopener"
-              className="grid size-11 place-items-center rounded-full bg-white/8 transition-colors hover:bg-white/20"
+              className="grid size-11 place-items-center rounded-full bg-current/8 transition-colors hover:bg-current/20"
             >
               <img src={glyph} alt="" loading="lazy" width={20} height={20} />
             </a>

@@ -150,7 +150,7 @@ test('search results are not indexed', async () => {
 });
 
 /** Metadata that every page has. */
-const COMMON_NAMES = ['viewport', 'theme-color'];
+const COMMON_NAMES = ['viewport', 'color-scheme', 'theme-color'];
 
 test.each([
   ['/blogs-and-insights/nobody', 'Blogs and Insights | Tarn'],

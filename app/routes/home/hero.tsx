@@ -20,7 +20,7 @@ export function Hero() {
   const { hero } = useCopy('pages/home');
   return (
     <section
-      className={`relative isolate overflow-hidden pb-98 sm:min-h-[clamp(760px,22vw+655px,1020px)] sm:pb-60 ${SKY}`}
+      className={`relative isolate overflow-hidden pb-98 sm:min-h-[clamp(760px,22vw+655px,1020px)] sm:pb-60 dusk ${SKY}`}
     >
       <RenderBlockingHero>
         <div className="wrap relative flex justify-between gap-10 pt-25 sm:pt-27 lg:pt-31">
@@ -74,7 +74,7 @@ function HeroScene() {
         height={640}
         fetchPriority="high"
         decoding="sync"
-        className="absolute inset-x-0 -bottom-px -z-1 aspect-620/640 w-full sm:aspect-auto sm:h-[clamp(400px,46vw+86px,800px)]"
+        className="absolute inset-x-0 -bottom-px -z-2 aspect-620/640 w-full sm:aspect-auto sm:h-[clamp(400px,46vw+86px,800px)]"
       />
     </picture>
   );

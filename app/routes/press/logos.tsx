@@ -15,13 +15,13 @@ export function Logos() {
   return (
     <Section background="morning" heading={title} aside={lede}>
       <ul className="grid gap-6 sm:grid-cols-3">
-        <LogoCard title={light} background="bg-paper" src={mark} size={[132, 96]}>
+        <LogoCard title={light} background="bg-horizon" src={mark} size={[132, 96]}>
           <DownloadLink href={mark} format="SVG" subject={light} />
         </LogoCard>
         <LogoCard title={dark} background="bg-night" src={markLight} size={[132, 96]}>
           <DownloadLink href={markLight} format="SVG" subject={dark} />
         </LogoCard>
-        <LogoCard title={square} background="bg-paper" src={SQUARE} size={[112, 112]} isRounded>
+        <LogoCard title={square} background="bg-horizon" src={SQUARE} size={[112, 112]} isRounded>
           <DownloadLink href={SQUARE} format="PNG" subject={square} />
         </LogoCard>
       </ul>

@@ -32,7 +32,7 @@ export function StoryHero(props: StoryHeroProps) {
       </div>
       {logo && (
         <span className="no-print mt-5 grid size-13.5 place-items-center rounded-[15px] bg-white">
-          <img src={logo} alt="" width={28} height={28} />
+          <img src={logo} alt="" width={28} height={28} className="ink-drawing" />
         </span>
       )}
       <h1 className="mt-5 text-4xl tracking-[-0.04em]">

@@ -28,7 +28,7 @@ export function ActionCard({ icon, title, text, children }: PaperCardProps) {
         <img
           src={copy.scene.narrow}
           alt=""
-          className="absolute inset-x-0 bottom-0 -z-1 h-60 w-full object-cover object-right-bottom sm:h-80"
+          className="absolute inset-x-0 bottom-0 -z-2 h-60 w-full object-cover object-right-bottom sm:h-80"
         />
       </picture>
     </section>

@@ -25,7 +25,14 @@ export function StoryCard(story: CaseStudy) {
           {/* On the picture, because it does not always fit beside the name. */}
           <span className="tag absolute top-5.5 left-5.5 bg-white">{tags[0]}</span>
           <span className="mb-4.5 flex items-center gap-2 font-bold tracking-[-0.02em]">
-            <img src={logo} alt="" loading="lazy" width={24} height={24} className="size-6" />
+            <img
+              src={logo}
+              alt=""
+              loading="lazy"
+              width={24}
+              height={24}
+              className="ink-drawing size-6"
+            />
             {company}
           </span>
           {figure && <CardFigure {...figure} className="mb-5" />}

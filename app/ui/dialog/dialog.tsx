@@ -20,7 +20,7 @@ const STYLES = {
     dialog: 'on-night m-0 h-dvh max-h-none w-screen max-w-none bg-night text-white',
     inside: 'h-full',
     title: 'sr-only',
-    close: 'top-4 right-4 z-10 bg-night/70 text-white hover:bg-ink-700',
+    close: 'top-4 right-4 z-10 bg-night/70 text-white hover:bg-night',
   },
 } as const;
 

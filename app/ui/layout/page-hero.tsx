@@ -61,7 +61,7 @@ export function PageHero({ scene, size, hour = 'morning', children }: PageHeroPr
           src={scene.narrow}
           fetchPriority="high"
           alt=""
-          className={`absolute inset-x-0 -bottom-px -z-1 w-full ${isNight ? NIGHT.scene : SIZES[size].scene}`}
+          className={`absolute inset-x-0 -bottom-px -z-2 w-full ${isNight ? NIGHT.scene : SIZES[size].scene}`}
         />
       </picture>
     </section>

@@ -40,7 +40,7 @@ function Mark() {
   const mark = usePack().drawing('scenes/mark.svg');
   return (
     <span
-      className="*:block *:h-8 *:w-11 at-night:[&_path]:stroke-white forced-colors:[&_path]:stroke-[CanvasText]"
+      className="*:block *:h-8 *:w-11 *:[&_path]:stroke-ink at-night:[&_path]:stroke-white forced-colors:[&_path]:stroke-[CanvasText]"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
       dangerouslySetInnerHTML={{ __html: mark }}
     />
@@ -56,7 +56,7 @@ export function PartnerLogo({ src }: { src: string }) {
       width={145}
       height={32}
       loading="lazy"
-      className="h-8 w-full max-w-36.25 object-contain object-left"
+      className="ink-drawing h-8 w-full max-w-36.25 object-contain object-left"
     />
   );
 }

@@ -16,7 +16,7 @@ const TONES = {
   primary: 'bg-primary-600 text-white hover:bg-primary-700',
   ink: 'bg-ink text-white hover:bg-primary-950',
   quiet: 'border border-ink-300 bg-white text-ink hover:border-ink-400',
-  night: 'border-[1.5px] border-white/35 text-white hover:bg-white/10',
+  night: 'border-[1.5px] border-white/35 text-white hover:bg-current/10',
 } as const;
 
 interface ButtonStyle {

@@ -56,7 +56,7 @@ function shapeOf({ shape, texts }: ScreenPart): ReactNode {
       );
     case 'button':
       return (
-        <p className="rounded-full bg-ink-600 px-3 py-2.5 text-center font-medium text-white">
+        <p className="rounded-full bg-ink px-3 py-2.5 text-center font-medium text-white">
           {first}
         </p>
       );

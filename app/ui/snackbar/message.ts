@@ -28,7 +28,7 @@ export function messageElement(
 ): HTMLElement {
   const { icon, background } = TONES[tone];
   const closeButton = button(
-    'grid size-11 flex-none cursor-pointer place-items-center rounded-full hover:bg-white/15',
+    'grid size-11 flex-none cursor-pointer place-items-center rounded-full hover:bg-current/15',
     iconElement('x'),
     close,
   );

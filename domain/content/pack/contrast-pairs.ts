@@ -55,6 +55,8 @@ export interface ContrastPair {
   foreground: string;
   /** Name of the background color, without `--color-`. */
   background: string;
+  /** Name of a color by which the background is multiplied. */
+  shade?: string;
   /** Minimum contrast, to 1. */
   minContrast: number;
 }

@@ -5,6 +5,7 @@ import { packTree, readPackText } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
 import { utcOffsets } from '#domain/content/time-zone.ts';
 import { mediaIn } from './built-in-copy.ts';
+import { DARK_NAMES } from './dark-colors.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { mediaUrl } from './media-url.ts';
 import { FOCUS_FILE } from './pack-files.ts';
@@ -86,6 +87,9 @@ function withMedia(copy: unknown, media: Readonly<Record<string, unknown>>): unk
 
 const FONT_FILES = /@font-face ?\{[^}]*\burl\([^}]*\} ?/g;
 
+/** The built theme is in the document too, and its dark colors would fit no other brand. */
+const DARK_RESET = `:root{${DARK_NAMES.map((name) => `--color-${name}:initial`).join(';')}}`;
+
 /** @throws Error if the pack has no theme */
 function readSiteTheme(contentDir: string): SiteTheme {
   const file = join(contentDir, THEME_FILE);
@@ -100,5 +104,5 @@ function readSiteTheme(contentDir: string): SiteTheme {
     .replace(/\s+/g, ' ')
     .trim();
   const fonts = css.match(FONT_FILES)?.join('') ?? '';
-  return { digest: fileDigest(file) ?? '', css: css.replace(FONT_FILES, ''), fonts };
+  return { digest: fileDigest(file) ?? '', css: DARK_RESET + css.replace(FONT_FILES, ''), fonts };
 }

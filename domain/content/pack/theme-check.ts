@@ -7,6 +7,7 @@ import type { AtRule, CssSyntaxError, Declaration, Root } from 'postcss';
 import { type ContentProblem, packPath, readPackText } from '#domain/content/pack-files/index.ts';
 import { didYouMean } from '#domain/support/closest-name.ts';
 import { CONTRAST_PAIRS } from './contrast-pairs.ts';
+import { inTheDark } from './dark-colors.ts';
 import { nearFile } from './media-names.ts';
 import { declarationsIn, resolveVars, THEME_FILE } from './theme-colors.ts';
 
@@ -109,12 +110,22 @@ function familyProblems(root: Root): ContentProblem[] {
 
 const unquoted = (name: string) => name.trim().replace(/^["']|["']$/g, '');
 
-/** Checks for missing colors, invalid colors and low contrast to their background. */
+/** Checks for missing colors, invalid colors and low contrast, on light and on dark pages. */
 export async function contrastProblems(css: string): Promise<ContentProblem[]> {
-  const { parse, wcagContrast } = await import('culori');
+  const { blend, parse, wcagContrast } = await import('culori');
   const declarations = declarationsIn(css);
+  const darkPairs = CONTRAST_PAIRS.map((pair) =>
+    inTheDark(pair, (name) => declarations.has(`--color-${name}`)),
+  );
+  const pairs = new Map(
+    [...CONTRAST_PAIRS, ...darkPairs].map((pair) => [JSON.stringify(pair), pair]),
+  );
   const names = new Set(
-    CONTRAST_PAIRS.flatMap(({ foreground, background }) => [foreground, background]),
+    [...pairs.values()].flatMap(({ foreground, background, shade = background }) => [
+      foreground,
+      background,
+      shade,
+    ]),
   );
   const others = [...declarations.keys()].filter(
     (name) => !names.has(name.slice('--color-'.length)),
@@ -131,12 +142,16 @@ export async function contrastProblems(css: string): Promise<ContentProblem[]> {
     if (color || /\n|^(color-mix|light-dark|\w+\(from )/.test(value)) return [];
     return [problem(line ?? 1, field, `"${value}" is not a color`)];
   });
-  const lowContrast = CONTRAST_PAIRS.flatMap(({ foreground, background, minContrast }) => {
-    const [front, back] = [colors.get(foreground), colors.get(background)];
+  const lowContrast = [...pairs.values()].flatMap((pair) => {
+    const { foreground, background, shade, minContrast } = pair;
+    const front = colors.get(foreground);
+    const ground = colors.get(background);
+    const over = shade === undefined ? undefined : colors.get(shade);
+    const back = ground && over ? blend([ground, over], 'multiply') : ground;
     const contrast = front && back ? wcagContrast(front, back) : minContrast;
     if (contrast >= minContrast) return [];
     const field = `--color-${foreground}`;
-    const message = `has a contrast of ${contrast.toFixed(2)} to 1 on --color-${background}; ${minContrast} is needed to read it`;
+    const message = `has a contrast of ${contrast.toFixed(2)} to 1 on --color-${background}${over ? ` at dusk (--color-${shade})` : ''}; ${minContrast} is needed to read it`;
     return [problem(declarations.get(field)?.line ?? 1, field, message)];
   });
   return [...invalid, ...lowContrast];

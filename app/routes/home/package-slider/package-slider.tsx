@@ -92,7 +92,7 @@ const VISIBLE_COLUMNS = [
 ] as const;
 
 const ROUND_BUTTON =
-  'grid size-13 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-white/40 text-white transition hover:bg-white/10 disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent';
+  'grid size-13 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-white/40 text-white transition hover:bg-current/10 disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent';
 
 function SliderControls({ columns, total }: SliderControlsProps) {
   const { previous, next, position } = useCopy('pages/home').packages;
@@ -109,7 +109,7 @@ function SliderControls({ columns, total }: SliderControlsProps) {
         viewBox={`0 0 ${columns} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="mr-2 h-1 w-22 min-w-0 flex-1 rounded-full bg-white/20 fill-primary-400"
+        className="mr-2 h-1 w-22 min-w-0 flex-1 rounded-full bg-current/20 fill-primary-400"
       >
         <rect
           width="1"

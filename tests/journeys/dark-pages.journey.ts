@@ -1,0 +1,71 @@
+/** Where the visitor's system is dark, pages are dark and readable; print stays light. */
+import type { Page } from '@playwright/test';
+import { TEMPLATES } from '#tests/templates.ts';
+import { arrive } from './arrive.ts';
+import { axeFindings } from './axe-findings.ts';
+import { deepUnless } from './deep-journeys.ts';
+import { expect, test } from './site.ts';
+
+test.use({ colorScheme: 'dark' });
+
+/** The logo for light backgrounds is shown on one. */
+const LIGHT_SAMPLES = /\bbg-horizon\b/;
+
+/** Elements with a light background color, by their class. */
+const lightGroundsOf = (page: Page) =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const isLight = (color: string) => {
+      if (!context) throw new Error('no canvas');
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+      return alpha > 127 && 0.21 * red + 0.72 * green + 0.07 * blue > 140;
+    };
+    return [...document.querySelectorAll('body, body *')]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width * height > 500 && isLight(getComputedStyle(element).backgroundColor);
+      })
+      .map((element) => `${element.localName} ${element.className}`);
+  });
+
+const DAILY = ['/', '/contact', '/talents-on-demand/senior-react-engineer'];
+
+for (const path of [...DAILY, ...TEMPLATES.filter((path) => !DAILY.includes(path))]) {
+  test(`${path} is dark and readable`, deepUnless(DAILY.includes(path)), async ({ page }) => {
+    await arrive(page, path);
+    await expect(page.locator('[data-before-rest]')).toHaveCount(0);
+    const grounds = await lightGroundsOf(page);
+    expect(grounds.filter((text) => !LIGHT_SAMPLES.test(text))).toEqual([]);
+    expect(await axeFindings(page, 'html', ['color-contrast', 'link-in-text-block'])).toEqual([]);
+  });
+}
+
+test('the first paint is dark, before the shared stylesheet arrives', async ({ page }) => {
+  await page.route(/\/site-[^/]*\.css$/, () => {});
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await lightGroundsOf(page)).toEqual([]);
+  const schemes = await page.evaluate(() => ({
+    root: getComputedStyle(document.documentElement).colorScheme,
+    meta: document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content,
+  }));
+  expect(schemes).toEqual({ root: 'dark', meta: 'light dark' });
+});
+
+test('print is dark on light', async ({ page }) => {
+  await arrive(page, '/blogs-and-insights/estimate-without-lying');
+  const colorsOf = () =>
+    page.evaluate(() => {
+      const { backgroundColor, color, colorScheme } = getComputedStyle(document.body);
+      return { backgroundColor, color, colorScheme };
+    });
+  const dark = await colorsOf();
+  await page.emulateMedia({ media: 'print' });
+  const print = await colorsOf();
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  expect(print).toEqual(await colorsOf());
+  expect(print).not.toEqual(dark);
+});
