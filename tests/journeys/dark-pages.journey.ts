@@ -26,7 +26,9 @@ const lightGroundsOf = (page: Page) =>
     return [...document.querySelectorAll('body, body *')]
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
-        return width * height > 500 && isLight(getComputedStyle(element).backgroundColor);
+        const { backgroundColor, maskImage } = getComputedStyle(element);
+        // An icon is a mask over its color.
+        return Math.min(width, height) > 20 && maskImage === 'none' && isLight(backgroundColor);
       })
       .map((element) => `${element.localName} ${element.className}`);
   });

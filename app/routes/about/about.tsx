@@ -63,7 +63,7 @@ function Ways() {
 function Team() {
   const { title, lede, people, profile: label } = useCopy('pages/about').team;
   return (
-    <Section heading={title} aside={lede}>
+    <Section background="morning" heading={title} aside={lede}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {people.map(({ name, role, text, profile }) => (
           <li key={name} className="card p-5 sm:p-7">
@@ -127,7 +127,7 @@ const BACKGROUNDS = ['sky', 'dawn', 'dawn', 'sky'] as const;
 function Values() {
   const { title, lede, items } = useCopy('pages/about').values;
   return (
-    <Section background="white" heading={title} aside={lede}>
+    <Section heading={title} aside={lede}>
       <ul className="grid gap-6 sm:grid-cols-2">
         {items.map((item, index) => (
           <li key={item.title}>

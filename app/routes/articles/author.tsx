@@ -71,7 +71,7 @@ export default function AuthorPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <AuthorHeader author={author} />
-      <Section background="white" heading={fillPlaceholders(copy.list, { name: author.name })}>
+      <Section heading={fillPlaceholders(copy.list, { name: author.name })}>
         <ArticleCards cards={cards} level={3} />
       </Section>
       <FirstScreenEnd />

@@ -117,7 +117,7 @@ export function RelatedEntries({ title, allLabel, path, cards }: RelatedEntriesP
   return (
     <div className="no-print">
       <Section
-        background="white"
+        background="morning"
         heading={title}
         aside={
           <ArrowLink href={path} className="text-base">

@@ -47,7 +47,7 @@ function Onboarding() {
     body: <p>{step.text}</p>,
   }));
   return (
-    <section aria-labelledby={headingId} className="section bg-white">
+    <section aria-labelledby={headingId} className="section pt-0">
       <div className="wrap grid items-start gap-x-18 gap-y-10 lg:grid-cols-2">
         <div className="lg:sticky lg:top-12">
           <HeadingGroup id={headingId} eyebrow={eyebrow} heading={title} lede={lede} />

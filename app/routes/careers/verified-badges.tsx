@@ -67,7 +67,7 @@ function LevelTwo() {
 function Worth() {
   const { eyebrow, title, lede, points } = useCopy('pages/verified-badges').worth;
   return (
-    <Section background="white" eyebrow={eyebrow} heading={title} lede={lede}>
+    <Section eyebrow={eyebrow} heading={title} lede={lede}>
       <div className="grid items-center gap-x-18 gap-y-12 lg:grid-cols-2">
         <ul className="grid gap-8">
           {points.map((point) => (

@@ -76,7 +76,7 @@ function Extras() {
   const { title, text, items } = useCopy('pages/why-careers').extras;
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="section bg-white">
+    <section aria-labelledby={headingId} className="section">
       <div className="wrap grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_2fr]">
         <HeadingGroup id={headingId} heading={title} lede={text} />
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">

@@ -105,7 +105,7 @@ const CARD_SPANS = ['sm:col-span-2 md:col-span-3', 'md:col-span-3'];
 function Initiatives() {
   const { title, lede, items } = useCopy('pages/cares').initiatives;
   return (
-    <Section background="white" heading={title} aside={lede}>
+    <Section heading={title} aside={lede}>
       <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-6">
         {items.map((item, index) => (
           <li key={item.title} className={CARD_SPANS[index] ?? 'md:col-span-2'}>

@@ -20,7 +20,7 @@ export function CaresPartners() {
   const labels = useCopy('labels');
   const { eyebrow, title, lede, label, items } = useCopy('pages/cares').partners;
   return (
-    <section aria-labelledby="cares-partners" className="section">
+    <section aria-labelledby="cares-partners" className="section ground-morning">
       <div className="wrap grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-18">
         <HeadingGroup id="cares-partners" eyebrow={eyebrow} heading={title} lede={lede} />
         <Carousel

@@ -93,7 +93,7 @@ function Selection({ posts }: SelectionProps) {
   if (posts.length === 0) return null;
   const { title, lede } = copy.selection;
   return (
-    <Section background="white" heading={title} lede={lede}>
+    <Section heading={title} lede={lede}>
       <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map(({ post, why }) => (
           <li key={post.slug} className="row-span-2 grid grid-rows-subgrid gap-y-3.5">
@@ -123,7 +123,11 @@ function Selection({ posts }: SelectionProps) {
 function Topics() {
   const { title, all, link, items } = useCopy('pages/brand-blog').topics;
   return (
-    <Section heading={title} aside={<ArrowLink link={all} className="text-base" />}>
+    <Section
+      background="morning"
+      heading={title}
+      aside={<ArrowLink link={all} className="text-base" />}
+    >
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {items.map(({ title, text, filter, icon }) => (
           <li key={title} className="card p-5 sm:p-6">

@@ -66,7 +66,7 @@ function About() {
 function Visitors() {
   const { title, lede, visitors } = useCopy('pages/central').who;
   return (
-    <Section background="white" heading={title} aside={lede}>
+    <Section heading={title} aside={lede} className="pt-0">
       <ul>
         {visitors.map(({ title, text, uses, icon }) => (
           <li

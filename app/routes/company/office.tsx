@@ -74,7 +74,7 @@ function Tour() {
   const copy = useCopy('pages/office');
   const { title, lede, label } = copy.tour;
   return (
-    <Section background="white" heading={title} aside={lede}>
+    <Section heading={title} aside={lede}>
       <Carousel label={label} slides={slidesOf(pack)} columns={oneColumn} labels={copy.tour} />
     </Section>
   );

@@ -70,7 +70,7 @@ function Beginning() {
 function Fits() {
   const { title, lede, yes, no } = useCopy('pages/universities-and-partners').fits;
   return (
-    <Section background="white" heading={title} aside={lede}>
+    <Section background="morning" heading={title} aside={lede}>
       <div className="grid gap-6 lg:grid-cols-2">
         {[yes, no].map((side) => (
           <div

@@ -109,7 +109,7 @@ function NoUpcomingEvents({ kind }: { kind: EventPagesConfig }) {
 function PastList({ kind, past }: { kind: EventPagesConfig; past: CalendarEvent[] }) {
   const pack = usePack();
   return (
-    <Section background="white" heading={kind.copy.list.past}>
+    <Section background="morning" heading={kind.copy.list.past}>
       <ul className="border-t-[1.5px] border-ink">
         {past.map(({ slug, name, start, category, mode, isCancelled }) => (
           <li

@@ -156,7 +156,7 @@ function FailedCalendarEvent({ kind }: { kind: EventPagesConfig }) {
 /** Other upcoming events. They have no covers if they are below each other. */
 function MoreCalendarEvents({ kind, others }: { kind: EventPagesConfig; others: CalendarEvent[] }) {
   return (
-    <Section background="white" heading={kind.copy.detail.more}>
+    <Section background="morning" heading={kind.copy.detail.more}>
       <ul className="grid gap-4 max-lg:[&_.card-art]:hidden lg:grid-cols-3 lg:gap-6">
         {others.map((event) => (
           <li key={event.slug}>

@@ -18,7 +18,7 @@ export function Comparison({ choice }: { choice: Choice }) {
   const { table, goals } = copy;
   const goal = goals.items.find(({ id }) => id === choice.goal);
   return (
-    <Section id="compare" background="white" heading={table.title} lede={table.lede}>
+    <Section id="compare" heading={table.title} lede={table.lede} className="pt-0">
       <section
         aria-labelledby={captionId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs keyboard access
@@ -70,7 +70,7 @@ function Columns({ table }: { table: PageCopy['service-packages']['table'] }) {
       <tr className="[&>*]:border-b-[1.5px] [&>*]:border-ink">
         <th
           scope="col"
-          className={`sticky left-0 w-34 bg-white sm:w-52 xl:w-60 ${HEADER_CLASSES} pl-0 text-left`}
+          className={`sticky left-0 w-34 bg-paper sm:w-52 xl:w-60 ${HEADER_CLASSES} pl-0 text-left`}
         >
           {table.package}
         </th>
@@ -93,7 +93,7 @@ function ComparisonRow({ item }: { item: ListedPackage }) {
     <tr className="group [&>*]:border-b [&>*]:border-hairline">
       <th
         scope="row"
-        className="sticky left-0 bg-white pr-3 text-left leading-snug font-medium group-hover:bg-primary-50"
+        className="sticky left-0 bg-paper pr-3 text-left leading-snug font-medium group-hover:bg-primary-50"
       >
         <a
           href={hrefOfPackage(item.slug)}

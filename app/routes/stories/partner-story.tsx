@@ -94,7 +94,7 @@ function PartnerFigures({ infographic }: { infographic: PartnerStory['infographi
 
 function PartnerInfo({ moreInfo: { title, tiles } }: { moreInfo: PartnerStory['moreInfo'] }) {
   return (
-    <Section background="white" heading={title}>
+    <Section heading={title}>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {tiles.map(({ title, description }) => (
           <li key={title} className="card break-inside-avoid p-5 sm:p-7">
@@ -111,7 +111,7 @@ function PartnerMain({ main: { title, text } }: { main: PartnerStory['main'] }) 
   const id = useId();
   const [first, ...rest] = text;
   return (
-    <section aria-labelledby={id} className="section bg-white">
+    <section aria-labelledby={id} className="section">
       <div className="wrap">
         <h2 id={id} className="text-3xl tracking-[-0.03em]">
           {title}
@@ -133,7 +133,7 @@ type Testimonials = PartnerStory['testimonials'];
 function PartnerVoices({ testimonials }: { testimonials: Testimonials }) {
   const { title, items } = testimonials;
   return (
-    <Section heading={title}>
+    <Section background="morning" heading={title}>
       <ul className={`grid gap-x-14 gap-y-12 ${items.length > 1 ? 'lg:grid-cols-[7fr_5fr]' : ''}`}>
         {items.map((voice) => (
           <li key={voice.name} className="group border-t-2 border-ink pt-6">

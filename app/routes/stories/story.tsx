@@ -113,7 +113,7 @@ function MoreStories({ current }: { current: string }) {
   const others = stories.filter(({ route }) => route !== current);
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="no-print section bg-white">
+    <section aria-labelledby={id} className="no-print section ground-morning">
       <div className="wrap grid gap-x-6 gap-y-9 lg:grid-cols-3">
         <div>
           <HeadingGroup id={id} heading={title} lede={text} />

@@ -2,14 +2,14 @@ import type { Examples } from '#app/examples.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { Section } from './section.tsx';
 
-const BACKGROUNDS = ['paper', 'white', 'morning', 'dawn', 'deep'] as const;
+const BACKGROUNDS = ['paper', 'morning', 'dawn', 'deep'] as const;
 
 export const examples: Examples = {
   title: 'Section',
   examples: [
     {
       name: 'Backgrounds',
-      note: 'Alternate them on a page, and end with the night.',
+      note: 'The page is paper. Alternate it with morning, dawn and deep, and end with the night.',
       element: (
         <div className="-m-4 grid gap-2 overflow-hidden rounded-panel sm:-m-8">
           {BACKGROUNDS.map((background) => (

@@ -3,7 +3,6 @@ import { HeadingGroup, type HeadingGroupProps } from '#app/ui/layout/heading-gro
 
 const BACKGROUNDS = {
   paper: '',
-  white: 'bg-white',
   morning: 'ground-morning',
   dawn: 'ground-dawn',
   deep: 'on-night ground-deep',
