@@ -51,6 +51,7 @@ test('describes every call, with the limits of the contract', async () => {
       'newsletter/confirm',
       'newsletter/leave',
       'newsletter/link',
+      'search',
       'trainings',
       'trainings/{slug}',
       'whitepapers',

@@ -1,8 +1,9 @@
+import type { MissedSearches } from '#domain/content/search/index.ts';
 import type { PhoneNumbering } from '#domain/hiring/check-application.ts';
 import type { OverlapLabels } from '#domain/hiring/job-alerts/index.ts';
 import type { JobFinder } from '#domain/hiring/jobs/index.ts';
 import type { Kinds, PackCopy } from '#domain/inbox/submissions/index.ts';
-import type { ArticleIndex, Db } from '#domain/support/database.ts';
+import type { ArticleIndex, Db, EntryIndex } from '#domain/support/database.ts';
 import type { Limiter } from './http/rate-limits.ts';
 import type { UploadSpool } from './http/upload-spool.ts';
 
@@ -10,11 +11,14 @@ import type { UploadSpool } from './http/upload-spool.ts';
 export interface ApiServices {
   db: Db;
   articleIndex: ArticleIndex;
+  entryIndex: EntryIndex;
+  /** Counts searches without results. */
+  missedSearches: MissedSearches;
   jobFinder: JobFinder;
   /** Key of the captcha challenges; null if captchas are switched off. */
   captchaKey: string | null;
   /** `forms` returns the limiter of the form with this name. */
-  limits: { reads: Limiter; forms: (name: string) => Limiter };
+  limits: { reads: Limiter; missedSearches: Limiter; forms: (name: string) => Limiter };
   /** The format of phone numbers. @param page path, whose language the error message has */
   phoneNumbering: (page: string) => PhoneNumbering;
   /** Stores résumés while they are uploaded. */

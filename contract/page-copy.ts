@@ -20,6 +20,7 @@ import { NewsletterPageCopy } from './pages/newsletter.ts';
 import { OfflineCopy } from './pages/offline.ts';
 import { PartnerStory } from './pages/partner-stories.ts';
 import { PrivacyPolicyCopy } from './pages/privacy-policy.ts';
+import { SearchCopy } from './pages/search.ts';
 import { SecurityAndContractsCopy } from './pages/security-and-contracts.ts';
 import { PackagePage, ServicePackagesCopy } from './pages/service-packages.ts';
 import {
@@ -190,6 +191,7 @@ export const PAGE_COPY = {
   'experience-nepal': ExperienceNepalCopy,
   'learning-hub': LearningHubCopy,
   whitepapers: WhitepapersCopy,
+  search: SearchCopy,
   author: AuthorCopy,
   events: EventsCopy,
   'trainings-and-certifications': TrainingsCopy,

@@ -178,6 +178,31 @@ export interface Schema extends SubmissionTables, ConsoleTables {
     fingerprint: string;
     /** `TOKENS_VERSION` of the stored tokens of articles and jobs. */
     tokens_version: number;
+    /** `ENTRIES_VERSION` of the rows of `search_entries`; 0 if there are none. */
+    search_version: number;
+  };
+  /** What the site search finds. PostgreSQL has its tokens in further columns. */
+  search_entries: {
+    /** Rank among equally good matches, with language and kind (`entry-positions.ts`). */
+    position: number;
+    /** URL path in the first language. */
+    path: string;
+    title: string;
+    /** It is found from then on. */
+    visible_from: number;
+    /** It is not found after that; null for no end. */
+    visible_until: number | null;
+    /** Plain text for snippets, without the end of a long text. */
+    text: string;
+  };
+  /** Site searches without results, for staff. */
+  missed_searches: {
+    /** Language of the searched pages. */
+    lang: string;
+    /** Folded, at most `SITE_SEARCH.missedLength` characters. */
+    text: string;
+    count: number;
+    last_at: number;
   };
   relative_days: RelativeDaysTable;
   /** Jobs that are no longer in the pack. */

@@ -11,6 +11,8 @@ export interface RequestContext {
   page: string;
   /** The client IP. */
   ip: string;
+  /** Asked by a crawler, or by a browser that fetches a page ahead. */
+  isAutomatic: boolean;
   /** Consumes the client's quota for posts to pages; rejects if it is used up. */
   consumeQuota: (form: string) => Promise<void>;
 }
@@ -19,7 +21,7 @@ export type ApiFor = (context: RequestContext) => PublicApi;
 
 /** The context of a request that only reads and cannot store anything. */
 export function readOnlyContext(page: string): RequestContext {
-  return { page, ip: '', consumeQuota: refusePost };
+  return { page, ip: '', isAutomatic: true, consumeQuota: refusePost };
 }
 
 export async function refusePost(): Promise<never> {

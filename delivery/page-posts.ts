@@ -89,7 +89,7 @@ export async function pagePosts(app: FastifyInstance, services: PagePostServices
         recordRefusal(request, error);
         throw error;
       });
-    const context = { page: url.pathname, ip: request.ip, consumeQuota };
+    const context = { page: url.pathname, ip: request.ip, isAutomatic: false, consumeQuota };
     const api = withReporting(apiFor(context), (error) =>
       request.log.error({ err: error }, 'the API call failed'),
     );

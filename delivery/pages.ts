@@ -1,6 +1,6 @@
 /** Serves the pages of the React site, from the cache or rendered when their turn comes. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { disconnectSignal, networkOf } from '#api/http/client.ts';
+import { disconnectSignal, isAutomatic, networkOf } from '#api/http/client.ts';
 import { createLimiter, type Limiter } from '#api/http/rate-limits.ts';
 import type { PackModules } from '#app/pack.ts';
 import type { Site, SiteRoute } from './built-site.ts';
@@ -93,7 +93,12 @@ async function readPage(
   if (cached) return withUnknownParameters(cached, unknown);
   if (isOneReaders) await countRead(request.ip);
 
-  const context = { page: url.pathname, ip: request.ip, consumeQuota: refusePost };
+  const context = {
+    page: url.pathname,
+    ip: request.ip,
+    isAutomatic: isAutomatic(request.headers),
+    consumeQuota: refusePost,
+  };
   const entryApi = withReadCache(apiFor(context));
   const api = withReporting(entryApi, (error) =>
     request.log.error({ err: error }, 'the API call failed'),

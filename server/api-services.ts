@@ -10,16 +10,21 @@ import type { Site } from '#contract/site.ts';
 import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
+import { MissedSearches, storeMissedSearches } from '#domain/content/search/index.ts';
 import { createJobFinder } from '#domain/hiring/jobs/index.ts';
 import { ipHash, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { STATUS_SECRET } from '#domain/messaging/status-link.ts';
 import { countCall } from '#domain/support/rate-limits.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
+import { writeLog } from './log.ts';
 import type { Config } from './settings.ts';
+
+/** Searches without results that count, for each client network. */
+const MISSED_SEARCHES = [{ points: 10, duration: 600 }];
 
 export async function makeApiServices(
   config: Config,
-  { db, articleIndex, contentVersion, withoutSync }: OpenedEngine,
+  { db, articleIndex, entryIndex, contentVersion, withoutSync }: OpenedEngine,
   pack: SiteModules,
   kinds: Kinds,
 ): Promise<{ services: ApiServices; limitForm: LimitForm }> {
@@ -34,10 +39,17 @@ export async function makeApiServices(
     db,
     kinds,
     articleIndex,
+    entryIndex,
+    missedSearches: new MissedSearches((searches) =>
+      withoutSync((db) => storeMissedSearches(db, searches)).catch((error) =>
+        writeLog('error', 'searches without results could not be stored', error),
+      ),
+    ),
     jobFinder: createJobFinder(db, { contentVersion }),
     captchaKey: config.captcha === 'off' ? null : await siteSecret(db, 'captcha'),
     limits: {
       reads: createLimiter('reads', reads, 'RATE_LIMIT_READS'),
+      missedSearches: createLimiter('missed-searches', MISSED_SEARCHES),
       forms: createLimitersByName((name) => limitForm(`forms/${name}`, { each, total })),
     },
     newsletter: {

@@ -26,6 +26,7 @@ export function inProcessCaller(services: ApiServices, request: RequestContext):
     };
     const context: CallContext = {
       ip: request.ip,
+      isAutomatic: request.isAutomatic,
       page: { route: toHeaderText(request.page), title: toHeaderText(submission.title ?? '') },
       formPath: pagePath(submission.route ?? ''),
       idempotencyKey: submission.idempotencyKey ?? null,

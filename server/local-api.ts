@@ -57,7 +57,7 @@ export async function hostLocalApi(
   let visiblePack = await storedModules(engine.db);
   const pack = () => visiblePack;
   const { services, limitForm } = await makeApiServices(config, engine, visiblePack, kinds);
-  const { jobFinder, statusSecret, newsletter } = services;
+  const { jobFinder, statusSecret, newsletter, missedSearches } = services;
   const secrets = { newsletterSecret: newsletter.secret, statusSecret };
   // The job finder counts answers that it completed late. Both only grow, so no sum occurs twice.
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();
@@ -99,7 +99,7 @@ export async function hostLocalApi(
     },
     stopDelivery: () => void work.stop(),
     close: async () => {
-      await Promise.all([stopMaintenance?.(), work.stop()]);
+      await Promise.all([stopMaintenance?.(), work.stop(), missedSearches.flush()]);
       await engine.close();
     },
   };

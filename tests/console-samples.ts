@@ -54,6 +54,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   endSession: byId,
   endOtherSessions: {},
 
+  listMissedSearches: {},
   listStaff: {},
   invite: { body: { email, role: 'reader' } },
   revokeLink: { params: { id: 'a'.repeat(64) } },

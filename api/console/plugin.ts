@@ -19,6 +19,7 @@ import { mailRoutes } from './mails.ts';
 import { noteRoutes } from './notes.ts';
 import { notificationRoutes } from './notifications.ts';
 import { privacyRoutes } from './privacy.ts';
+import { searchRoutes } from './searches.ts';
 import type { ConsoleServices } from './services.ts';
 import { sessionRoutes } from './session.ts';
 import { registerCookies } from './session-cookie.ts';
@@ -55,6 +56,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => voi
   privacyRoutes,
   auditRoutes,
   jobRoutes,
+  searchRoutes,
 ];
 
 /** Limits of calls without a session, for each client network. */

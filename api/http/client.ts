@@ -1,4 +1,5 @@
 /** The client of a request: its network, the key of limits and fair queues, and its connection. */
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
@@ -47,6 +48,15 @@ export function networkOf(client: string): string {
   const missing = tail === undefined ? 0 : 8 - start.length - end.length;
   const groups = [...start, ...Array<string>(Math.max(0, missing)).fill('0'), ...end];
   return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Names of programs that read pages without a person. */
+const CRAWLER = /bot|crawl|spider|slurp|preview|monitor|headless/i;
+
+/** True for a crawler, and for a browser that fetches a page before its user asks for it. */
+export function isAutomatic(headers: IncomingHttpHeaders): boolean {
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`;
+  return /prefetch|prerender/.test(purpose) || CRAWLER.test(headers['user-agent'] ?? 'bot');
 }
 
 /** Aborts when the client disconnects, so that no work is done for an unread response. */

@@ -11,6 +11,8 @@ export interface CallContext {
   page: { route: string; title: string };
   /** Path of the page with the form. Alert forms of all pages are posted to one page. */
   formPath: string;
+  /** Asked by a crawler, or by a browser that fetches a page ahead. */
+  isAutomatic: boolean;
   idempotencyKey: string | null;
   /** Key of the captcha challenges; null if none is required or the visitor could not solve one. */
   captchaKey: string | null;

@@ -1,6 +1,8 @@
 /** The handlers of all calls of the public API. */
+import type { ApiServices } from '#api/services.ts';
 import type { TextKind } from '#contract/articles.ts';
 import type { PublicCallName } from '#contract/public/calls.ts';
+import type { SiteSearchQuery } from '#contract/site-search.ts';
 import {
   getArticle,
   getAuthor,
@@ -10,9 +12,10 @@ import {
   listSessions,
 } from '#domain/content/articles/index.ts';
 import { getEvent, getTraining, listEvents, listTrainings } from '#domain/content/events.ts';
+import { searchSite } from '#domain/content/search/index.ts';
 import { listSkillOptions } from '#domain/hiring/check-application.ts';
 import { getJob, listJobs } from '#domain/hiring/jobs/index.ts';
-import type { CheckBeforeFile, Handlers } from './handler.ts';
+import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
 import { LINK_HANDLERS, rejectInvalidLink } from './link-handlers.ts';
 import { rejectUnsolvedCaptcha, SUBMISSION_HANDLERS } from './submission-handlers.ts';
 
@@ -26,7 +29,26 @@ const textOf =
   ({ db }, _context, { params }) =>
     getArticle(db, kind, params.slug);
 
+/** Counts a person's search without results, once for all of its pages and filters. */
+async function countMissed(
+  { limits, missedSearches }: ApiServices,
+  { ip, isAutomatic }: CallContext,
+  { q, kind, offset, lang }: SiteSearchQuery,
+): Promise<void> {
+  if (isAutomatic || kind !== undefined || offset > 0) return;
+  const isWithinLimit = await limits.missedSearches(ip).then(
+    () => true,
+    () => false,
+  );
+  if (isWithinLimit) missedSearches.add(lang, q);
+}
+
 const READ_HANDLERS = {
+  searchSite: async (services, context, { query }) => {
+    const page = await searchSite(services.db, services.entryIndex, query);
+    if (page.total === 0) await countMissed(services, context, query);
+    return page;
+  },
   listJobs: ({ db, jobFinder }, _context, { query }) => listJobs(db, jobFinder, query),
   getJob: ({ db }, _context, { params }) => getJob(db, params.slug),
   listApplicationOptions: ({ db }) => listSkillOptions(db),

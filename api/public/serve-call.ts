@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
+import { isAutomatic } from '#api/http/client.ts';
 import { readMultipartForm } from '#api/http/multipart-form.ts';
 import { serveCall as serve } from '#api/http/serve-call.ts';
 import type { ApiServices } from '#api/services.ts';
@@ -93,6 +94,7 @@ function contextOf(request: FastifyRequest, call: PublicCall, services: ApiServi
   const page = call.hasPage ? readPageHeaders(request.headers) : NO_PAGE;
   return {
     ip: request.ip,
+    isAutomatic: isAutomatic(request.headers),
     page,
     formPath: page.route,
     idempotencyKey: call.hasKey ? readIdempotencyKey(request.headers) : null,

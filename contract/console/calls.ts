@@ -10,6 +10,7 @@ import { JOB_CALLS } from './jobs.ts';
 import { MAIL_CALLS } from './mails.ts';
 import { NOTIFICATION_CALLS } from './notifications.ts';
 import { PRIVACY_CALLS } from './privacy.ts';
+import { SEARCH_CALLS } from './searches.ts';
 import { SESSION_CALLS } from './session.ts';
 import { STAFF_CALLS } from './staff.ts';
 import { VIEW_CALLS } from './views.ts';
@@ -28,6 +29,7 @@ export const CONSOLE_CALLS = {
   ...MAIL_CALLS,
   ...INBOX_CALLS,
   ...JOB_CALLS,
+  ...SEARCH_CALLS,
   ...PRIVACY_CALLS,
   ...AUDIT_CALLS,
 };

@@ -17,6 +17,8 @@ export const PERMISSIONS = [
   'messages.export',
   'openings.read',
   'openings.manage',
+  /** Searches of visitors that had no result. */
+  'searches.read',
   'deliveries.read',
   'deliveries.retry',
   /** All data of one person, of every kind. */

@@ -8,8 +8,10 @@ import { EVENT_CALLS } from './events.ts';
 import { FORM_CALLS } from './forms.ts';
 import { JOB_CALLS } from './jobs.ts';
 import { LINK_CALLS } from './links.ts';
+import { SEARCH_CALLS } from './search.ts';
 
 export const PUBLIC_CALLS = {
+  ...SEARCH_CALLS,
   ...ARTICLE_CALLS,
   ...EVENT_CALLS,
   ...JOB_CALLS,

@@ -1,6 +1,8 @@
 import { type ConsoleJob, MAX_EXTENSION } from '#contract/console/jobs.ts';
+import { JOB_LIST_PATH } from '#contract/job-query.ts';
 import { fieldProblem, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
+import { changeVisibility } from '#domain/content/search/index.ts';
 import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/console-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
@@ -40,11 +42,13 @@ export function changeJob(
     }
     const change = resolveChange(current, request, now);
     await store(transaction, { slug, change, version: current.version, permit, now });
+    const validThrough = effectiveEnd(current.packValidThrough, change);
     await transaction
       .updateTable('job_listings')
-      .set({ valid_through: effectiveEnd(current.packValidThrough, change) })
+      .set({ valid_through: validThrough })
       .where('slug', '=', slug)
       .execute();
+    await changeVisibility(transaction, `${JOB_LIST_PATH}/${slug}`, validThrough);
     await transaction
       .updateTable('content_state')
       .set((row) => ({ version: row('version', '+', 1) }))

@@ -10,10 +10,11 @@ import { ProblemError } from '#contract/problem.ts';
 const READS_APPLICANTS = [
   'applicants.read',
   'openings.read',
+  'searches.read',
   'deliveries.read',
   'staff.read',
 ] as const;
-const READS_MESSAGES = ['messages.read', 'deliveries.read', 'staff.read'] as const;
+const READS_MESSAGES = ['messages.read', 'searches.read', 'deliveries.read', 'staff.read'] as const;
 
 const GRANTS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
@@ -27,7 +28,7 @@ const GRANTS: Record<Role, readonly Permission[]> = {
     'people.erase',
   ],
   sales: [...READS_MESSAGES, 'messages.work', 'messages.export', 'deliveries.retry'],
-  editor: ['openings.read', 'openings.manage', 'staff.read'],
+  editor: ['openings.read', 'openings.manage', 'searches.read', 'staff.read'],
   reader: [...READS_APPLICANTS, ...READS_MESSAGES],
 };
 

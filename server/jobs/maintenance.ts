@@ -1,5 +1,6 @@
 /** Recurring work while the site runs. One process of a host does it for all. */
 import type { OpenedEngine } from '#db/open.ts';
+import { deleteOldMissedSearches } from '#domain/content/search/index.ts';
 import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
 import { indexPendingInboxItems } from '#domain/inbox/console-inbox/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
@@ -70,8 +71,9 @@ function jobsOf({ db, withoutSync }: OpenedEngine, config: Config, options: Opti
           await deleteEndedWindows(db);
           await deleteEndedStaffRows(db);
           await deleteReadNotifications(db);
+          await deleteOldMissedSearches(db, now());
         }),
-      failure: 'expired limits, sessions and notifications could not be deleted',
+      failure: 'expired limits, sessions, notifications and searches could not be deleted',
     },
     {
       work: () => withoutSync((db) => deleteOldChanges(db, now())),

@@ -94,6 +94,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'pages/privacy-policy.yaml': 'date email offices',
   'pages/security-and-contracts.yaml':
     'noticeDays overlapDays replacementDays termMonths trialDays',
+  'pages/search.yaml': 'count from q to total',
   'pages/service-packages.yaml': 'count goal order',
   'pages/staff-augmentation.yaml':
     'augmented benefits claim coordination country currency date difference lead level local max mid min months n name noticeDays overlapDays people percent price recruiting replacementDays salary senior termMonths trialDays years',

@@ -1,12 +1,15 @@
 import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import { makePictures } from '#domain/content/pictures/index.ts';
+import { ENTRIES_VERSION, storeEntries } from '#domain/content/search/index.ts';
 import { jobChanges } from '#domain/hiring/change-job.ts';
 import { storeFormerJobs } from '#domain/hiring/jobs/index.ts';
+import { emptyAreas } from './empty-areas.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
 import type { AnnouncePictures } from './pack-pictures.ts';
 import { replaceRows, rowsOf, storedDays, storedRows, withJobChanges } from './pack-rows.ts';
 import type { Inspection } from './read-pack.ts';
+import { searchEntries } from './search-entries.ts';
 import { storedPackText } from './stored-modules.ts';
 
 /** Loads the pack unless the database already has the same one. @returns true if it was loaded */
@@ -42,14 +45,15 @@ export async function loadPack(
   const { pack } = inspection;
   // The files come first, so that no stored row refers to a picture that does not exist yet.
   await makePictures(contentDir, pack.pictures, { announce });
-  await storePack(engine, pack, await packFingerprint(contentDir, now), now);
+  const fingerprint = await packFingerprint(contentDir, now);
+  await storePack(engine, pack, { fingerprint, emptyAreas: emptyAreas(contentDir) }, now);
   return inspection;
 }
 
 async function storePack(
   engine: OpenedEngine,
   pack: Inspection['pack'],
-  fingerprint: string,
+  { fingerprint, emptyAreas }: { fingerprint: string; emptyAreas: readonly string[] },
   now: number,
 ) {
   await engine.runSetup(async (transaction) => {
@@ -58,18 +62,19 @@ async function storePack(
       rowsOf(pack, storedContent, now),
       await jobChanges(transaction),
     );
-    const { tokens_version } = await transaction
+    const { tokens_version, search_version } = await transaction
       .selectFrom('content_state')
-      .select('tokens_version')
+      .select(['tokens_version', 'search_version'])
       .executeTakeFirstOrThrow();
     await transaction
       .updateTable('content_state')
-      .set({ fingerprint, tokens_version: TOKENS_VERSION })
+      .set({ fingerprint, tokens_version: TOKENS_VERSION, search_version: ENTRIES_VERSION })
       .execute();
-    const hasSameTokens = tokens_version === TOKENS_VERSION;
-    if (hasSameTokens && JSON.stringify(storedContent) === JSON.stringify(newContent)) return;
+    const isIndexed = tokens_version === TOKENS_VERSION && search_version === ENTRIES_VERSION;
+    if (isIndexed && JSON.stringify(storedContent) === JSON.stringify(newContent)) return;
 
     await replaceRows(transaction, engine.articleIndex, newContent, now);
+    await storeEntries(transaction, engine.entryIndex, searchEntries(newContent, emptyAreas));
     await storeFormerJobs(transaction, {
       previousJobs: storedContent.jobs,
       nextJobs: newContent.jobs,

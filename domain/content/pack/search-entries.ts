@@ -1,0 +1,259 @@
+/** What the site search finds of a pack: a row for each entry and each page, in each language. */
+import type { ArticleKind } from '#contract/articles.ts';
+import type { ImpactStory, ServicePackage, Solution } from '#contract/collections.ts';
+import { EVENT_KINDS } from '#contract/events.ts';
+import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language } from '#contract/languages.ts';
+import { isProse } from '#contract/prose.ts';
+import { indexTokens, splitWords } from '#contract/search/index.ts';
+import { searchedPages } from '#contract/searched-pages.ts';
+import type { Site } from '#contract/site.ts';
+import type { SearchKind } from '#contract/site-search.ts';
+import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
+import type { ArticlesTable, CalendarEventsTable, JobListingsTable } from '#db/schema.ts';
+import { plainTextOf } from '#domain/content/rich-text.ts';
+import type { NewEntry } from '#domain/content/search/index.ts';
+import { schemaOf } from './built-in-copy.ts';
+import { textsIn } from './copy-check.ts';
+import { ARTICLE_FOLDERS, entryPages, IMPACT_STORY_PAGE, JOB_FOLDER } from './pack-files.ts';
+import type { Rows } from './pack-rows.ts';
+import type { SiteModules } from './site-modules.ts';
+
+/** @param emptyAreas URL paths of the areas that the brand has switched off */
+export function searchEntries(rows: Rows, emptyAreas: readonly string[]): NewEntry[] {
+  const modules = JSON.parse(rows.modules) as SiteModules;
+  const paths = entryPages(modules['site.yaml'] as Site);
+  const jobs = rows.jobs.map((job) => jobEntry(job, paths[JOB_FOLDER] ?? ''));
+  const events = rows.events.map((event) => eventEntry(event, paths[event.kind] ?? ''));
+  const articles = rows.articles.map((row) =>
+    articleEntry(row, paths[ARTICLE_FOLDERS[row.kind as ArticleKind]] ?? ''),
+  );
+  const others = languagesOf(modules).flatMap((lang) => {
+    const pack = translatedPack(modules, lang);
+    const translate = wordTranslator(pack[LANGUAGE_MODULE] as Language);
+    // The pages of these entries exist in each language, with the entry in the first.
+    return [...pageEntries(pack), ...[...jobs, ...events].map(translate)];
+  });
+  const entries = [
+    ...pageEntries(modules),
+    ...storyEntries(modules),
+    ...jobs,
+    ...events,
+    ...articles,
+  ];
+  const isVisible = ({ path }: NewEntry) =>
+    !emptyAreas.some((area) => path === area || path.startsWith(`${area}/`));
+  return [...entries, ...others].filter(isVisible);
+}
+
+const entry = (
+  facts: Pick<NewEntry, 'kind' | 'path' | 'title'> & Partial<NewEntry> & { texts: string[] },
+): NewEntry => {
+  const { texts, ...others } = facts;
+  const text = texts.filter(Boolean).join('\n');
+  const times = { date: 0, visibleFrom: 0, visibleUntil: null };
+  return { lang: FIRST_LANGUAGE, words: '', ...times, text, ...others };
+};
+
+function jobEntry(job: JobListingsTable, list: string): NewEntry {
+  const skills = (JSON.parse(job.hard_skills) as { label: string }[]).map(({ label }) => label);
+  const sections = [job.role_summary, job.responsibilities, job.minimum_qualifications];
+  return entry({
+    kind: 'job',
+    path: `${list}/${job.slug}`,
+    title: job.name,
+    texts: [...sections, job.preferred_qualifications, job.benefits].map(plainTextOf),
+    words: [
+      job.department_name,
+      job.job_type,
+      job.work_mode,
+      job.location,
+      job.type,
+      ...skills,
+    ].join('\n'),
+    date: job.published_at,
+    visibleFrom: job.published_at,
+    visibleUntil: job.valid_through,
+  });
+}
+
+function eventEntry(event: CalendarEventsTable, list: string): NewEntry {
+  const tags = JSON.parse(event.tags) as string[];
+  return entry({
+    kind: event.kind === EVENT_KINDS[0] ? 'event' : 'training',
+    path: `${list}/${event.slug}`,
+    title: event.name,
+    texts: [event.meta_description, plainTextOf(event.description)],
+    words: [event.category_name, event.mode, event.location, ...tags].join('\n'),
+    date: event.starts_at,
+  });
+}
+
+const ARTICLE_ENTRIES: Record<ArticleKind, SearchKind> = {
+  blogs: 'post',
+  'experience-nepal': 'nepal-story',
+  'learning-hubs': 'session',
+  whitepapers: 'paper',
+};
+
+function articleEntry(row: ArticlesTable, list: string): NewEntry {
+  const author = row.author === null ? '' : JSON.parse(row.author).facts.name;
+  return entry({
+    kind: ARTICLE_ENTRIES[row.kind as ArticleKind],
+    path: `${list}/${row.slug}`,
+    title: row.title,
+    texts: [row.meta_description, plainTextOf(row.body)],
+    words: [...(JSON.parse(row.tags) as string[]), author].join('\n'),
+    date: row.published_at,
+    visibleFrom: row.published_at,
+  });
+}
+
+interface CopyWithMeta {
+  meta: { title?: string; description: string; keywords: string[] };
+  heading?: string;
+  lede?: string;
+  dates?: { published: string };
+}
+
+/** Pages of the site in the language of a pack; in another language only the translated ones. */
+function pageEntries(pack: SiteModules): NewEntry[] {
+  const site = pack['site.yaml'] as Site;
+  const solutions = (pack['solutions.yaml'] as Solution[]).map(({ path }) => path);
+  const language = pack[LANGUAGE_MODULE] as Language | undefined;
+  const lang = language?.code ?? FIRST_LANGUAGE;
+  return searchedPages(site).flatMap(({ name, path, isTool, isTranslated }) => {
+    const file = `pages/${name}.yaml`;
+    const isMissing = language && !(isTranslated && language.translated.includes(file));
+    if (isMissing || !(file in pack)) return [];
+    const copy = pack[file] as CopyWithMeta;
+    return entry({
+      lang,
+      kind: solutions.includes(path) ? 'solution' : 'page',
+      path,
+      title: copy.meta.title || copy.heading || site.name,
+      texts: [copy.meta.description, ...(isTool ? topOf(copy) : proseIn(file, copy))],
+      words: copy.meta.keywords.join('\n'),
+    });
+  });
+}
+
+const topOf = ({ heading = '', lede = '' }: CopyWithMeta) => [heading, lede];
+
+/** Service packages and stories, whose pages are copy. */
+function storyEntries(pack: SiteModules): NewEntry[] {
+  const packages = pack['service-packages.yaml'] as ServicePackage[];
+  const stories = pack['impact-stories.yaml'] as ImpactStory[];
+  return [
+    ...packages.flatMap(({ slug, title, description, charge }) => {
+      const file = `pages/service-packages/${slug}.yaml`;
+      const copy = pack[file] as CopyWithMeta | undefined;
+      if (!copy) return [];
+      const texts = [copy.meta.description, description, charge, ...proseIn(file, copy)];
+      const words = copy.meta.keywords.join('\n');
+      const path = `/service-packages/${slug}`;
+      return entry({ kind: 'package', path, title, texts, words });
+    }),
+    ...customerStories(pack, 'stories', ''),
+    ...customerStories(pack, 'partner-stories', '/customers'),
+    ...stories.map(({ slug, name, role, description, quote, body, dates }) =>
+      entry({
+        kind: 'impact-story',
+        path: `${IMPACT_STORY_PAGE}/${slug}`,
+        title: name,
+        texts: [
+          description,
+          quote,
+          ...body.flatMap(({ title = '', description }) => [title, description]),
+        ],
+        words: role,
+        date: Date.parse(dates.published),
+      }),
+    ),
+  ];
+}
+
+function customerStories(pack: SiteModules, folder: string, parent: string): NewEntry[] {
+  const name = new RegExp(`^pages/${folder}/([^/]+)\\.yaml$`);
+  return Object.entries(pack).flatMap(([file, module]) => {
+    const slug = name.exec(file)?.[1];
+    if (slug === undefined) return [];
+    const copy = module as CopyWithMeta;
+    return entry({
+      kind: 'customer-story',
+      path: `${parent}/${slug}`,
+      title: copy.meta.title || slug,
+      texts: [copy.meta.description, ...proseIn(file, copy)],
+      words: copy.meta.keywords.join('\n'),
+      date: Date.parse(copy.dates?.published ?? '') || 0,
+    });
+  });
+}
+
+/** Keys of copy that is not part of a page's text: metadata, and labels of its controls. */
+const NO_TEXT = new Set(
+  [
+    'meta',
+    'label',
+    'labels',
+    'alt',
+    'button',
+    'pause',
+    'play',
+    'previous',
+    'next',
+    'position',
+  ].concat([
+    'form',
+    'fields',
+    'breadcrumb',
+    'video',
+    'captions',
+    'placeholder',
+    'submit',
+    'watermarkText',
+  ]),
+);
+
+const PLACEHOLDER = /\{\w+\}/;
+
+/** The texts of a page in the order of its file, without those with placeholders. */
+function proseIn(file: string, copy: unknown): string[] {
+  const schema = schemaOf(file);
+  if (!schema) return [];
+  return textsIn(copy)
+    .filter(
+      ({ path, text }) => !PLACEHOLDER.test(text) && !path.some((key) => NO_TEXT.has(String(key))),
+    )
+    .filter(({ path }) => isProse(schema, path))
+    .map(({ text }) => text);
+}
+
+/** Longer messages are sentences of the interface, which nobody searches for. */
+const MAX_WORDS = 3;
+
+/**
+ * Adds to an entry the words of the language for its English words, so that a search in that
+ * language finds it. They are the pack's messages and search words.
+ */
+function wordTranslator({ code, messages, searched }: Language) {
+  const pairs = [
+    ...Object.entries(searched),
+    ...Object.entries(messages).map(([english, translated]) => [translated, english] as const),
+  ].flatMap(([translated, english]) => {
+    const words = splitWords(english).map(({ word }) => word);
+    return words.length > 0 && words.length <= MAX_WORDS ? [{ words, translated }] : [];
+  });
+  const wordsFor = (text: string) => {
+    const tokens = new Set(indexTokens(text));
+    return pairs
+      .filter(({ words }) => words.every((word) => tokens.has(word)))
+      .map(({ translated }) => translated)
+      .join('\n');
+  };
+  return (english: NewEntry): NewEntry => ({
+    ...english,
+    lang: code,
+    titleWords: wordsFor(english.title),
+    words: [english.words, wordsFor([english.text, english.words].join('\n'))].join('\n'),
+  });
+}
