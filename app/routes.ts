@@ -39,6 +39,7 @@ export const TRANSLATED: ReadonlySet<string> = new Set([
   'events/training-list',
   'events/training',
   'company/privacy',
+  'search/search',
   'thanks/thanks',
 ]);
 
@@ -106,6 +107,7 @@ export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
 
     route('job-alerts', 'subscriptions/job-alerts'),
     route('newsletter', 'subscriptions/newsletter-page'),
+    route('search', 'search/search'),
     route('offline', 'fallback/offline'),
     route('privacy-policy', 'company/privacy'),
     route('successful-submission', 'thanks/thanks'),

@@ -76,6 +76,7 @@ const LISTED: StructuredPage[] = [
   withSteps('/trainings-and-certifications/sql-at-work', 'Course'),
   page('/job-alerts'),
   page('/newsletter'),
+  withSteps('/search'),
   page('/offline'),
   withSteps('/privacy-policy', 'WebPage'),
   page('/successful-submission?name=Sita'),

@@ -29,7 +29,7 @@ export function webSite(
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${origin}/blogs-and-insights?q={search_term_string}`,
+        urlTemplate: `${origin}${pack.locale.href('/search')}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },

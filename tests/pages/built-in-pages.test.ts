@@ -59,7 +59,7 @@ describe('built-in pages as the server sends them', () => {
       const header = parse(html).querySelector('header');
       const links = [
         ...(header?.querySelectorAll(
-          '.menu ~ div > a:not([hreflang]), .menu-foot > a:not([hreflang])',
+          '.menu ~ div > a:not([hreflang], .header-search), .menu-foot > a:not([hreflang])',
         ) ?? []),
       ];
       return links.map((link) => `${link.text} → ${link.getAttribute('href')}`);

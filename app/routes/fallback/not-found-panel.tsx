@@ -1,6 +1,7 @@
 import { useCopy, useMedia } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
+import { SiteSearchForm } from '#app/ui/site-search/site-search-form.tsx';
 
 export function NotFoundPanel() {
   const drawing = useMedia('scenes/lost.svg');
@@ -12,6 +13,7 @@ export function NotFoundPanel() {
         {links.map((link, position) => (
           <ButtonLink key={link.href} link={link} tone={position === 0 ? 'primary' : 'quiet'} />
         ))}
+        <SiteSearchForm className="mt-3 w-full max-w-xl" />
       </MessagePanel>
     </div>
   );

@@ -9,6 +9,8 @@ import { HeaderAction, isForJobSeekers } from './header-action.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuGroup } from './menu-group.tsx';
 
+const SEARCH_PATH = '/search';
+
 interface HeaderProps {
   theme: PageHandle['headerTheme'];
   /** Of `HeaderContent`. */
@@ -36,6 +38,7 @@ export function HeaderContent({ pathname }: { pathname: string }) {
         <Logo />
         <Menu pathname={pathname} />
         <div className="ml-auto flex items-center gap-3 min-[75rem]:ml-0">
+          <SearchLink pathname={pathname} />
           <LanguageSwitch className="max-[22rem]:hidden" />
           <HeaderAction pathname={pathname} className="max-sm:hidden" />
         </div>
@@ -48,6 +51,43 @@ export function HeaderContent({ pathname }: { pathname: string }) {
         />
       </div>
     </Behavior>
+  );
+}
+
+function SearchLink({ pathname }: { pathname: string }) {
+  const pack = usePack();
+  const path = pack.href(SEARCH_PATH);
+  return (
+    // biome-ignore lint/a11y/useAnchorContent: the label names the icon in fewer bytes than a text
+    <a
+      href={path}
+      aria-label={pack.copy('pages/search').search.label}
+      aria-current={pathname === path ? 'page' : undefined}
+      className="header-search icon-search"
+    />
+  );
+}
+
+/** In the menu on small screens, without a script. */
+function SearchForm() {
+  const pack = usePack();
+  const { search } = useCopy('pages/search');
+  return (
+    <form action={pack.href(SEARCH_PATH)} className="menu-search">
+      <input
+        type="search"
+        name="q"
+        required
+        aria-label={search.label}
+        placeholder={search.placeholder}
+        enterKeyHint="search"
+      />
+      <button
+        type="submit"
+        aria-label={pack.copy('labels').search.submit}
+        className="icon-search"
+      />
+    </form>
   );
 }
 
@@ -71,6 +111,7 @@ function Menu({ pathname }: { pathname: string }) {
           className="menu-button icon-x"
         />
       </div>
+      <SearchForm />
       <nav aria-label={labels.main}>
         <ul>
           {header.map((entry) => (
