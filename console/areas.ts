@@ -56,6 +56,14 @@ export const AREAS: readonly Area[] = [
     routes: [index(() => import('#console/views/jobs/jobs.tsx'))],
   },
   {
+    path: 'searches',
+    label: 'Searches',
+    icon: 'search',
+    key: 's',
+    permissions: ['searches.read'],
+    routes: [index(() => import('#console/views/searches/searches.tsx'))],
+  },
+  {
     path: 'team',
     label: 'Team',
     icon: 'user-check',

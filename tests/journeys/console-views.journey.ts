@@ -34,6 +34,10 @@ test('inbox, jobs, privacy and the audit log are accessible', async ({
       last_error: '550 No such user',
     })
     .execute();
+  await site.engine.db
+    .insertInto('missed_searches')
+    .values({ lang: 'en', text: 'wooden boats', count: 7, last_at: Date.now() })
+    .execute();
   const { call } = await openConsole(context, page, site);
   // Creates an audit entry.
   await call('POST', '/staff/invitations', {
@@ -45,6 +49,7 @@ test('inbox, jobs, privacy and the audit log are accessible', async ({
     [`inbox/message/${data.id}`, MESSAGE.name, 'We look for a tester.'],
     ['inbox/deliveries', 'Deliveries', 'There is no mailbox at this address.'],
     ['jobs', 'Jobs', 'Senior React Engineer'],
+    ['searches', 'Searches', 'wooden boats'],
     ['privacy', 'Privacy', 'Personal data'],
     ['audit-log', 'Audit log', 'Kabita Shrestha'],
   ] as const;
