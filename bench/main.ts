@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 const ALL = [
   'content',
+  'search',
   'jobs',
   'renders',
   'nginx',
