@@ -26,7 +26,7 @@ export function structuredData(page: PageFacts) {
 
 export default function ImpactStoriesPage() {
   const stories = useCopy('impact-stories');
-  const scene = useScene('mustard-band');
+  const scene = useScene('impact-hero');
   const { heading, tagline, lede, list } = useCopy('pages/impact-stories');
   return (
     <>

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 
 interface PageHeroProps {
-  /** URLs of the drawing at the bottom: `wide` from a viewport of 640 px on, else `narrow`. */
-  scene: { wide: string; narrow: string };
-  /** Height of the drawing; `slim` is `low`, but on a desktop leaves room for the next section. */
+  /**
+   * URLs of the drawing at the bottom: `wide` from a viewport of 640 px on, else `narrow`. A page
+   * whose content begins with a picture has none.
+   */
+  scene?: { wide: string; narrow: string };
+  /** Height of the drawing, and of the space below the text; `slim` is `low`, but on a desktop leaves room for the next section. */
   size: 'tall' | 'low' | 'slim';
   /** Morning for job seekers and Cares, night for businesses. */
   hour?: 'morning' | 'night';
@@ -42,28 +45,31 @@ const SIZES = {
 /** The sky at the top of a page, with text above a drawing. */
 export function PageHero({ scene, size, hour = 'morning', children }: PageHeroProps) {
   const isNight = hour === 'night';
+  const sceneSpace = isNight ? NIGHT.text[size] : SIZES[size].text;
   return (
     <section
       data-hour={hour}
       className={`printed relative isolate overflow-hidden pt-18 lg:pt-22 ${isNight ? NIGHT.sky : 'ground-sky'}`}
     >
       <div
-        className={`wrap relative print:min-h-0! print:pb-6! ${isNight ? NIGHT.text[size] : SIZES[size].text}`}
+        className={`wrap relative print:min-h-0! print:pb-6! ${scene ? sceneSpace : 'pb-12 sm:pb-16'}`}
       >
         <RenderBlockingHero className={`pt-3 md:pt-8 ${SIZES[size].measure}`}>
           {children}
         </RenderBlockingHero>
       </div>
       {/* After the text, whose height determines where the picture is. */}
-      <picture className="no-print">
-        <source media="(width >= 40rem)" srcSet={scene.wide} />
-        <img
-          src={scene.narrow}
-          fetchPriority="high"
-          alt=""
-          className={`absolute inset-x-0 -bottom-px -z-2 w-full ${isNight ? NIGHT.scene : SIZES[size].scene}`}
-        />
-      </picture>
+      {scene && (
+        <picture className="no-print">
+          <source media="(width >= 40rem)" srcSet={scene.wide} />
+          <img
+            src={scene.narrow}
+            fetchPriority="high"
+            alt=""
+            className={`absolute inset-x-0 -bottom-px -z-2 w-full ${isNight ? NIGHT.scene : SIZES[size].scene}`}
+          />
+        </picture>
+      )}
     </section>
   );
 }
