@@ -53,7 +53,7 @@ export function caseSharpScribe(name: string): string {
     ...frame,
     hour: hourOf(5),
     sun: [300, 44],
-    radius: 20,
+    radius: 0,
     peaks: [
       { summit: [26, 132], left: 90, right: 90 },
       { summit: [344, 124], left: 84, right: 80 },

@@ -19,7 +19,7 @@ function view(sheet: Sheet): string {
     width: 480,
     height: 216,
     sun: [92, 132],
-    radius: 20,
+    radius: 0,
     peaks: [
       { summit: [30, 78], left: 90, right: 90 },
       { summit: [390, 64], left: 120, right: 110 },

@@ -1,5 +1,4 @@
 import { prototype } from '#artwork/cities/prototype.ts';
-import { flags } from '#artwork/flags.ts';
 import { fromBehind } from '#artwork/people/bust.ts';
 import { tick } from '#artwork/people/cards.ts';
 import { hills, hourNamed, spot } from '#artwork/people/hills.ts';
@@ -37,7 +36,6 @@ export function buildDevelopment(name: string): string {
     scene.behind,
     cloud([34, 64], 108),
     cloud([436, 52], 100, 0.7),
-    flags({ from: [-12, 150], to: [592, 150], sag: 46, count: 46, size: 10 }),
     scene.front,
     wake(),
     prototype(sheet, [226, 26]),

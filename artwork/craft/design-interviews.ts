@@ -1,4 +1,3 @@
-import { flags } from '#artwork/flags.ts';
 import { sitter, stander } from '#artwork/people/body.ts';
 import { BLUE, bar, box, INK, MIST } from '#artwork/people/cards.ts';
 import { hills, hourNamed, spot } from '#artwork/people/hills.ts';
@@ -42,7 +41,7 @@ export function designInterviews(name: string): string {
   const scene = hills(sheet, {
     hour: hourNamed('morning'),
     sun: [212, 92],
-    radius: 28,
+    radius: 0,
     peaks: [
       { summit: [70, 130], left: 130, right: 130 },
       { summit: [270, 156], left: 120, right: 120 },
@@ -58,8 +57,6 @@ export function designInterviews(name: string): string {
     cloud([40, 62], 104),
     birds([268, 62], '#0B3355'),
     stupa([52, 318], 0.5),
-    flags({ from: [52, 208], to: [322, 96], sag: 34, count: 27, size: 10 }),
-    flags({ from: [52, 208], to: [-12, 230], sag: 6, count: 7, size: 10 }),
     scene.front,
     path(`M0 ${GROUND}h580v49H0z`, { fill: paving }),
     path('M0 398h580M0 416h580', { stroke: '#FFFFFF', 'stroke-width': 1.4, opacity: 0.5 }),

@@ -15,7 +15,7 @@ function view(sheet: Sheet): string {
     width: 460,
     height: 290,
     sun: [64, 52],
-    radius: 20,
+    radius: 0,
     peaks: [
       { summit: [60, 76], left: 110, right: 110 },
       { summit: [400, 66], left: 120, right: 110 },

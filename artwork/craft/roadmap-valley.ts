@@ -1,4 +1,3 @@
-import { flags } from '#artwork/flags.ts';
 import type { Hour } from '#artwork/hours.ts';
 import { type Arm, stander, strides } from '#artwork/people/body.ts';
 import { hills } from '#artwork/people/hills.ts';
@@ -14,7 +13,7 @@ export function roadmapValley(sheet: Sheet, hour: Hour, sun: Point): string {
   const scene = hills(sheet, {
     hour,
     sun,
-    radius: 28,
+    radius: 0,
     peaks: [
       { summit: [60, 150], left: 120, right: 120 },
       { summit: [536, 132], left: 130, right: 120 },
@@ -24,14 +23,7 @@ export function roadmapValley(sheet: Sheet, hour: Hour, sun: Point): string {
     near: [308, 300, 314, 318, 316, 304, 296],
     seed: 1071,
   });
-  const top: Point = [528, 220];
-  return (
-    scene.behind +
-    stupa([528, 304], 0.38, hour.low ? { shade: '#D9B79A' } : {}) +
-    flags({ from: top, to: [404, 310], sag: 10, count: 15, size: 8 }) +
-    flags({ from: top, to: [594, 240], sag: 6, count: 7, size: 8 }) +
-    scene.front
-  );
+  return scene.behind + stupa([528, 304], 0.38, hour.low ? { shade: '#D9B79A' } : {}) + scene.front;
 }
 
 /** The ground of the scene, with a grove in front of it. */

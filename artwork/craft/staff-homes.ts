@@ -25,7 +25,7 @@ export function nightRoom(sheet: Sheet): string {
     width: 480,
     height: 236,
     sun: [110, 54],
-    radius: 19,
+    radius: 0,
     peaks: [
       { summit: [70, 92], left: 100, right: 100 },
       { summit: [290, 84], left: 120, right: 110 },
@@ -56,7 +56,7 @@ export function roofTerrace(sheet: Sheet): string {
   const scene = hills(sheet, {
     hour: hourNamed('early morning'),
     sun: [236, 96],
-    radius: 30,
+    radius: 0,
     peaks: PEAKS,
     middle: [224, 206, 232, 214, 236, 208, 222],
     near: [276, 270, 282, 288, 280, 268, 272],
@@ -80,7 +80,7 @@ export function hillPorch(sheet: Sheet): string {
   const scene = hills(sheet, {
     hour: hourNamed('afternoon'),
     sun: [148, 104],
-    radius: 28,
+    radius: 0,
     peaks: PEAKS,
     middle: [218, 202, 226, 208, 228, 204, 214],
     near: [250, 252, 266, 270, 262, 246, 240],

@@ -1,4 +1,3 @@
-import { flags } from '#artwork/flags.ts';
 import type { Sheet } from '#artwork/sheet.ts';
 import { circle, line, type Point, path, place } from '#artwork/svg.ts';
 import { stander } from './body.ts';
@@ -57,7 +56,7 @@ export function badgeCommunicator(name: string): string {
   const scene = hills(sheet, {
     hour: hourNamed('dusk'),
     sun: [50, 224],
-    radius: 25,
+    radius: 0,
     peaks: [
       { summit: [30, 150], left: 110, right: 110 },
       { summit: [520, 120], left: 150, right: 140 },
@@ -81,7 +80,6 @@ export function badgeCommunicator(name: string): string {
   return sheet.render(
     scene.behind,
     scene.front,
-    flags({ from: [-10, 120], to: [218, 128], sag: 12, count: 18, size: 9 }),
     screenWall(sheet),
     path(`M0 ${FLOOR}H580V435H0z`, { fill: '#0B2C4A' }),
     path(`M0 ${FLOOR}H580v5H0z`, { fill: '#FFB78A', opacity: 0.7 }),

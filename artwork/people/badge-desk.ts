@@ -1,4 +1,3 @@
-import { flags } from '#artwork/flags.ts';
 import type { Hour } from '#artwork/hours.ts';
 import type { Sheet } from '#artwork/sheet.ts';
 import { type StupaPaint, stupa } from '#artwork/stupa.ts';
@@ -25,7 +24,7 @@ export function badgeDesk(
   const scene = hills(sheet, {
     hour,
     sun,
-    radius: 34,
+    radius: 0,
     peaks: [
       { summit: [196, 176], left: 120, right: 120 },
       { summit: [20, 150], left: 110, right: 110 },
@@ -38,8 +37,6 @@ export function badgeDesk(
   });
   return sheet.render(
     scene.behind,
-    flags({ from: [66, 206], to: [-14, 236], sag: 5, count: 8, size: 9 }),
-    flags({ from: [66, 206], to: [600, 90], sag: 44, count: 44, size: 10 }),
     stupa([66, 324], 0.54, paint),
     scene.front,
     onDesk,

@@ -18,7 +18,7 @@ function view(sheet: Sheet): string {
     width: 460,
     height: 250,
     sun: [84, 62],
-    radius: 24,
+    radius: 0,
     peaks: [
       { summit: [70, 92], left: 100, right: 90 },
       { summit: [400, 84], left: 100, right: 100 },

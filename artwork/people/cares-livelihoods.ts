@@ -1,5 +1,4 @@
 import { lampLight } from '#artwork/colors.ts';
-import { flags } from '#artwork/flags.ts';
 import { ellipse, type Sheet } from '#artwork/sheet.ts';
 import { stars } from '#artwork/sky.ts';
 import { circle, line, type Point, path, place } from '#artwork/svg.ts';
@@ -112,7 +111,6 @@ export function caresLivelihoods(name: string): string {
     stars({ from: [16, 12], to: [564, 70], count: 20, seed: 16 }),
     scene.front,
     path(`M0 ${GROUND}h580v47H0z`, { fill: '#2B4468' }),
-    flags({ from: [306, 80], to: [596, 40], sag: 20, count: 24, size: 10 }),
     ellipse([210, 412], 190, 30, sheet.glow([0, '#FFC27A', 0.55], [1, '#FFC27A', 0])),
     shop(sheet),
     lamp(sheet, [234, 190]),

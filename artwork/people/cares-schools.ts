@@ -1,4 +1,3 @@
-import { flags } from '#artwork/flags.ts';
 import { pines } from '#artwork/pines.ts';
 import { outline, ridge, ridgeLine } from '#artwork/ridge.ts';
 import { cloud } from '#artwork/sky.ts';
@@ -79,7 +78,7 @@ export function caresSchools(name: string): string {
   const scene = hills(sheet, {
     hour: hourNamed('early afternoon'),
     sun: [520, 54],
-    radius: 24,
+    radius: 0,
     peaks: [
       { summit: [24, 110], left: 110, right: 120 },
       { summit: [548, 130], left: 120, right: 100 },
@@ -102,7 +101,6 @@ export function caresSchools(name: string): string {
     pines(yard, { count: 8, seed: 9, color: '#12557A', heights: [34, 70], within: [-10, 56] }),
     ridge(sheet, yard, { crest: '#12557A', foot: '#0C4163', footAt: 435 }),
     schoolhouse(),
-    flags({ from: [456, 72], to: [600, 120], sag: 10, count: 12, size: 10 }),
     path('M388 390h88l34 45H354z', { fill: '#E6D3B4', opacity: 0.85 }),
     stander(
       [520, 416],

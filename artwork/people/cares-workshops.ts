@@ -15,7 +15,7 @@ function view(sheet: Sheet): string {
     width: 116,
     height: 150,
     sun: [30, 36],
-    radius: 13,
+    radius: 0,
     peaks: [{ summit: [76, 50], left: 60, right: 60 }],
     middle: [92, 84, 96, 86],
     near: [122, 116, 124, 118],

@@ -57,7 +57,7 @@ export function businessCost(name: string): string {
   const scene = spotValley(sheet, {
     hour: hourNamed('first light'),
     sun: [292, 262],
-    radius: 46,
+    radius: 0,
     peaks: [
       { summit: [356, 206], left: 120, right: 120 },
       { summit: [540, 170], left: 140, right: 120 },

@@ -1,4 +1,3 @@
-import { flags } from '#artwork/flags.ts';
 import { outline, ridge, ridgeLine } from '#artwork/ridge.ts';
 import { cloud } from '#artwork/sky.ts';
 import { circle, line, type Point, path, place } from '#artwork/svg.ts';
@@ -60,7 +59,7 @@ export function businessImpact(name: string): string {
   const scene = spotValley(sheet, {
     hour: hourNamed('morning'),
     sun: [432, 84],
-    radius: 30,
+    radius: 0,
     peaks: [
       { summit: [330, 140], left: 130, right: 130 },
       { summit: [528, 128], left: 120, right: 110 },
@@ -88,7 +87,6 @@ export function businessImpact(name: string): string {
       trees: 5,
       heights: [9, 16],
     }),
-    flags({ from: [300, 170], to: [594, 196], sag: 26, count: 24, size: 11 }),
     line('M300 348V168', '#0B3355', 3.2, round),
     school(),
     ridge(sheet, yard, { crest: '#F3E2C8', foot: '#DDBF98', footAt: 435 }),

@@ -1,5 +1,4 @@
 import { bridge, footing, type Span } from '#artwork/bridge.ts';
-import { flags } from '#artwork/flags.ts';
 import { pines } from '#artwork/pines.ts';
 import { outline, ridge, ridgeLine } from '#artwork/ridge.ts';
 import { line, path } from '#artwork/svg.ts';
@@ -48,7 +47,7 @@ export function businessPace(name: string): string {
   const scene = spotValley(sheet, {
     hour,
     sun: [112, 112],
-    radius: 34,
+    radius: 0,
     peaks: [
       { summit: [60, 172], left: 120, right: 120 },
       { summit: [520, 196], left: 120, right: 100 },
@@ -82,7 +81,6 @@ export function businessPace(name: string): string {
         pack: '#2E86CC',
       }),
     }),
-    flags({ from: [112, 256], to: [-14, 300], sag: 10, count: 11, size: 10 }),
     pines(bank, { count: 16, seed: 5, color: steel, heights: [14, 30], within: [-10, 84] }),
     pines(bank, { count: 16, seed: 6, color: steel, heights: [14, 30], within: [496, 590] }),
     ridge(sheet, bank, { crest: steel, foot: '#16233C', footAt: 435 }),

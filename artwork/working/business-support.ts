@@ -1,5 +1,4 @@
 import { lampLight } from '#artwork/colors.ts';
-import { flags } from '#artwork/flags.ts';
 import { house } from '#artwork/house.ts';
 import { pines } from '#artwork/pines.ts';
 import { outline, ridge, ridgeLine } from '#artwork/ridge.ts';
@@ -112,7 +111,6 @@ export function businessSupport(name: string): string {
     house([100, 406], 1.05, { ...asleep, wall: '#173A66' }),
     house([418, 406], 1.15, { ...asleep, wall: '#173A66' }),
     house([486, 404], 1.35, asleep),
-    flags({ from: [146, 98], to: [-14, 180], sag: 14, count: 17, size: 10 }),
     townHouse(sheet),
     pines(ground, { count: 10, seed: 8, color: '#061B33', heights: [18, 34], within: [-10, 30] }),
     pines(ground, { count: 10, seed: 9, color: '#061B33', heights: [18, 34], within: [556, 590] }),

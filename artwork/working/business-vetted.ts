@@ -78,7 +78,7 @@ export function businessVetted(name: string): string {
   const scene = spotValley(sheet, {
     hour: hourNamed('dusk'),
     sun: [269, 250],
-    radius: 34,
+    radius: 0,
     peaks: [
       { summit: [96, 150], left: 140, right: 130 },
       { summit: [480, 168], left: 130, right: 130 },

@@ -1,5 +1,4 @@
 import { prayerFlags } from '#artwork/colors.ts';
-import { flags } from '#artwork/flags.ts';
 import { pines } from '#artwork/pines.ts';
 import { outline, ridge, ridgeLine } from '#artwork/ridge.ts';
 import { birds, cloud } from '#artwork/sky.ts';
@@ -46,7 +45,7 @@ export function careerGrowth(name: string): string {
   const scene = spotValley(sheet, {
     hour: hourNamed('morning'),
     sun: [136, 96],
-    radius: 30,
+    radius: 0,
     peaks: [
       { summit: [70, 168], left: 120, right: 120 },
       { summit: [262, 120], left: 140, right: 140 },
@@ -80,7 +79,6 @@ export function careerGrowth(name: string): string {
     birds([420, 110], '#0B3355'),
     scene.front,
     stupa([522, 204], 0.5),
-    flags({ from: [522, 94], to: [594, 128], sag: 6, count: 6, size: 9 }),
     ridge(sheet, hill, { crest: '#1F7CC6', foot: '#12609F', footAt: 420 }),
     stage(1, 0, 60),
     stage(6, 2, 62),

@@ -1,4 +1,3 @@
-import { flags } from '#artwork/flags.ts';
 import { clay, house, slate } from '#artwork/house.ts';
 import { pines } from '#artwork/pines.ts';
 import { evenKeys, ridge, ridgeLine } from '#artwork/ridge.ts';
@@ -58,7 +57,7 @@ export function careerProof(name: string): string {
   const scene = spotValley(sheet, {
     hour: hourNamed('late morning'),
     sun: [80, 74],
-    radius: 24,
+    radius: 0,
     peaks: [
       { summit: [70, 178], left: 130, right: 120 },
       { summit: [500, 160], left: 140, right: 120 },
@@ -76,8 +75,6 @@ export function careerProof(name: string): string {
   return sheet.render(
     scene.behind,
     cloud([400, 56], 120),
-    flags({ from: [-14, 120], to: [140, 60], sag: 14, count: 12, size: 11 }),
-    flags({ from: [140, 60], to: [594, 150], sag: 34, count: 34, size: 11 }),
     scene.front,
     house([58, 393], 0.9, { ...slate, roof: '#1B3A62' }),
     house([106, 394], 0.7, { ...clay, roof: '#5A3A34' }),

@@ -1,7 +1,6 @@
 import { bridge, type Span } from '#artwork/bridge.ts';
 import { city } from '#artwork/city.ts';
 import { ink } from '#artwork/colors.ts';
-import { flags } from '#artwork/flags.ts';
 import { clay, house, slate } from '#artwork/house.ts';
 import { pines } from '#artwork/pines.ts';
 import { outline, ridge, ridgeLine } from '#artwork/ridge.ts';
@@ -85,7 +84,7 @@ export function careerTeam(name: string): string {
   const scene = spotValley(sheet, {
     hour: hourNamed('early morning'),
     sun: [290, 286],
-    radius: 36,
+    radius: 0,
     peaks: [
       { summit: [70, 190], left: 120, right: 120 },
       { summit: [510, 176], left: 130, right: 120 },
@@ -109,8 +108,6 @@ export function careerTeam(name: string): string {
     house([98, 357], 0.62, { ...clay, roof: '#5A3A34' }),
     house([126, 358], 0.5, slate),
     stupa([62, 356], 0.42),
-    flags({ from: [62, 263], to: [170, 292], sag: 8, count: 11, size: 8 }),
-    flags({ from: [62, 263], to: [-12, 300], sag: 5, count: 7, size: 8 }),
     bridge(span, { hangers: 18, weight: 0.9, backstay: [60, 6] }),
     pines(bank, { count: 14, seed: 4, color: '#0F62A8', heights: [10, 18], within: [-10, 30] }),
     ridge(sheet, bank, { crest: '#0F62A8', foot: '#0A437A', footAt: 435 }),
