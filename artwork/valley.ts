@@ -12,6 +12,7 @@ export interface ValleyOptions {
   readonly width: number;
   readonly height: number;
   readonly sun: Point;
+  /** Of the sun or moon; 0 leaves it out. */
   readonly radius: number;
   readonly peaks: readonly Peak[];
   /** Heights of the two ridges, evenly spaced. */
@@ -43,7 +44,7 @@ function sky(sheet: Sheet, options: ValleyOptions): string {
       })
     : '';
   const air = element('rect', { width, height, fill });
-  return air + night + hourLight(sheet, hour, sun, radius);
+  return air + night + (radius > 0 ? hourLight(sheet, hour, sun, radius) : '');
 }
 
 /** The valley at one time of day, in any size. */

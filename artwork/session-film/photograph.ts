@@ -4,7 +4,7 @@ import type { Shown } from './frames.ts';
 import { SLIDE, STYLE } from './slide-style.ts';
 import type { ShownSlide } from './slides.ts';
 
-const MOST_LINES = 3;
+const MOST_LINES = 4;
 
 /** @returns problems of the slides: text that is cut off, headings that are too long */
 async function faults(page: Page): Promise<readonly string[]> {

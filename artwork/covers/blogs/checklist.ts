@@ -15,7 +15,7 @@ import { lampGlow } from './room.ts';
 /** Three of five items are ticked. */
 const morning: Draw = (name) =>
   cover(name, (sheet) => {
-    const scene = outlook(sheet, { hour: 'morning', sun: [92, 84], seed: 1804 });
+    const scene = outlook(sheet, { hour: 'morning', sun: [92, 84], radius: 0, seed: 1804 });
     const ground = crest('-10,318 120,314 300,322 460,318 650,310', 1808, 0.02);
     return [
       scene.behind,

@@ -1,5 +1,4 @@
 import { books, hangingPlant, mug, sillPlant } from '#artwork/desk-things.ts';
-import { flags } from '#artwork/flags.ts';
 import { bar, card, tick } from '#artwork/people/cards.ts';
 import type { Draw } from '#artwork/scenes.ts';
 import type { Sheet } from '#artwork/sheet.ts';
@@ -40,21 +39,17 @@ const morning: Draw = (name) =>
       at: [46, 30],
       size: [548, 206],
       panes: 3,
-      view: outlookWhole(
-        sheet,
-        {
-          hour: 'sunrise',
-          size: [548, 206],
-          sun: [500, 108],
-          radius: 26,
-          seed: 1404,
-          peaks: [
-            { summit: [92, 62], left: 110, right: 110 },
-            { summit: [404, 76], left: 90, right: 90 },
-          ],
-        },
-        flags({ from: [-10, 14], to: [560, 26], sag: 26, count: 40, size: 11 }),
-      ),
+      view: outlookWhole(sheet, {
+        hour: 'sunrise',
+        size: [548, 206],
+        sun: [500, 108],
+        radius: 0,
+        seed: 1404,
+        peaks: [
+          { summit: [92, 62], left: 110, right: 110 },
+          { summit: [404, 76], left: 90, right: 90 },
+        ],
+      }),
     }),
     desk('#FFF6EA', '#C98F6C'),
     place([92, DESK + 2], 1.1, sillPlant([0, 0], '#2E86CC', '#17609F')),
@@ -70,7 +65,13 @@ const noon: Draw = (name) =>
       at: [44, 40],
       size: [168, 196],
       across: 60,
-      view: outlookWhole(sheet, { hour: 'noon', size: [168, 196], sun: [50, 46], seed: 1414 }),
+      view: outlookWhole(sheet, {
+        hour: 'noon',
+        size: [168, 196],
+        sun: [50, 46],
+        radius: 0,
+        seed: 1414,
+      }),
     }),
     plank([466, 84], 134, '#B07A4E'),
     bookRow([480, 84], ['#17609F', '#FFF6EA', '#C98F5C', '#2F8F72', '#8C4A4A', '#FFF6EA']),

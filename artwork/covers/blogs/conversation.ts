@@ -76,6 +76,7 @@ const noon: Draw = (name) =>
         hour: 'late morning',
         size: [212, 168],
         sun: [164, 42],
+        radius: 0,
         seed: 1914,
       }),
     }),

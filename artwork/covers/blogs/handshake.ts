@@ -67,6 +67,7 @@ const noon: Draw = (name) =>
     const scene = outlook(sheet, {
       hour: 'noon',
       sun: [108, 70],
+      radius: 0,
       seed: 1614,
       peaks: [
         { summit: [60, 150], left: 150, right: 130 },

@@ -30,6 +30,8 @@ interface Hand {
   readonly sleeve: string;
   readonly cuff: string;
   readonly metal?: Metal;
+  /** Held between finger and thumb instead of a key, in the coordinates of the key. */
+  readonly tool?: string;
   readonly flip?: number;
 }
 
@@ -47,13 +49,14 @@ function fingers(skin: string): string {
 /** A hand from the right that holds a key: origin at the key's bow. */
 export function handWithKey(hand: Hand): string {
   const { at, scale = 1, turn = 0, skin, sleeve, cuff, metal = brass, flip = 1 } = hand;
+  const tool = hand.tool ?? key(metal);
   const drawn =
     path('M96-30Q240-44 420-40V72Q240 66 96 52z', { fill: sleeve }) +
     path('M96 34Q240 44 420 46V72Q240 66 96 52z', { fill: '#0B2540', opacity: 0.16 }) +
     path('M88-31h20v85H88q-4-42 0-85z', { fill: cuff }) +
     path('M30-14Q52-30 90-24V46Q70 56 46 50L30 30z', { fill: skin }) +
     fingers(skin) +
-    key(metal) +
+    tool +
     line('M58-12Q34-22 8-4', SHADE, 19, { ...round, opacity: 0.22 }) +
     line('M62-10Q36-22 8-6', skin, 17, round) +
     line('M10-9q-5-1-8 3', '#FFFFFF', 3, { ...round, opacity: 0.35 });

@@ -119,7 +119,7 @@ const noon: Draw = (name) =>
   });
 
 export const launches: Readonly<Record<string, Draw>> = {
-  'launch-morning': morning,
+  'paper-plane': morning,
   'launch-noon': noon,
   'launch-dusk': litBalloon,
 };

@@ -16,7 +16,7 @@ const morning: Draw = (name) =>
       hour: 'early morning',
       size: [640, 200],
       sun: [92, 60],
-      radius: 26,
+      radius: 0,
       seed: 1704,
       peaks: [
         { summit: [150, 40], left: 110, right: 100 },
@@ -47,6 +47,7 @@ const noon: Draw = (name) =>
     const scene = outlook(sheet, {
       hour: 'late morning',
       sun: [200, 60],
+      radius: 0,
       seed: 1714,
       peaks: [
         { summit: [90, 116], left: 130, right: 120 },
@@ -76,7 +77,7 @@ const dusk: Draw = (name) =>
     const scene = outlook(sheet, {
       hour: 'dusk',
       sun: [440, 176],
-      radius: 34,
+      radius: 0,
       seed: 1724,
       peaks: [
         { summit: [206, 104], left: 120, right: 120 },

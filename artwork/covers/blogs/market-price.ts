@@ -1,4 +1,3 @@
-import { flags } from '#artwork/flags.ts';
 import { stander } from '#artwork/people/body.ts';
 import { bust } from '#artwork/people/bust.ts';
 import { people } from '#artwork/people/looks.ts';
@@ -67,6 +66,7 @@ const noon: Draw = (name) =>
     const scene = outlook(sheet, {
       hour: 'noon',
       sun: [584, 60],
+      radius: 0,
       seed: 2114,
       peaks: [{ summit: [520, 116], left: 140, right: 140 }],
       near: [286, 282, 290, 288, 282, 280],
@@ -74,7 +74,6 @@ const noon: Draw = (name) =>
     return [
       scene.behind,
       scene.front,
-      flags({ from: [418, 42], to: [654, 96], sag: 18, count: 22, size: 12 }),
       paving('#DCC7AE', '#A98560'),
       stallBack([40, 46], 380, paint),
       line('M60 112H400', '#5A3526', 4),

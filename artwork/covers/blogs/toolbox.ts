@@ -59,7 +59,7 @@ const morning: Draw = (name) =>
         hour: 'sunrise',
         size: [168, 186],
         sun: [60, 92],
-        radius: 19,
+        radius: 0,
         seed: 2204,
       }),
     }),
@@ -89,7 +89,13 @@ const noon: Draw = (name) =>
       at: [42, 42],
       size: [150, 176],
       across: 58,
-      view: outlookWhole(sheet, { hour: 'noon', size: [150, 176], sun: [110, 44], seed: 2214 }),
+      view: outlookWhole(sheet, {
+        hour: 'noon',
+        size: [150, 176],
+        sun: [110, 44],
+        radius: 0,
+        seed: 2214,
+      }),
     }),
     holes([236, 28], 376, 196, '#8FBCCF', '#6A9DB4'),
     card(

@@ -1,4 +1,3 @@
-import { flags } from '#artwork/flags.ts';
 import { sitter, stander, strides } from '#artwork/people/body.ts';
 import { laptopSide } from '#artwork/people/laptop.ts';
 import { people } from '#artwork/people/looks.ts';
@@ -25,6 +24,7 @@ function yardDay(name: string): string {
     seed: 40,
     size: [640, 280],
     sun: [0.47, 0.22],
+    radius: 0,
     near: 0.8,
   });
   return sheet.render(
@@ -33,7 +33,6 @@ function yardDay(name: string): string {
     tree([356, 262], 0.74, dayLeaves, -1),
     newariHouse([110, 264], 0.78, dayBrick),
     newariHouse([520, 266], 0.8, dayBrick, -1),
-    flags({ from: [186, 84], to: [444, 84], sag: 22, count: 24, size: 11 }),
     path(`M0 ${YARD}h640v112H0z`, { fill: sheet.fade([0, '#D98E66'], [1, '#C4714C']) }),
     paving({ top: YARD, foot: 360, joint: '#9A4F34', opacity: 0.4 }),
     path(`M0 ${YARD}h640v7H0z`, { fill: '#5A2A1C', opacity: 0.25 }),

@@ -1,4 +1,3 @@
-import { flags } from '#artwork/flags.ts';
 import { arm, stander } from '#artwork/people/body.ts';
 import { bust } from '#artwork/people/bust.ts';
 import { bar, box, INK, MIST } from '#artwork/people/cards.ts';
@@ -6,7 +5,6 @@ import { people } from '#artwork/people/looks.ts';
 import { rosette, tickMark } from '#artwork/people/rosette.ts';
 import { pines } from '#artwork/pines.ts';
 import { evenKeys, ridge, ridgeLine } from '#artwork/ridge.ts';
-import { stupa } from '#artwork/stupa.ts';
 import { line, type Point, path, place } from '#artwork/svg.ts';
 import { wearing } from './cast.ts';
 import { coverSheet } from './cover-sheet.ts';
@@ -39,11 +37,15 @@ function certificateDay(name: string): string {
   const look = wearing(people.prerana, '#F2AE2E');
   const body: Point = [320, 300];
   const scale = 1.8;
-  const scene = outlook(sheet, { hour: 'early morning', seed: 50, sun: [0.84, 0.2], near: 0.74 });
+  const scene = outlook(sheet, {
+    hour: 'early morning',
+    seed: 50,
+    sun: [0.84, 0.2],
+    radius: 0,
+    near: 0.74,
+  });
   return sheet.render(
-    seen(scene, stupa([96, 300], 0.62)),
-    flags({ from: [96, 164], to: [-12, 206], sag: 6, count: 10, size: 10 }),
-    flags({ from: [96, 164], to: [652, 52], sag: 54, count: 50, size: 11 }),
+    seen(scene),
     path('M243 296h154v68H243z', { fill: look.top }),
     bust(body, scale, look),
     place(body, scale, arm([-34, -44], { elbow: [-64, -22], hand: [-54, -25] }, look, 'beside')),

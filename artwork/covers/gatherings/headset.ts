@@ -73,7 +73,7 @@ function headsetMorning(name: string): string {
 function headsetNoon(name: string): string {
   const sheet = coverSheet(name);
   const view = seen(
-    outlook(sheet, { hour: 'noon', seed: 13, size: [330, 210], sun: [0.2, 0.24] }),
+    outlook(sheet, { hour: 'noon', seed: 13, size: [330, 210], sun: [0.2, 0.24], radius: 0 }),
     flags({ from: [-10, 40], to: [340, 30], sag: 20, count: 26, size: 11 }),
   );
   const look = { ...wearing(people.dana, '#A8434F'), headset: true };

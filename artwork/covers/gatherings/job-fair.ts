@@ -1,4 +1,3 @@
-import { flags } from '#artwork/flags.ts';
 import { stander, strides } from '#artwork/people/body.ts';
 import { type Look, people } from '#artwork/people/looks.ts';
 import { dayLeaves, tree } from '#artwork/places/garden.ts';
@@ -47,7 +46,6 @@ function fairDay(name: string): string {
     tree([620, 268], 1.5, dayLeaves, -1),
     path('M0 262h640v98H0z', { fill: '#E3CDA8' }),
     path('M0 262h640v6H0z', { fill: '#7A5A36', opacity: 0.25 }),
-    flags({ from: [-10, 26], to: [650, 22], sag: 14, count: 56, size: 11 }),
     stand([46, COUNTER], 1, {
       cloth: '#0A73C2',
       sign: signs.peaks,

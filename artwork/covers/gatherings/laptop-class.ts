@@ -45,7 +45,7 @@ function lesson(name: string, options: Lesson): string {
       seed: options.seed,
       size: pane,
       sun: [0.24, 0.36],
-      radius: 15,
+      radius: 0,
     }),
   );
   const shine = options.shine ? sheet.glow([0, '#DDF1FF', 0.2], [1, '#BFE0FA', 0]) : '';

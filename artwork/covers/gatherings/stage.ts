@@ -23,10 +23,13 @@ interface Stage {
   readonly hour: string;
   readonly seed: number;
   readonly sun: Point;
+  readonly radius?: number;
   readonly ground: string;
   readonly wood: Wood;
   /** Drawn between the posts. */
   readonly hung: string;
+  /** Drawn over the scaffold. */
+  readonly over: string;
   readonly scale: number;
   readonly speaker: Look;
   readonly side: Side;
@@ -48,7 +51,7 @@ function stage(name: string, options: Stage): string {
     ridge(sheet, lawn, { crest: ground, foot: ground, footAt: 360 }),
     options.hung,
     scaffold(options.wood),
-    flags({ from: POSTS[0], to: POSTS[1], sag: 16, count: 30, size: 11 }),
+    options.over,
     options.lights(sheet),
     stander(
       at,
@@ -72,6 +75,7 @@ const day: Stage = {
   ground: '#2C8A73',
   wood: ['#8E5A2E', '#D9A877', '#6B4327'],
   hung: backdrop('#FFF8EC', '#0A73C2'),
+  over: flags({ from: POSTS[0], to: POSTS[1], sag: 16, count: 30, size: 11 }),
   scale: 1,
   speaker: wearing(people.asmita, '#A8434F', '#24405F'),
   side: 1,
@@ -85,8 +89,10 @@ const evening: Stage = {
   hour: 'dusk',
   seed: 31,
   sun: [0.62, 0.5],
+  radius: 0,
   ground: '#0F2B50',
   wood: ['#4A3340', '#C08A6A', '#2A2030'],
+  over: '',
   hung: loudspeaker([166, BOARDS + 4]) + loudspeaker([426, BOARDS + 4]),
   scale: 1.14,
   speaker: { ...people.suman, top: '#2E86CC', trousers: '#3A3F55' },

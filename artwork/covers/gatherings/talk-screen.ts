@@ -87,7 +87,13 @@ const morning: Talk = {
   windows: [[40, 168]],
   view: (sheet, width) =>
     seen(
-      outlook(sheet, { hour: 'early morning', seed: 3, size: [width, 176], sun: [0.72, 0.24] }),
+      outlook(sheet, {
+        hour: 'early morning',
+        seed: 3,
+        size: [width, 176],
+        sun: [0.72, 0.24],
+        radius: 0,
+      }),
       stupa([52, 144], 0.46) +
         flags({ from: [52, 44], to: [176, 20], sag: 10, count: 13, size: 9 }),
     ),
@@ -107,7 +113,9 @@ const noon: Talk = {
   screen: 34,
   windows: [[432, 168]],
   view: (sheet, width) =>
-    seen(outlook(sheet, { hour: 'noon', seed: 4, size: [width, 176], sun: [0.76, 0.24] })),
+    seen(
+      outlook(sheet, { hour: 'noon', seed: 4, size: [width, 176], sun: [0.76, 0.24], radius: 0 }),
+    ),
   paper: '#FFF8EC',
   slide: heading([28, 26]) + climb([50, 176]),
   guests: dayGuests,

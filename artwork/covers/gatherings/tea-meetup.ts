@@ -89,7 +89,13 @@ function company({ side, looks, top, wood }: Company): string {
 
 function meetupDay(name: string): string {
   const sheet = coverSheet(name);
-  const scene = outlook(sheet, { hour: 'afternoon', seed: 42, sun: [0.12, 0.2], near: 0.72 });
+  const scene = outlook(sheet, {
+    hour: 'afternoon',
+    seed: 42,
+    sun: [0.12, 0.2],
+    radius: 0,
+    near: 0.72,
+  });
   const yard = ridgeLine({ keys: evenKeys(640, [290, 296, 298, 296, 292]), seed: 421, rounds: 1 });
   return sheet.render(
     seen(scene),

@@ -63,7 +63,7 @@ function laid(shift: number): string {
 function workshopDay(name: string): string {
   const sheet = coverSheet(name);
   const view = seen(
-    outlook(sheet, { hour: 'morning', seed: 32, size: [360, 146], sun: [0.2, 0.3], radius: 18 }),
+    outlook(sheet, { hour: 'morning', seed: 32, size: [360, 146], sun: [0.2, 0.3], radius: 0 }),
   );
   const wall = [0, 1, 2, 3]
     .map((index) =>

@@ -1,7 +1,7 @@
 import { house } from '#artwork/house.ts';
 import { outline } from '#artwork/ridge.ts';
 import { type Sheet, whole } from '#artwork/sheet.ts';
-import { birds, cloud, halo, sun } from '#artwork/sky.ts';
+import { birds, cloud } from '#artwork/sky.ts';
 import { snowPeaks } from '#artwork/snow-peaks.ts';
 import { line, path } from '#artwork/svg.ts';
 import { coverSheet, dots, range } from './cover.ts';
@@ -16,8 +16,7 @@ const ochre = { wall: '#E9D5B4', lit: '#FFF0D8', roof: '#7A5A3A', window: '#8E5A
 function backdrop(sheet: Sheet): string {
   return (
     whole(sheet, sheet.fade([0, '#4FB3F6'], [0.62, '#DDF1FF'])) +
-    halo(sheet, { center: [112, 84], across: 190 }) +
-    sun(sheet, [112, 84], 26, '#FFD27A', '#FFC46B') +
+    cloud([60, 92], 120, 0.75) +
     cloud([214, 58], 92, 0.8) +
     cloud([524, 44], 84, 0.7) +
     birds([196, 112], '#0B3355') +

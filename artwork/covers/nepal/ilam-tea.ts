@@ -1,7 +1,7 @@
 import { house } from '#artwork/house.ts';
 import { outline } from '#artwork/ridge.ts';
 import { type Sheet, whole } from '#artwork/sheet.ts';
-import { halo, sun } from '#artwork/sky.ts';
+import { halo } from '#artwork/sky.ts';
 import { snowPeaks } from '#artwork/snow-peaks.ts';
 import { coverSheet, mist, range } from './cover.ts';
 import { folk } from './folk.ts';
@@ -12,7 +12,6 @@ function morning(sheet: Sheet): string {
   return (
     whole(sheet, sheet.fade([0, '#8CCBE0'], [0.4, '#D9F0E6'], [0.62, '#FFE9C8'])) +
     halo(sheet, { center: [468, 92], across: 190 }) +
-    sun(sheet, [468, 92], 27, '#FFB25E', '#F58A3A') +
     snowPeaks(
       sheet,
       [

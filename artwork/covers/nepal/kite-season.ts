@@ -1,5 +1,5 @@
 import { type Sheet, whole } from '#artwork/sheet.ts';
-import { birds, cloud, halo, sun } from '#artwork/sky.ts';
+import { birds, cloud } from '#artwork/sky.ts';
 import { snowPeaks } from '#artwork/snow-peaks.ts';
 import { stupa } from '#artwork/stupa.ts';
 import { line, type Point, path } from '#artwork/svg.ts';
@@ -12,8 +12,6 @@ import { frontRoof, roofsOf } from './roofs.ts';
 function afternoon(sheet: Sheet): string {
   return (
     whole(sheet, sheet.fade([0, '#2F9BB8'], [0.5, '#9ED8DA'], [0.72, '#FFF0D4'])) +
-    halo(sheet, { center: [548, 92], across: 170 }) +
-    sun(sheet, [548, 92], 26, '#FFD98A', '#FFC46B') +
     cloud([196, 58], 104, 0.85) +
     cloud([420, 130], 84, 0.7) +
     cloud([28, 120], 84, 0.7) +

@@ -1,7 +1,7 @@
 import { walking } from '#artwork/places/stances.ts';
 import { outline, ridge, ridgeLine } from '#artwork/ridge.ts';
 import { type Sheet, whole } from '#artwork/sheet.ts';
-import { birds, halo, sun } from '#artwork/sky.ts';
+import { birds } from '#artwork/sky.ts';
 import { snowPeaks } from '#artwork/snow-peaks.ts';
 import { line, path } from '#artwork/svg.ts';
 import { oldTrunk, trusses } from './branches.ts';
@@ -15,8 +15,6 @@ function fishtail(sheet: Sheet): string {
   const snow = { shade: '#86BDEB', haze: '#E3EEF4', gully: '#FFFFFF', sunX: 640 };
   return (
     whole(sheet, sheet.fade([0, '#7FC0F0'], [0.46, '#D9ECFA'], [0.7, '#FFE8D2'])) +
-    halo(sheet, { center: [566, 108], across: 190 }) +
-    sun(sheet, [566, 108], 26, '#FFC98A', '#FFAE63') +
     birds([486, 62], '#2B5490') +
     snowPeaks(
       sheet,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import type { Labels } from '#contract/labels.ts';
+import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { AboutCopy } from '#contract/pages/company.ts';
 import type { Expert } from '#contract/people.ts';
 import { type StaffingFigures, typicalPercents } from '#contract/staffing-costs.ts';
@@ -83,6 +84,22 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
     expect(names.length).toBeGreaterThan(50);
     const missing = names.filter((id) => !(`media/scenes/portrait-${id}.svg` in pack.modules));
     expect(missing).toEqual([]);
+  });
+
+  test('shows no motif twice on a page of a list', () => {
+    // Covers of one motif at several times of day differ in their last word.
+    const motifOf = (cover: string) =>
+      cover.replace(/.*\/(.*?)(-(morning|noon|dusk|day|evening))?\.svg.*/, '$1');
+    const repeats = Object.values(Object.groupBy(pack.articles, ({ kind }) => kind)).flatMap(
+      (entries = []) => {
+        const newestFirst = entries.toSorted((a, b) => b.published_at - a.published_at);
+        return newestFirst.flatMap(({ slug, cover }, position) => {
+          const page = newestFirst.slice(position - (position % ARTICLE_PAGE.size), position);
+          return page.some((other) => motifOf(other.cover) === motifOf(cover)) ? [slug] : [];
+        });
+      },
+    );
+    expect(repeats).toEqual([]);
   });
 
   test('gives each page at most one closing scene, and each scene at most four pages', () => {
