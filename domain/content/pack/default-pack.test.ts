@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
+import type { ImpactStory } from '#contract/collections.ts';
 import type { Labels } from '#contract/labels.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
+import type { ImpactStoriesCopy } from '#contract/pages/cares.ts';
 import type { AboutCopy } from '#contract/pages/company.ts';
 import type { Expert } from '#contract/people.ts';
 import { type StaffingFigures, typicalPercents } from '#contract/staffing-costs.ts';
@@ -84,6 +86,19 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
     expect(names.length).toBeGreaterThan(50);
     const missing = names.filter((id) => !(`media/scenes/portrait-${id}.svg` in pack.modules));
     expect(missing).toEqual([]);
+  });
+
+  test('shows a frame of each video as its poster', () => {
+    const stem = (file: string) => file.replace(/\.\w+$/, '');
+    const { story } = pack.modules['pages/impact-stories.yaml'] as z.infer<
+      typeof ImpactStoriesCopy
+    >;
+    const stories = pack.modules['impact-stories.yaml'] as ImpactStory[];
+    for (const { videoUrl } of stories) expect(stem(story.video.poster)).toBe(stem(videoUrl));
+    const copies = Object.values(pack.modules) as { video?: { src?: string; poster: string } }[];
+    const videos = copies.flatMap((copy) => copy?.video ?? []);
+    expect(videos.length).toBeGreaterThanOrEqual(6);
+    for (const { src = '', poster } of videos) expect(stem(poster)).toBe(stem(src));
   });
 
   test('shows no motif twice on a page of a list', () => {
