@@ -7,7 +7,7 @@ interface PageHeroProps {
    * whose content begins with a picture has none.
    */
   scene?: { wide: string; narrow: string };
-  /** Height of the drawing, and of the space below the text; `slim` is `low`, but on a desktop leaves room for the next section. */
+  /** Height of the drawing; `slim` is `low`, but on a desktop leaves room for the next section. */
   size: 'tall' | 'low' | 'slim';
   /** Morning for job seekers and Cares, night for businesses. */
   hour?: 'morning' | 'night';
