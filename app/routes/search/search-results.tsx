@@ -176,7 +176,7 @@ function FirstLanguage({ loaded: { inFirstLanguage } }: SearchResultsProps) {
 }
 
 function NothingFound({ loaded }: SearchResultsProps) {
-  const drawing = useMedia('scenes/lost.svg');
+  const drawing = useMedia('scenes/no-result.svg');
   const { empty } = useCopy('pages/search');
   const title = fillPlaceholders(empty.title, { q: loaded.state.q });
   return (
