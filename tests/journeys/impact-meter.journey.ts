@@ -98,7 +98,7 @@ test(
 );
 
 test("delays a link until the meter is hydrated and knows the slider's value", async ({ page }) => {
-  const release = await holdRequests(page, /\/impact-meter\.behavior.*\.js/);
+  const release = await holdRequests(page, /\/impact-meter-[\w-]+\.js$/);
   await page.goto('/');
   const { meter, slider } = meterOf(page);
   await slider.fill('20');
