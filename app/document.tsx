@@ -14,7 +14,7 @@ import { Header } from './shell/header/header.tsx';
 import type { ShellHtml } from './shell/shell-html.tsx';
 import { SpeculationRules } from './shell/speculation-rules.tsx';
 import { scriptJson } from './structured-data/json-ld-node.ts';
-import { BrandFonts, FontSwitch } from './styles/brand-fonts.tsx';
+import { BrandFonts } from './styles/brand-fonts.tsx';
 import { FirstScreenEnd } from './styles/first-screen-end.tsx';
 import { FailedPanel } from './ui/panels/failed-panel.tsx';
 
@@ -99,7 +99,6 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
           <Footer html={shell.footer} />
           <Frame />
           <Messages />
-          <FontSwitch />
           <SpeculationRules />
         </body>
       </html>

@@ -12,8 +12,8 @@ export function InlineScript({ code, ...attributes }: InlineScriptProps) {
   return <script {...attributes} dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
-export function InlineStyle({ code, media }: { code: string; media?: string }) {
+export function InlineStyle({ code }: { code: string }) {
   usePage().inline.styles.push(code);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-  return <style media={media} dangerouslySetInnerHTML={{ __html: code }} />;
+  return <style dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -206,4 +206,6 @@ export interface SiteTheme {
   css: string;
   /** The `@font-face` rules of the pack's fonts, which `css` does not contain. */
   fonts: string;
+  /** URLs of the fonts with `font-display: optional`, which the first paint should have. */
+  preloads: readonly string[];
 }

@@ -14,7 +14,6 @@ const HYDRATE = 'islands/hydrate.tsx';
 const INLINE = [
   'islands/loader.ts',
   'styles/rest-of-page.ts',
-  'styles/switch-fonts.ts',
   'ui/navigation/keep-scroll.ts',
   'ui/navigation/share-elements.ts',
 ];

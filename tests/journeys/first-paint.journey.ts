@@ -1,11 +1,22 @@
 /** The first paint, and what waits for it. */
 import { text } from 'node:stream/consumers';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { arrive, isInBrandFont, untilInBrandFont } from './arrive.ts';
 import { DEEP } from './deep-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
 import { openNetworkProxy, pass } from './network-proxy.ts';
 import { expect, test } from './site.ts';
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+/** A picture of a box, as base64. `Locator.screenshot` would wait for the fonts. */
+async function lettersAt(page: Page, box: Box): Promise<string> {
+  if (!box) throw new Error('There is no box to take a picture of.');
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { clip: { ...box, scale: 1 } });
+  await session.detach();
+  return data;
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -29,16 +40,19 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('text does not move when the fonts load', async ({ page }) => {
+  test('text does not change when the fonts load late', async ({ page }) => {
     const sendFonts = await holdRequests(page, /\.woff2/);
     // The load event waits for the fonts.
     await page.goto('/', { waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1 });
     expect(await page.evaluate(isInBrandFont)).toBe(false);
+    await expect(title).toBeVisible();
     const previousBox = await title.boundingBox();
+    const previousLetters = await lettersAt(page, previousBox);
     sendFonts();
     await untilInBrandFont(page);
     expect(await title.boundingBox()).toEqual(previousBox);
+    expect(await lettersAt(page, previousBox)).toBe(previousLetters);
   });
 
   test('Nepali text is as wide before the fonts load', async ({ page }) => {

@@ -71,17 +71,20 @@ function hasValidStructuredData(page: CrawledPage): string[] {
 }
 
 /**
- * The head has the styles of the first screen and the brand's fonts. One stylesheet follows the
+ * The head has the styles of the first screen and the brand's fonts, and preloads those that the
+ * first paint should have. One stylesheet follows the
  * first screen, and a `noscript` loads it too.
  */
 function isStyled({ root }: CrawledPage): string[] {
-  const inHead = root.querySelectorAll('head style:not([media])').map(({ text }) => text);
-  const fonts = root.querySelectorAll('head style[media="(scripting: none)"]');
+  const [styles, fonts, ...more] = root.querySelectorAll('head style').map(({ text }) => text);
+  const preloads = root.querySelectorAll('head link[rel="preload"][as="font"]');
   const [rest, ...others] = root.querySelectorAll('body script[data-sheet]');
   const url = rest?.getAttribute('data-sheet');
   const hasBoth =
     rest?.previousElementSibling?.innerHTML === `<link rel="stylesheet" href="${url}"/>`;
-  const isHeadFine = inHead.length === 1 && inHead[0] && fonts.length === 1;
+  const optional = fonts?.match(/font-display: optional/g) ?? [];
+  const arePreloaded = optional.length > 0 && preloads.length === optional.length;
+  const isHeadFine = styles && fonts?.startsWith('@font-face') && arePreloaded && more.length === 0;
   const isFine = isHeadFine && hasBoth && others.length === 0;
   return isFine ? [] : ['does not have its styles where they belong'];
 }

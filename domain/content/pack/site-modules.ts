@@ -86,6 +86,7 @@ function withMedia(copy: unknown, media: Readonly<Record<string, unknown>>): unk
 }
 
 const FONT_FILES = /@font-face ?\{[^}]*\burl\([^}]*\} ?/g;
+const OPTIONAL_FONT = /url\("([^"]+)"\)[^}]*font-display: ?optional/;
 
 /** The built theme is in the document too, and its dark colors would fit no other brand. */
 const DARK_RESET = `:root{${DARK_NAMES.map((name) => `--color-${name}:initial`).join(';')}}`;
@@ -103,6 +104,11 @@ function readSiteTheme(contentDir: string): SiteTheme {
     })
     .replace(/\s+/g, ' ')
     .trim();
-  const fonts = css.match(FONT_FILES)?.join('') ?? '';
-  return { digest: fileDigest(file) ?? '', css: DARK_RESET + css.replace(FONT_FILES, ''), fonts };
+  const faces = css.match(FONT_FILES) ?? [];
+  return {
+    digest: fileDigest(file) ?? '',
+    css: DARK_RESET + css.replace(FONT_FILES, ''),
+    fonts: faces.join(''),
+    preloads: faces.flatMap((face) => OPTIONAL_FONT.exec(face)?.[1] ?? []),
+  };
 }
