@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { buildFolder } from '#delivery/build-folder.ts';
 
 /** Kilobytes in Brotli: the frame with any one view, and the whole stylesheet. */
-const FIRST_VIEW = 150;
+const FIRST_VIEW = 152;
 const STYLES = 20;
 const KB = 1000;
 

@@ -11,10 +11,10 @@ import { LINK_CALLS } from './links.ts';
 import { SEARCH_CALLS } from './search.ts';
 
 export const PUBLIC_CALLS = {
-  ...SEARCH_CALLS,
   ...ARTICLE_CALLS,
   ...EVENT_CALLS,
   ...JOB_CALLS,
+  ...SEARCH_CALLS,
   ...APPLICATION_CALLS,
   ...FORM_CALLS,
   ...LINK_CALLS,
