@@ -39,13 +39,10 @@ export function isHydrated(): boolean {
   );
 }
 
-/** The brand's font loads after the first paint and has other metrics than the fallback font. */
+/** Waits for the brand's font. A page that was shown before it keeps the device's font. */
 export const untilInBrandFont = (page: Page) => page.waitForFunction(isInBrandFont);
 
-/**
- * Runs in the page, so it must not use anything from this module. The font has no face before its
- * stylesheet is switched on.
- */
+/** Runs in the page, so it must not use anything from this module. */
 export function isInBrandFont(): boolean {
   const plain = (families: string) => families.replace(/["']/g, '');
   const [brand] = plain(getComputedStyle(document.body).fontFamily).split(',');

@@ -65,23 +65,23 @@ export async function clearBrowserData(page: Page, origin: string): Promise<void
 }
 
 /**
- * Waits until late fonts have loaded and content near the window is laid out, so its pictures are
+ * Waits until the fonts have loaded and content near the window is laid out, so its pictures are
  * requested.
  */
 async function laidOut(): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame);
   const isWhole = () => !document.querySelector('[data-before-rest]');
-  while (!isWhole() || !document.querySelector('style[media=all]')) await frame();
+  while (!isWhole()) await frame();
   await frame();
   await frame();
   await document.fonts.ready;
 }
 
 /**
- * Scripts and fonts requested before the first paint. This compares with the page's own paint
- * (`paintTime`): how long the frame then takes to reach the screen depends on the machine.
+ * Scripts requested before the first paint; fonts are preloaded. This compares with the page's own
+ * paint (`paintTime`): how long the frame then takes to reach the screen depends on the machine.
  */
-export function requestedBeforePaint(page: Page): Promise<string[]> {
+export function scriptsRequestedBeforePaint(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paintedAt = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => {
@@ -93,7 +93,7 @@ export function requestedBeforePaint(page: Page): Promise<string[]> {
     });
     return performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => /\.(js|woff2)\b/.test(name) && startTime < paintedAt)
+      .filter(({ name, startTime }) => /\.js\b/.test(name) && startTime < paintedAt)
       .map(({ name, startTime }) => `${name} ${Math.round(startTime - paintedAt)} ms`);
   });
 }

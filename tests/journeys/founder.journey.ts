@@ -21,7 +21,7 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
 
       await card.getByRole('link').click();
       await expect(page).toHaveURL(/\/divacs$/);
-      await expect(page.locator('#key-stats').getByText('22 of 25')).toBeVisible();
+      await expect(page.getByRole('main').getByText('22 of 25').first()).toBeVisible();
 
       const meeting = page.getByRole('main').getByRole('link', { name: 'Schedule a Meeting' });
       await expect(meeting.last()).toHaveAttribute('href', 'https://meet.example.com/tarn');

@@ -6,7 +6,7 @@ import { arrive } from './arrive.ts';
 import {
   clearBrowserData,
   type Resource,
-  requestedBeforePaint,
+  scriptsRequestedBeforePaint,
   watchFetching,
 } from './first-visit.ts';
 import { FIRST_VISIT } from './page-budgets.ts';
@@ -28,7 +28,7 @@ export async function expectFirstVisit(page: Page, origin: string, path: string)
   const fetching = watchFetching(page);
   const response = await arrive(page, path);
   if (!response) throw new Error(`${path} had no response`);
-  expect(await requestedBeforePaint(page)).toEqual([]);
+  expect(await scriptsRequestedBeforePaint(page)).toEqual([]);
   const fetched = await fetching.resourcesWhenIdle();
 
   const budget = { document, script, font, image };
