@@ -33,7 +33,7 @@ const Level = z.strictObject({
 export const StaffingTerms = z.strictObject({
   /** Months of a subscription. The price is fixed for as long. */
   termMonths: count,
-  /** Calendar days from the first day, in which a client can stop at once. */
+  /** For this many calendar days from the start, a client can stop immediately. */
   trialDays: count,
   /** Calendar days of notice: a client ends a place, or a person resigns. */
   noticeDays: count,

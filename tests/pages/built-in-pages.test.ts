@@ -17,7 +17,7 @@ describe('built-in pages as the server sends them', () => {
     expect(page.links).toContain('View All Stories → /impact-stories');
   });
 
-  test('each empty or missing page shows a drawing of its own', async () => {
+  test('each empty or missing page shows a different drawing', async () => {
     const drawingOf = async (path: string) => {
       const html = await (await fetch(app.origin + path)).text();
       return parse(html).querySelector('main img[width="520"]')?.getAttribute('src') ?? path;

@@ -51,7 +51,7 @@ export function ImpactMeter() {
   );
 }
 
-/** The longest group has a column of its own, so both columns have about as many rows. */
+/** The longest group fills one column, so both columns have about as many rows. */
 function MeterFigures({ n }: { n: number }) {
   const [first, ...others] = METRIC_GROUP_NAMES;
   return (

@@ -39,7 +39,7 @@ export default function ImpactStoriesPage() {
       <FirstScreenEnd />
       {stories.length > 0 && (
         <Section heading={list.title}>
-          {/* With an odd number of stories, the first one has a row of its own. */}
+          {/* With an odd number of stories, the first one fills a whole row. */}
           <ul className="grid gap-6 lg:grid-cols-2">
             {stories.map((story, index) => (
               <li

@@ -1,6 +1,7 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { CopiedStatus } from '#app/ui/navigation/copied-status.tsx';
 import copyLink from '#app/ui/navigation/copy-link.behavior.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
 
@@ -20,12 +21,7 @@ export function CopyText({ text, title }: { text: string; title: string }) {
           {button}
           <span className="sr-only">{fillPlaceholders(what, { what: title })}</span>
         </button>
-        <span role="status" className="pointer-events-none absolute top-full right-0 z-10">
-          <span
-            hidden
-            className="block w-max max-w-60 rounded-[14px] bg-ink px-3 py-1.5 text-xs font-medium text-white"
-          />
-        </span>
+        <CopiedStatus />
       </span>
     </Behavior>
   );

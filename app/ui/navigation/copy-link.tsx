@@ -1,6 +1,7 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { CopiedStatus } from './copied-status.tsx';
 import copyLink from './copy-link.behavior.ts';
 
 /** Copies a URL of the current page to the clipboard, and confirms it for a second. */
@@ -13,13 +14,7 @@ export function CopyLink({ url, className = '' }: { url: string; className?: str
           <Icon name="link-2" size={20} className="in-data-copied:hidden" />
           <Icon name="check" size={20} className="hidden in-data-copied:block" />
         </button>
-        {/* Always present, because some screen readers miss a live region added with its text. */}
-        <span role="status" className="pointer-events-none absolute top-full right-0 z-10 mt-1.5">
-          <span
-            hidden
-            className="block w-max max-w-60 rounded-[14px] bg-ink px-3 py-1.5 text-xs font-medium text-white"
-          />
-        </span>
+        <CopiedStatus />
       </span>
     </Behavior>
   );

@@ -41,7 +41,7 @@ const bedside: Draw = (name) =>
     path('M336 250h280v5H336z', { fill: '#B9806A' }),
     path('M350 266h252v94H350z', { fill: '#6A4238' }),
     box(372, 284, 208, 52, 4, '#7D5143') + circle([476, 310], 7, { fill: '#C9A06A' }),
-    // The phone stands in its cradle and rings.
+    // The phone rings in its cradle.
     group(
       { transform: 'rotate(-6 462 190)' },
       box(424, 116, 82, 136, 13, '#060D1C'),

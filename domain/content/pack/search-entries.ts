@@ -3,8 +3,6 @@ import type { ArticleKind } from '#contract/articles.ts';
 import type { ImpactStory, ServicePackage, Solution } from '#contract/collections.ts';
 import { EVENT_KINDS } from '#contract/events.ts';
 import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language } from '#contract/languages.ts';
-import { isProse } from '#contract/prose.ts';
-import { indexTokens, splitWords } from '#contract/search/index.ts';
 import { searchedPages } from '#contract/searched-pages.ts';
 import type { Site } from '#contract/site.ts';
 import type { SearchKind } from '#contract/site-search.ts';
@@ -12,11 +10,11 @@ import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
 import type { ArticlesTable, CalendarEventsTable, JobListingsTable } from '#db/schema.ts';
 import { plainTextOf } from '#domain/content/rich-text.ts';
 import type { NewEntry } from '#domain/content/search/index.ts';
-import { schemaOf } from './built-in-copy.ts';
-import { textsIn } from './copy-check.ts';
 import { ARTICLE_FOLDERS, entryPages, IMPACT_STORY_PAGE, JOB_FOLDER } from './pack-files.ts';
 import type { Rows } from './pack-rows.ts';
+import { proseIn } from './page-prose.ts';
 import type { SiteModules } from './site-modules.ts';
+import { wordTranslator } from './word-translator.ts';
 
 /** @param emptyAreas URL paths of the areas that the brand has switched off */
 export function searchEntries(rows: Rows, emptyAreas: readonly string[]): NewEntry[] {
@@ -186,74 +184,5 @@ function customerStories(pack: SiteModules, folder: string, parent: string): New
       words: copy.meta.keywords.join('\n'),
       date: Date.parse(copy.dates?.published ?? '') || 0,
     });
-  });
-}
-
-/** Keys of copy that is not part of a page's text: metadata, and labels of its controls. */
-const NO_TEXT = new Set(
-  [
-    'meta',
-    'label',
-    'labels',
-    'alt',
-    'button',
-    'pause',
-    'play',
-    'previous',
-    'next',
-    'position',
-  ].concat([
-    'form',
-    'fields',
-    'breadcrumb',
-    'video',
-    'captions',
-    'placeholder',
-    'submit',
-    'watermarkText',
-  ]),
-);
-
-const PLACEHOLDER = /\{\w+\}/;
-
-/** The texts of a page in the order of its file, without those with placeholders. */
-function proseIn(file: string, copy: unknown): string[] {
-  const schema = schemaOf(file);
-  if (!schema) return [];
-  return textsIn(copy)
-    .filter(
-      ({ path, text }) => !PLACEHOLDER.test(text) && !path.some((key) => NO_TEXT.has(String(key))),
-    )
-    .filter(({ path }) => isProse(schema, path))
-    .map(({ text }) => text);
-}
-
-/** Longer messages are sentences of the interface, which nobody searches for. */
-const MAX_WORDS = 3;
-
-/**
- * Adds to an entry the words of the language for its English words, so that a search in that
- * language finds it. They are the pack's messages and search words.
- */
-function wordTranslator({ code, messages, searched }: Language) {
-  const pairs = [
-    ...Object.entries(searched),
-    ...Object.entries(messages).map(([english, translated]) => [translated, english] as const),
-  ].flatMap(([translated, english]) => {
-    const words = splitWords(english).map(({ word }) => word);
-    return words.length > 0 && words.length <= MAX_WORDS ? [{ words, translated }] : [];
-  });
-  const wordsFor = (text: string) => {
-    const tokens = new Set(indexTokens(text));
-    return pairs
-      .filter(({ words }) => words.every((word) => tokens.has(word)))
-      .map(({ translated }) => translated)
-      .join('\n');
-  };
-  return (english: NewEntry): NewEntry => ({
-    ...english,
-    lang: code,
-    titleWords: wordsFor(english.title),
-    words: [english.words, wordsFor([english.text, english.words].join('\n'))].join('\n'),
   });
 }
