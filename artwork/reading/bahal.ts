@@ -2,10 +2,10 @@ import { teaGlass, teapot } from '#artwork/people/tea.ts';
 import { figure, type Look, type Stance } from '#artwork/places/figure.ts';
 import { goldenBrick } from '#artwork/places/newari-house.ts';
 import { bayWindow, carvedWindows } from '#artwork/places/newari-windows.ts';
-import { atDesk, meeting, standing, walking } from '#artwork/places/stances.ts';
+import { meeting, standing, walking } from '#artwork/places/stances.ts';
 import { between, seededRandom } from '#artwork/random.ts';
 import type { Sheet } from '#artwork/sheet.ts';
-import { circle, element, group, line, type Point, path, place } from '#artwork/svg.ts';
+import { circle, group, line, type Point, path, place } from '#artwork/svg.ts';
 import { listening, readers, WOOD, WOOD_LIGHT } from './sitters.ts';
 import { rect, thing } from './thing.ts';
 

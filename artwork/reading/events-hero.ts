@@ -46,13 +46,11 @@ function panes({ from, to, foot, low, seed }: Row): string {
 
 /** Roofs of a pagoda, one above the other. */
 function pagoda(x: number, foot: number, tiers: number): string {
-  return (
-    Array.from({ length: tiers }, (_, index) => {
-      const half = 50 - index * 10;
-      const y = foot - index * 20;
-      return `M${x - half} ${y}l${half * 0.5}-13h${half}l${half * 0.5} 13zM${x - half * 0.55} ${y}h${half * 1.1}v8h-${half * 1.1}z`;
-    }).join('') + `M${x - 2} ${foot - tiers * 20 + 8}l2-16 2 16z`
-  );
+  return `${Array.from({ length: tiers }, (_, index) => {
+    const half = 50 - index * 10;
+    const y = foot - index * 20;
+    return `M${x - half} ${y}l${half * 0.5}-13h${half}l${half * 0.5} 13zM${x - half * 0.55} ${y}h${half * 1.1}v8h-${half * 1.1}z`;
+  }).join('')}M${x - 2} ${foot - tiers * 20 + 8}l2-16 2 16z`;
 }
 
 function town(sheet: Sheet, far: Row, near: Row, temple: number): string {

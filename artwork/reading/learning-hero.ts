@@ -1,55 +1,87 @@
-import { midMorning } from '#artwork/heroes/hero-light.ts';
+import { figure } from '#artwork/places/figure.ts';
+import { walking } from '#artwork/places/stances.ts';
+import { between, seededRandom } from '#artwork/random.ts';
 import type { Sheet } from '#artwork/sheet.ts';
-import { birds } from '#artwork/sky.ts';
-import { ground, lowBackdrop, lowNarrow, lowWide } from './low-hero.ts';
-import { openClass } from './open-class.ts';
+import { line, path } from '#artwork/svg.ts';
+import { bus, busStop } from './bus-stop.ts';
+import { type Bloom, jacaranda } from './jacaranda.ts';
+import { lowNarrow, lowWide } from './low-hero.ts';
+import { readers } from './sitters.ts';
+import { thing } from './thing.ts';
 
-const seed = 1200;
-const LAWN = { crest: '#52B394', foot: '#1E827F' };
+const near: Bloom = { shade: '#6B68BD', bloom: '#918DDF', light: '#BCB8F3', trunk: '#4A3A44' };
+const middle: Bloom = { shade: '#8C8BCB', bloom: '#A9A8E2', light: '#CCCBF3', trunk: '#7A7186' };
+const far: Bloom = { shade: '#AEB9E0', bloom: '#BFC8EA', light: '#D6DCF4', trunk: '#A3A8BE' };
 
-function lawn(sheet: Sheet, keys: string): string {
-  return ground(sheet, { keys, seed: seed + 8, paint: LAWN });
+/** The wooded rim of the valley. */
+function rim(sheet: Sheet, d: string, from: number, to: number): string {
+  const fill = sheet.fadeBetween(from, to, [0, '#A8D2CF'], [1, '#DDEEE6']);
+  return thing('valley-rim', path(`${d}V${sheet.height + 4}H-10z`, { fill }));
 }
 
-/** An outdoor lesson in the shade of the old tree. */
+function road(sheet: Sheet, verge: number, curb: number): string {
+  const random = seededRandom(31);
+  const wide = sheet.width > 1000;
+  const petals = Array.from({ length: wide ? 190 : 60 }, () => {
+    const share = wide ? 1 - random() ** 1.5 : random();
+    const x = Math.round((wide ? 420 : 0) + (sheet.width - (wide ? 420 : 0)) * share);
+    return `M${x} ${Math.round(between(random, verge + 1, sheet.height - 3))}h2`;
+  });
+  let dashes = '';
+  for (let x = 10; x < sheet.width; x += wide ? 74 : 46) {
+    dashes += `M${x} ${sheet.height - 7}h${wide ? 34 : 22}`;
+  }
+  const asphalt = sheet.fadeBetween(curb, sheet.height, [0, '#7E93A8'], [1, '#5A738C']);
+  return thing(
+    'road',
+    path(`M-10 ${verge}H${sheet.width + 10}V${curb}H-10z`, { fill: '#A9C7A4' }),
+    path(`M-10 ${curb - 3}H${sheet.width + 10}v3H-10z`, { fill: '#EDF1F2' }),
+    path(`M-10 ${curb}H${sheet.width + 10}V${sheet.height + 4}H-10z`, { fill: asphalt }),
+    line(dashes, '#E8EEF2', wide ? 2.4 : 1.8, { opacity: 0.8 }),
+    line(petals.join(''), '#A9A2EA', 2.2, { 'stroke-linecap': 'round' }),
+  );
+}
+
+/** A lesson on the way: the avenue in spring, when the jacarandas bloom. */
 export function learningHeroWide(name: string): string {
   const sheet = lowWide(name);
   return sheet.render(
-    lowBackdrop(sheet, {
-      light: midMorning,
-      sun: [1310, 96],
-      peaks: [
-        [1458, 72, 130],
-        [1870, 78, 120],
-        [1180, 100, 100],
-      ],
-      seed,
-    }),
-    birds([1392, 62], '#0B3355'),
-    ground(sheet, {
-      keys: '-10,202 220,208 430,200 660,211 900,203 1120,208 1300,204 1440,210',
-      seed: seed + 7,
-      paint: midMorning.near,
-      groves: [[-10, 1380, 130]],
-    }),
-    lawn(sheet, '1180,226 1290,210 1400,199 1520,195 1660,193 1800,193 1930,190'),
-    openClass([1656, 198], 1),
+    rim(sheet, 'M-10 166Q240 118 470 150T960 132Q1180 96 1420 128T1930 104', 106, 190),
+    thing(
+      'avenue',
+      [60, 172, 300, 404, 530, 646]
+        .map((x, index) => jacaranda([x, 194], 0.46 + (index % 3) * 0.05, far, index % 2 ? -1 : 1))
+        .join(''),
+      [758, 890, 1008, 1134]
+        .map((x, index) =>
+          jacaranda([x, 195], 0.66 + (index % 2) * 0.08, middle, index % 2 ? -1 : 1),
+        )
+        .join(''),
+      jacaranda([1276, 196], 0.98, near),
+      jacaranda([1476, 196], 1.06, near, -1),
+      jacaranda([1690, 196], 0.98, near),
+      jacaranda([1884, 196], 1.1, near, -1),
+    ),
+    road(sheet, 192, 204),
+    busStop([1398, 202], 0.94),
+    thing('late', figure([1344, 203], 0.62, walking, { ...readers.cream, backpack: '#F2AE2E' })),
+    bus([1668, 214], 1),
   );
 }
 
 export function learningHeroNarrow(name: string): string {
   const sheet = lowNarrow(name);
   return sheet.render(
-    lowBackdrop(sheet, {
-      light: midMorning,
-      sun: [74, 72],
-      peaks: [
-        [150, 60, 84],
-        [400, 66, 80],
-      ],
-      seed: seed + 20,
-    }),
-    lawn(sheet, '-10,150 60,145 150,141 300,140 430,138'),
-    openClass([206, 144], 0.78),
+    rim(sheet, 'M-10 112Q90 84 200 100T430 86', 84, 140),
+    thing(
+      'avenue',
+      jacaranda([36, 141], 0.66, near),
+      jacaranda([166, 141], 0.7, near, -1),
+      jacaranda([300, 141], 0.66, near),
+      jacaranda([396, 141], 0.7, near, -1),
+    ),
+    road(sheet, 138, 147),
+    busStop([48, 146], 0.66),
+    bus([250, 154], 0.7),
   );
 }
