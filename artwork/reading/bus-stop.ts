@@ -8,7 +8,7 @@ const PEOPLE = 0.66;
 const INK = '#1B3147';
 const FRAME = '#33587F';
 const round = { 'stroke-linecap': 'round' } as const;
-const { amber, blue, topi, teal, pale, cream, plum, moss } = readers;
+const { amber, blue, teal, pale, cream, plum, moss } = readers;
 
 /** On the bench, with a phone or a tablet at chest height. */
 const watching: Stance = {

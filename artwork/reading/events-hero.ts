@@ -63,7 +63,7 @@ function town(sheet: Sheet, far: Row, near: Row, temple: number): string {
   const brick = sheet.fadeBetween(near.foot - near.high, near.foot, [0, '#8FADC8'], [1, '#D9BFA9']);
   return thing(
     'old-town',
-    path(pagoda(temple, far.foot - 56, 4), { fill: haze }),
+    path(pagoda(temple, far.foot - 52, 3), { fill: haze }),
     path(roofs(far), { fill: haze }),
     path(roofs(near), { fill: brick }),
     path(panes(near), { fill: '#5F84A8', opacity: 0.5 }),
