@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { markdownToHtml } from './markdown/index.ts';
+import type { BodyPicture } from './markdown/references.ts';
 import { articleHtml, sanitizeBody, sanitizedMark } from './rich-text.ts';
 
 test.each([
@@ -29,6 +30,22 @@ test('keeps the structure of Markdown and drops raw HTML', () => {
   expect(html).toContain('<strong>Bold</strong> <a href="/verified-badges">link</a>');
   expect(html).toMatch(/<ul>\s*<li>one\s*<ul>\s*<li>two/);
   expect(html).not.toContain('onclick');
+});
+
+test('shows the title of a picture as its caption if the picture is a paragraph', () => {
+  const picture = '![A yard](media/yard.svg "The yard at <noon>")';
+  expect(markdownToHtml(picture)).toBe(
+    '<figure><img src="media/yard.svg" alt="A yard" /><figcaption>The yard at &lt;noon&gt;</figcaption></figure>',
+  );
+  expect(markdownToHtml(`See ${picture}`)).not.toContain('figure');
+  expect(markdownToHtml('![A yard](media/yard.svg)')).not.toContain('figure');
+});
+
+test('captions a photo that has several formats', () => {
+  const sources: BodyPicture['sources'] = [{ type: 'image/avif', srcset: [] }];
+  const photo = { sources, src: '/media/yard.jpg', width: 4, height: 3 };
+  const html = markdownToHtml('![A yard](media/yard.jpg "Noon")', { picture: () => photo });
+  expect(html).toMatch(/^<figure><picture>.*<\/picture><figcaption>Noon<\/figcaption><\/figure>$/);
 });
 
 test('sanitizes a body again that another program changed after it was stored', () => {

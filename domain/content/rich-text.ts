@@ -16,7 +16,7 @@ const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr', 'br'],
     ...['strong', 'em', 'del', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
-    ...['picture', 'source', 'span'],
+    ...['picture', 'source', 'figure', 'figcaption', 'span'],
   ],
   allowedAttributes: {
     a: ['href', 'title'],
@@ -93,7 +93,7 @@ export function headingsOf(body: string): string[] {
   return addHeadingIds(body).headings.map(({ title }) => title);
 }
 
-const BLOCK = /(?=<\/?(?:p|li|h[2-4]|t[dhr]|pre|blockquote|br)\b)/;
+const BLOCK = /(?=<\/?(?:p|li|figcaption|h[2-4]|t[dhr]|pre|blockquote|br)\b)/;
 
 /** The text of a sanitized body, one block a line. */
 export function plainTextOf(body: string): string {

@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { sanitizeBody } from '#domain/content/rich-text.ts';
-import { followReferences, type References } from './references.ts';
+import { captionPictures, followReferences, type References } from './references.ts';
 
 /** Editors write notes as HTML comments, which are dropped without a warning. */
 const COMMENT = /^<!--[\s\S]*-->$/;
@@ -26,6 +26,7 @@ export function markdownToHtml(markdown: string, references: References = {}): s
   }
   const tree = processor.runSync(parsed);
   followReferences(tree, references);
+  captionPictures(tree);
   return sanitizeBody(processor.stringify(tree)).trim();
 }
 

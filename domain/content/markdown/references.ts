@@ -1,5 +1,5 @@
-/** Visits the links of a text, and replaces its pictures. */
-import type { Element, Root } from 'hast';
+/** Visits the links of a text, replaces its pictures, and captions them. */
+import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { BODY_PICTURE_SIZES, type PictureSource } from '#contract/pictures.ts';
 
@@ -34,6 +34,27 @@ export function followReferences(tree: Root, { link, picture }: References): voi
     if (!replacement || !parent || index === undefined) return;
     parent.children[index] = elementOf(node, replacement);
     return SKIP;
+  });
+}
+
+/** A picture with a title, alone in its paragraph, becomes a figure with the title as its caption. */
+export function captionPictures(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    const [picture, ...others] = node.children;
+    if (node.tagName !== 'p' || picture?.type !== 'element' || others.length > 0) return;
+    const image = picture.tagName === 'picture' ? picture.children.at(-1) : picture;
+    if (image?.type !== 'element' || image.tagName !== 'img') return;
+    const { title, ...properties } = image.properties;
+    if (typeof title !== 'string' || title === '') return;
+    image.properties = properties;
+    const text: ElementContent = { type: 'text', value: title };
+    node.tagName = 'figure';
+    node.children.push({
+      type: 'element',
+      tagName: 'figcaption',
+      properties: {},
+      children: [text],
+    });
   });
 }
 

@@ -28,7 +28,7 @@ const textsFile = () => join(cacheFolder(), 'texts.json');
 const MOST_TEXTS = 1000;
 
 /** Raise this number when the rendering code changes. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** Part of each key, so that other rules or versions of the libraries render the texts again. */
 const RENDERER = JSON.stringify([FORMAT, RULES_VERSION, project.dependencies]);
