@@ -17,7 +17,7 @@ import { hours } from './hours.ts';
 import { jobsHeroNarrow, jobsHeroWide } from './jobs-hero.ts';
 import { lost } from './lost.ts';
 import { favicon, mark, markLight } from './mark.ts';
-import { menuPictures } from './menu-picture.ts';
+import { menuPictures } from './menus/menus.ts';
 import { nightCard } from './night-card.ts';
 import { noResult } from './no-result.ts';
 import { packagePictures } from './package-picture.ts';
@@ -87,5 +87,5 @@ export const scenes: readonly (readonly [name: string, draw: Draw])[] = [
   ...tiles,
   ...packagePictures,
   ...packageSquares,
-  ...menuPictures,
+  ...Object.entries(menuPictures),
 ];
