@@ -1,115 +1,170 @@
-import { person, walkers } from '#artwork/person.ts';
-import { pines } from '#artwork/pines.ts';
-import { evenKeys, outline, ridge, ridgeLine } from '#artwork/ridge.ts';
-import { createSheet, ellipse, type Sheet } from '#artwork/sheet.ts';
-import { birds, cloud, halo, sun } from '#artwork/sky.ts';
-import { snowPeaks } from '#artwork/snow-peaks.ts';
-import { path } from '#artwork/svg.ts';
-import { bushes, cypress, type LeafPaint, morningLeaves, tree } from './garden.ts';
-import { gardenWall, gatePillar, morningWall } from './garden-wall.ts';
-import { bank, far, middle, morningSnow } from './hero-light.ts';
+import { narrowSheet, wideSheet } from '#artwork/heroes/backdrop.ts';
+import { cloudBank } from '#artwork/sky.ts';
+import { group, line, type Point, path, place } from '#artwork/svg.ts';
+import { figure } from './figure.ts';
+import { blossoms, bushes, cypress, morningLeaves, tree } from './garden.ts';
 import { morningBrick, newariHouse } from './newari-house.ts';
-import { templeHill } from './temple-hill.ts';
-import { town } from './town.ts';
+import { people } from './people.ts';
+import { rooftops, street } from './rooftops.ts';
+import { meeting, walking } from './stances.ts';
 
-const TOWN = { wall: '#5AA0DA', lit: '#E3F1FB', roof: '#2F7CBF' };
-const LAWN = { crest: '#2C93A0', foot: '#0D6A96' };
-const FAR_LEAVES: LeafPaint = {
-  shade: '#1F77A4',
-  leaf: '#2B8CB0',
-  light: '#57AEC2',
-  trunk: '#1B5577',
-};
+const HAZE = { wall: '#B5D6EF', lit: '#D6E9F7', glass: '#A2C8E6', tank: '#AFD0EA' };
+const NEAR_HAZE = { wall: '#8FBFE4', lit: '#BFDDF2', glass: '#74ABD8', tank: '#86B8DE' };
+const GOLD = { shade: '#D0801F', leaf: '#EBA637', light: '#FFD27A' };
 
-/** The brick house among trees, with a lawn in front. */
-function campus(sheet: Sheet): string {
-  const lawn = ridgeLine({
-    keys: outline('1330,412 1400,376 1470,362 1580,357 1700,356 1800,350 1870,340 1930,334'),
-    seed: 86,
-    rounds: 2,
-    roughness: 0.02,
-  });
-  return (
-    tree([1386, 384], 0.62, FAR_LEAVES) +
-    tree([1850, 346], 0.9, FAR_LEAVES, -1) +
-    tree([1898, 340], 0.76, FAR_LEAVES) +
-    cypress([1462, 366], 0.86, morningLeaves) +
-    cypress([1436, 370], 0.66, morningLeaves) +
-    newariHouse([1630, 362], 0.63, morningBrick, -1) +
-    tree([1786, 360], 0.96, morningLeaves, -1) +
-    tree([1494, 366], 0.64, morningLeaves) +
-    ridge(sheet, lawn, { ...LAWN, footAt: 420 }) +
-    path('M1618 357h26q18 26-30 63h-76q84-40 80-63z', { fill: '#F2CFAB' }) +
-    path('M1634 357h10q18 26-30 63h-22q52-38 42-63z', { fill: '#FFE6CB' }) +
-    bushes([1530, 362], [1592, 360], 7, morningLeaves.leaf) +
-    bushes([1668, 360], [1744, 360], 7, morningLeaves.leaf) +
-    person([1598, 398], 0.98, walkers.sky) +
-    person([1636, 378], 0.84, { ...walkers.cream, coat: '#F2AE2E', trousers: '#123E66' }, -1)
+/** A tree in its autumn gold: origin at the foot of its trunk, 230 high. */
+function goldenTree(at: Point, scale: number): string {
+  const crown = cloudBank([
+    [-92, -128, 34],
+    [-52, -152, 42],
+    [0, -178, 48],
+    [54, -156, 44],
+    [98, -130, 34],
+    [-26, -134, 36],
+    [34, -128, 36],
+  ]);
+  const middle = cloudBank([
+    [-74, -140, 26],
+    [-34, -164, 32],
+    [12, -190, 34],
+    [60, -168, 30],
+    [96, -138, 22],
+    [6, -150, 22],
+  ]);
+  const light = cloudBank([
+    [-46, -180, 17],
+    [-6, -206, 20],
+    [22, -204, 15],
+    [66, -184, 14],
+    [-82, -152, 12],
+  ]);
+  return place(
+    at,
+    scale,
+    path('M-11 0Q-5-50-7-84L-48-128l6-6L0-98 40-138l7 5L8-82Q8-40 14 0z', { fill: '#4A3A44' }) +
+      path('M-11 0Q-5-50-7-84L-48-128l3-3L-2-84Q-4-40-4 0z', { fill: '#7A6470' }) +
+      path(crown, { fill: GOLD.shade }) +
+      path(middle, { fill: GOLD.leaf }) +
+      path(light, { fill: GOLD.light }),
   );
 }
 
-function wideBackdrop(sheet: Sheet): string {
-  const back = ridgeLine({
-    keys: evenKeys(1920, [322, 288, 334, 292, 330, 284, 336, 288, 326, 276, 318, 262, 292]),
-    seed: 81,
-    rounds: 4,
-    roughness: 0.18,
-  });
-  const front = ridgeLine({
-    keys: evenKeys(1920, [366, 344, 376, 350, 380, 346, 372, 372, 366]),
-    seed: 82,
-    rounds: 4,
-    roughness: 0.13,
-  });
-  return (
-    halo(sheet, { center: [1408, 136], across: 300, up: 134 }) +
-    sun(sheet, [1408, 128], 40, '#FFB35C', '#FF8E3C') +
-    cloud([1184, 86], 150) +
-    cloud([1700, 74], 170, 0.65) +
-    snowPeaks(
-      sheet,
-      [
-        { summit: [1838, 172], left: 170, right: 170 },
-        { summit: [1500, 190], left: 150, right: 150 },
-        { summit: [1120, 250], left: 150, right: 140 },
-        { summit: [1290, 232], left: 130, right: 130 },
-      ],
-      { ...morningSnow, base: 350, sunX: 1408, seed: 80 },
-    ) +
-    ridge(sheet, back, { ...far, footAt: 425 }) +
-    ellipse([1350, 352], 330, 34, sheet.glow([0, '#EAF6FF', 0.85], [1, '#EAF6FF', 0])) +
-    templeHill(
-      sheet,
-      '1010,400 1080,362 1130,318 1170,304 1210,304 1260,330 1340,386',
-      [1190, 306],
-      0.3,
-    ) +
-    pines(front, { count: 200, seed: 2, color: middle.crest, heights: [7, 15] }) +
-    ridge(sheet, front, { ...middle, footAt: 440 }) +
-    town([900, 1400], (x) => 392 - 6 * Math.sin(x / 90), 13, 5, TOWN)
+/** Brick with a stone cap, and pillars at even distances. */
+function wall(from: number, to: number, top: number, bottom: number): string {
+  let courses = '';
+  let joints = '';
+  for (let y = top + 10, row = 0; y < bottom; y += 8, row += 1) {
+    courses += `M${from} ${y}H${to}`;
+    for (let x = from + 10 + (row % 2) * 22; x < to; x += 44) joints += `M${x} ${y}v8`;
+  }
+  return group(
+    {},
+    path(`M${from} ${top}H${to}V${bottom}H${from}z`, { fill: '#A2583F' }),
+    line(courses + joints, '#8A4632', 1),
+    path(`M${from - 3} ${top - 6}H${to + 3}v8H${from - 3}z`, { fill: '#E7EFF6' }),
+    path(`M${from - 3} ${top}H${to + 3}v2H${from - 3}z`, { fill: '#A9BFD2' }),
   );
 }
 
-/** The valley in the morning, with the house at the right, away from the text. */
+/** Two pillars with an open leaf: origin on the ground in the middle, 76 high. */
+function gate(at: Point, scale: number): string {
+  const pillar = (x: number): string =>
+    path(`M${x} 4v-66h20V4z`, { fill: '#B4654A' }) +
+    path(`M${x} 4v-66h7V4z`, { fill: '#D08A68' }) +
+    path(`M${x - 4}-62h28v-7h-28zM${x + 2}-69h16l-8-8z`, { fill: '#E7EFF6' });
+  return place(
+    at,
+    scale,
+    path('M-44 4v-52l-34-8V14z', { fill: '#0B3B68' }) +
+      line('M-50-49V5M-57-51V7M-64-53V10M-71-54V12M-44-22l-34-2', '#5A97CB', 2) +
+      path('M44 4v-52l34-8V14z', { fill: '#0B3B68' }) +
+      line('M50-49V5M57-51V7M64-53V10M71-54V12M44-22l34-2', '#5A97CB', 2) +
+      pillar(-64) +
+      pillar(44),
+  );
+}
+
+/** The house and its garden in autumn: origin on the street in the gate's middle. */
+function campus(at: Point, scale: number): string {
+  const leaves = { count: 24, size: 4, colors: [GOLD.light, GOLD.leaf] };
+  return place(
+    at,
+    scale,
+    tree([-268, -34], 0.8, morningLeaves) +
+      cypress([-54, -40], 1.1, morningLeaves) +
+      cypress([-84, -38], 0.86, morningLeaves) +
+      tree([272, -36], 1.1, morningLeaves, -1) +
+      newariHouse([106, -44], 0.72, morningBrick, -1) +
+      path('M-640 14Q-440-44-260-46H340V14z', { fill: '#2E8F86' }) +
+      path('M-640 14Q-440-44-260-46H340v7H-260Q-440-36-640 14z', { fill: '#6DBBA4' }) +
+      path('M88-46h36Q80-16 46 14H-46Q60-18 88-46z', { fill: '#FFE6CB' }) +
+      path('M88-46h10Q60-14-18 14h-28Q60-18 88-46z', { fill: '#E9BE96' }) +
+      bushes([124, -44], [250, -44], 10, morningLeaves.leaf) +
+      path('M-300-28q120-16 230 0-60 16-130 12t-100-12z', { fill: '#0D6A76', opacity: 0.5 }) +
+      blossoms([-290, -26], [-60, -26], { ...leaves, seed: 4 }) +
+      goldenTree([-166, -34], 1) +
+      figure([-132, -25], 0.62, meeting, people.diya) +
+      figure([-102, -25], 0.62, walking, people.eshan, { flip: -1 }),
+  );
+}
+
+function welcome(at: Point, scale: number): string {
+  return place(
+    at,
+    scale,
+    gate([0, 0], 1) +
+      figure([34, 8], 0.72, meeting, people.asha, { flip: -1 }) +
+      figure([-22, 12], 0.74, walking, { ...people.bikram, backpack: '#F6BD3C' }),
+  );
+}
+
+const STREET = [
+  [46, 46, true],
+  [30, 62],
+  [52, 38],
+  [36, 54, true],
+  [44, 30],
+  [58, 50, true],
+  [34, 40],
+] as const;
+
+/** Someone opens the gate of the brick house, on a day in autumn. */
 export function officeHeroWide(name: string): string {
-  const sheet = createSheet({ name, width: 1920, height: 420, align: 'xMaxYMax slice' });
-  const near = ridgeLine({
-    keys: outline(
-      '-10,394 220,402 440,392 660,402 880,394 1060,386 1180,392 1290,386 1350,388 1410,402 1450,424',
-    ),
-    seed: 83,
-    roughness: 0.05,
-  });
-  const wall = { ...morningWall, brick: '#A2583F' };
+  const sheet = wideSheet(name);
   return sheet.render(
-    wideBackdrop(sheet),
-    birds([1270, 150], '#0B3355'),
-    campus(sheet),
-    gardenWall([1340, 422], 208, 30, wall),
-    pines(near, { count: 120, seed: 4, color: bank.crest, heights: [9, 18], within: [-10, 1400] }),
-    ridge(sheet, near, { ...bank, footAt: 420 }),
-    gardenWall([1668, 422], 270, 30, wall),
-    gatePillar([1552, 424], 18, 48, wall),
-    gatePillar([1668, 424], 18, 48, wall),
+    group(
+      {},
+      rooftops(392, street(-20, 1940, STREET), HAZE),
+      rooftops(
+        400,
+        street(-60, 1300, [
+          [38, 20, true],
+          [54, 34],
+          [44, 14],
+          [62, 40, true],
+          [30, 24],
+        ]),
+        NEAR_HAZE,
+      ),
+    ),
+    bushes([-20, 386], [1180, 380], 13, '#5AAFB4'),
+    bushes([-10, 390], [1230, 386], 10, '#35919A'),
+    campus([1590, 404], 1),
+    wall(-20, 1526, 388, 420),
+    wall(1654, 1940, 388, 420),
+    path('M1530 420q20-14 60-16t60 16z', { fill: '#FFE6CB' }),
+    welcome([1590, 408], 1),
+  );
+}
+
+export function officeHeroNarrow(name: string): string {
+  const sheet = narrowSheet(name);
+  return sheet.render(
+    rooftops(290, street(-20, 440, STREET), HAZE),
+    campus([216, 306], 0.86),
+    wall(-20, 160, 296, 330),
+    wall(272, 440, 296, 330),
+    path('M150 330q20-20 66-24t66 24z', { fill: '#FFE6CB' }),
+    welcome([216, 314], 1),
   );
 }

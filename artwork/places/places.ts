@@ -1,13 +1,11 @@
 import type { Draw } from '#artwork/scenes.ts';
-import { caresHeroWide } from './cares-hero.ts';
-import { caresHeroNarrow } from './cares-hero-narrow.ts';
+import { caresHeroNarrow, caresHeroWide } from './cares-hero.ts';
 import { centralCampus } from './central-campus.ts';
 import { impactStorySunita } from './impact-story-sunita.ts';
 import { officeGarden } from './office-garden.ts';
 import { officeGate } from './office-gate.ts';
 import { officeHall } from './office-hall.ts';
-import { officeHeroWide } from './office-hero.ts';
-import { officeHeroNarrow } from './office-hero-narrow.ts';
+import { officeHeroNarrow, officeHeroWide } from './office-hero.ts';
 import { officeStudio } from './office-studio.ts';
 import { officeWorks } from './office-works.ts';
 import { panelHire } from './panel-hire.ts';

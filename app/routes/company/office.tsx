@@ -27,7 +27,7 @@ export default function OfficePage() {
   return (
     <>
       <PageHero scene={scene} size="tall">
-        {/* Below that width, the drawing's sun would be behind the copy. */}
+        {/* Below that width, the drawing's trees would be behind the copy. */}
         <div className="sm:max-[72.5rem]:pb-90">
           <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
         </div>
