@@ -1,140 +1,221 @@
-import { bridge, footing, type Span } from './bridge.ts';
-import { city } from './city.ts';
-import { flags } from './flags.ts';
-import { person, walkers } from './person.ts';
-import { pines } from './pines.ts';
-import { evenKeys, outline, ridge, ridgeLine } from './ridge.ts';
-import { createSheet, ellipse, type Sheet } from './sheet.ts';
-import { birds, cloud, halo, sun } from './sky.ts';
-import { snowPeaks } from './snow-peaks.ts';
-import { stupa } from './stupa.ts';
-import type { Point } from './svg.ts';
+import { narrowSheet, wideSheet } from './heroes/backdrop.ts';
+import { figure } from './places/figure.ts';
+import { blossoms } from './places/garden.ts';
+import { people } from './places/people.ts';
+import { explaining, standing, walking } from './places/stances.ts';
+import { between, seededRandom } from './random.ts';
+import { bench, paper, reaching, readers, reading } from './reading/sitters.ts';
+import type { Sheet } from './sheet.ts';
+import { cloudBank } from './sky.ts';
+import { circle, group, line, type Point, path, place } from './svg.ts';
 
-const FAR = { crest: '#7DBBEA', foot: '#DCEDF9' };
-const MIDDLE = { crest: '#3E97DD', foot: '#9CCEF3' };
-const SNOW = { shade: '#93C6EE', lit: '#FFE3C6', haze: '#E3F0F9', gully: '#FFFFFF' };
-const BANK = { crest: '#0F62A8', foot: '#0A4C8A' };
+const SHEETS = ['#FFFFFF', '#FFF3E2', '#CFE6FA', '#FFFFFF', '#DDEBDD'] as const;
+const ROUND = { 'stroke-linecap': 'round' } as const;
 
-/** Walkers on the deck, each at a share of the span. */
-function crowd(span: Span, scale: number, shares: readonly [number, number]): string {
-  const at = (share: number): Point => footing(span, share);
-  return (
-    person(at(shares[0]), scale, walkers.ember) + person(at(shares[1]), scale, walkers.cream, -1)
+/** Notices pasted on plaster, some crooked: each at least 22 wide. */
+function notices(from: Point, columns: number, seed: number): string {
+  const random = seededRandom(seed);
+  const list = Array.from({ length: columns * 3 }, (_, index) => {
+    const x = from[0] + Math.floor(index / 3) * 36 + Math.round(between(random, -3, 3));
+    const y = from[1] + (index % 3) * 31 + Math.round(between(random, -3, 3));
+    const width = Math.round(between(random, 23, 30));
+    const height = Math.round(between(random, 25, 28));
+    const fill = SHEETS[index % SHEETS.length] ?? SHEETS[0];
+    return group(
+      { transform: `translate(${x} ${y})` },
+      path(`M0 0h${width}v${height}H0z`, { fill }),
+      path(
+        `M4 5h${width - 9}v3H4zM4 11h${width - 8}v1.800H4zM4 15h${width - 12}v1.800H4zM4 19h${width - 9}v1.800H4z`,
+        {
+          fill: '#7D93A8',
+        },
+      ),
+    );
+  });
+  return group({}, ...list);
+}
+
+/** A plastered wall on a brick base, under a row of tiles. */
+function wall(from: number, to: number, top: number, bottom: number): string {
+  const base = bottom - 22;
+  const joints: string[] = [];
+  for (let x = from + 8; x < to; x += 24)
+    joints.push(`M${x} ${base + 1}v7M${x + 12} ${base + 8}v7M${x + 3} ${base + 15}v7`);
+  return group(
+    {},
+    path(`M${from} ${top}H${to}V${bottom}H${from}z`, { fill: '#EFC690' }),
+    path(`M${from} ${top}H${to}v12H${from}z`, { fill: '#C9975E' }),
+    path(`M${from} ${base}H${to}V${bottom}H${from}z`, { fill: '#B4603F' }),
+    line(`M${from} ${base + 8}H${to}M${from} ${base + 15}H${to}${joints.join('')}`, '#8F4632', 1),
+    path(`M${from - 8} ${top + 4}l6-14H${to + 2}l6 14z`, { fill: '#9A4B32' }),
+    line(`M${from - 5} ${top - 3}H${to + 4}`, '#C9764F', 2, { 'stroke-dasharray': '9 3' }),
   );
 }
 
-function mist(sheet: Sheet, center: Point, across: number, up: number): string {
-  return ellipse(center, across, up, sheet.glow([0, '#EAF6FF', 0.85], [1, '#EAF6FF', 0]));
+/** A bougainvillea that hangs over the wall: origin on top of the wall, 150 wide. */
+function bougainvillea(at: Point, scale: number): string {
+  const leaves = cloudBank([
+    [-62, -8, 18],
+    [-34, -24, 26],
+    [4, -32, 30],
+    [42, -22, 24],
+    [66, -4, 16],
+    [-46, 14, 16],
+    [30, 12, 18],
+  ]);
+  const row = (y: number, from: number, to: number, count: number): string =>
+    blossoms([from, y], [to, y], {
+      count,
+      size: 9,
+      seed: 40 - y,
+      colors: ['#C23F60', '#E0607C', '#F29AA4'],
+    });
+  return place(
+    at,
+    scale,
+    path(leaves, { fill: '#2E7D6B' }) +
+      row(-44, -22, 30, 6) +
+      row(-28, -48, 52, 11) +
+      row(-10, -70, 72, 14) +
+      row(8, -60, 60, 11) +
+      row(22, 18, 44, 4) +
+      row(22, -56, -36, 3),
+  );
 }
 
-/**
- * Anchored at the right and wide enough never to be enlarged, so text does not overlap the peaks.
- */
+/** A clump of bamboo: origin on the ground, 220 high. */
+function bamboo(at: Point, scale: number): string {
+  const culms = [
+    'M-24 0Q-34-110-74-180',
+    'M-10 0Q-14-120-34-206',
+    'M2 0Q4-130 8-216',
+    'M14 0Q24-120 52-200',
+    'M26 0Q44-100 92-168',
+  ];
+  const leaf = (x: number, y: number, flip: number): string =>
+    `M${x} ${y}q${14 * flip} 2 ${26 * flip} 15q${-18 * flip}-1 ${-26 * flip}-15zM${x} ${y}q${8 * flip} 10 ${11 * flip} 24q${-12 * flip}-8 ${-11 * flip}-24z`;
+  const tips: [number, number][] = [
+    [-74, -180],
+    [-60, -152],
+    [-34, -206],
+    [-26, -166],
+    [8, -216],
+    [6, -176],
+    [52, -200],
+    [38, -160],
+    [92, -168],
+    [72, -138],
+    [-46, -124],
+    [48, -112],
+    [4, -140],
+  ];
+  const leaves = (flip: number): string => tips.map(([x, y]) => leaf(x, y, flip)).join('');
+  return place(
+    at,
+    scale,
+    line(culms.join(''), '#5E9A63', 6, ROUND) +
+      line(culms.join(''), '#A5C983', 2, ROUND) +
+      path(leaves(-1), { fill: '#3E8A62' }) +
+      path(leaves(1), { fill: '#6FB07A' }),
+  );
+}
+
+/** Someone on a ladder pastes up a new notice: origin on the ground. */
+function newNotice(at: Point, scale: number): string {
+  return place(
+    at,
+    scale,
+    path('M-22-124h32v38h-32z', { fill: '#E54100' }) +
+      line('M-16-116h20M-16-108h20M-16-102h14M-16-96h18', '#FFE1BD', 2.4) +
+      line('M26 0L6-112M50 0L34-112', '#7A4630', 4.4, ROUND) +
+      line('M28-14h20M26-32h20M23-50h20M20-68h20M16-86h20', '#A8683F', 4) +
+      figure([32, -32], 0.88, reaching, people.asha, { flip: -1 }) +
+      line('M52-14q10-16 18 0', '#33587F', 1.8) +
+      path('M50 0l-2-16h24l-2 16z', { fill: '#4F8FC4' }),
+  );
+}
+
+/** A bicycle that leans on the wall: origin on the ground. */
+function bicycle(at: Point, scale: number): string {
+  const wheel = (x: number): string =>
+    circle([x, -19], 19, { fill: 'none', stroke: '#20303F', 'stroke-width': 3 });
+  return place(
+    at,
+    scale,
+    wheel(-30) +
+      wheel(34) +
+      line(
+        'M-30-19L-14-52H20L34-19M20-52L0-19H-30M0-19L-18-60M-26-61h16M20-52l-3-12h13',
+        '#0A73C2',
+        3.6,
+        {
+          ...ROUND,
+          'stroke-linejoin': 'round',
+        },
+      ) +
+      path('M24-50h22l-3-18H26z', { fill: '#B97C4E' }) +
+      path('M27-68l5-14 5 5 6-8 1 17z', { fill: '#6FB07A' }),
+  );
+}
+
+/** The wall of notices and its readers: origin on the ground below the first readers. */
+function corner(at: Point, scale: number): string {
+  return place(
+    at,
+    scale,
+    wall(-150, 700, -124, 0) +
+      notices([-98, -113], 7, 5) +
+      notices([206, -90], 1, 8) +
+      bougainvillea([296, -112], 0.98) +
+      newNotice([178, 2], 0.94) +
+      figure([-62, 3], 0.86, explaining, people.diya) +
+      figure([-20, 4], 0.88, standing, people.bikram, { flip: -1 }) +
+      figure([70, 4], 0.86, standing, { ...people.eshan, backpack: '#F6BD3C' }) +
+      bench([252, 4], 92, 0.86) +
+      figure([280, 4], 0.84, reading, readers.topi, { held: paper([20, -40]) }) +
+      path('M324-17h10l-1.500-11h-7z', { fill: '#C98A56' }) +
+      bicycle([410, 4], 0.94) +
+      figure([-190, 5], 0.86, walking, { ...people.falguni, backpack: '#2F8F83' }),
+  );
+}
+
+function pavement(sheet: Sheet, top: number): string {
+  return group(
+    {},
+    path(`M0 ${top}H${sheet.width}V${sheet.height}H0z`, { fill: '#8FB3D2' }),
+    path(`M0 ${top}H${sheet.width}v4H0z`, { fill: '#DCE9F5' }),
+    line(`M0 ${top + 13}H${sheet.width}`, '#7099BE', 1.4, { 'stroke-dasharray': '40 5' }),
+  );
+}
+
+/** Hills with fields and a few far houses. */
+function slopes(sheet: Sheet, list: readonly (readonly [d: string, fill: string])[]): string {
+  return group({}, ...list.map(([d, fill]) => path(`${d}V${sheet.height}H-10z`, { fill })));
+}
+
+/** Notices of new jobs on a wall in the old town, with the people who read them. */
 export function jobsHeroWide(name: string): string {
-  const sheet = createSheet({ name, width: 1920, height: 420, align: 'xMaxYMax slice' });
-  const far = ridgeLine({
-    keys: evenKeys(1920, [326, 290, 338, 296, 334, 292, 340, 288, 332, 282, 324, 274, 308]),
-    seed: 57,
-    rounds: 4,
-    roughness: 0.2,
-  });
-  const middle = ridgeLine({
-    keys: evenKeys(1920, [370, 346, 382, 350, 384, 350, 382, 346, 372]),
-    seed: 52,
-    rounds: 4,
-    roughness: 0.15,
-  });
-  const bank = ridgeLine({
-    keys: outline(
-      '-10,392 200,404 420,394 630,400 780,390 1040,404 1120,389 1240,385 1268,362 ' +
-        '1302,346 1338,346 1350,372 1360,388 1410,411 1560,415 1720,410 1772,386 ' +
-        '1784,364 1794,346 1830,345 1880,338 1930,330',
-    ),
-    seed: 53,
-    roughness: 0.06,
-  });
-  const span: Span = { left: [1320, 345], right: [1810, 345], tower: 74, cableSag: 46, deckSag: 9 };
-  const sown = { color: BANK.crest, heights: [9, 18] } as const;
+  const sheet = wideSheet(name);
   return sheet.render(
-    halo(sheet, { center: [1565, 176], across: 330, up: 172 }),
-    sun(sheet, [1565, 158], 44, '#FF9A4D', '#FF7E33'),
-    cloud([1295, 118], 156),
-    cloud([1708, 86], 172, 0.65),
-    snowPeaks(
-      sheet,
-      [
-        { summit: [1770, 150], left: 190, right: 190 },
-        { summit: [1410, 182], left: 175, right: 165 },
-        { summit: [1120, 238], left: 170, right: 150 },
-        { summit: [1610, 226], left: 140, right: 130 },
-        { summit: [1270, 262], left: 110, right: 110 },
-      ],
-      { ...SNOW, base: 360, sunX: 1565, seed: 50 },
-    ),
-    ridge(sheet, far, { ...FAR, footAt: 425 }),
-    mist(sheet, [1565, 352], 300, 34),
-    pines(middle, { count: 240, seed: 2, color: MIDDLE.crest, heights: [7, 15] }),
-    ridge(sheet, middle, { ...MIDDLE, footAt: 440 }),
-    birds([1660, 196], '#0B3355'),
-    city([1836, 346], 0.34, { wall: '#4E97D3', lit: '#8FC4EC', window: '#FFF0DA' }),
-    bridge(span, {
-      hangers: 34,
-      weight: 0.9,
-      backstay: [64, 36],
-      onDeck: crowd(span, 0.86, [0.3, 0.62]),
-    }),
-    stupa([1194, 390], 0.38),
-    flags({ from: [1194, 306], to: [1310, 270], sag: 8, count: 14, size: 6.5 }),
-    pines(bank, { ...sown, count: 110, seed: 4, within: [-10, 1150] }),
-    pines(bank, { ...sown, count: 9, seed: 7, within: [1852, 1930] }),
-    ridge(sheet, bank, { ...BANK, footAt: 420 }),
+    slopes(sheet, [
+      ['M-10 366Q140 330 330 352T700 344 1040 336 1400 318 1930 300', '#C3DFF0'],
+      ['M-10 384Q200 352 420 374T860 366 1240 352 1930 340', '#9CCBD9'],
+      ['M-10 396Q240 376 520 390T980 384 1300 376 1930 370', '#6FB0B4'],
+    ]),
+    pavement(sheet, 398),
+    bamboo([1790, 398], 1),
+    corner([1390, 402], 1),
   );
 }
 
 export function jobsHeroNarrow(name: string): string {
-  const sheet = createSheet({ name, width: 420, height: 330, align: 'xMidYMax slice' });
-  const far = ridgeLine({
-    keys: evenKeys(420, [236, 206, 238, 214, 246, 210, 232]),
-    seed: 61,
-    roughness: 0.17,
-  });
-  const middle = ridgeLine({
-    keys: evenKeys(420, [276, 254, 284, 262, 282, 252, 270]),
-    seed: 62,
-    roughness: 0.14,
-  });
-  const bank = ridgeLine({
-    keys: outline(
-      '-10,250 40,258 64,264 92,264 100,282 118,298 160,314 210,317 262,314 302,298 ' +
-        '320,282 328,264 356,264 390,256 430,244',
-    ),
-    seed: 63,
-    rounds: 2,
-    roughness: 0.05,
-  });
-  const span: Span = { left: [79, 263], right: [341, 263], tower: 62, cableSag: 38, deckSag: 8 };
+  const sheet = narrowSheet(name);
   return sheet.render(
-    halo(sheet, { center: [238, 122], across: 200, up: 122 }),
-    sun(sheet, [238, 112], 36, '#FF9A4D', '#FF7E33'),
-    cloud([30, 92], 92),
-    cloud([290, 58], 92, 0.65),
-    snowPeaks(
-      sheet,
-      [
-        { summit: [368, 122], left: 110, right: 120 },
-        { summit: [88, 138], left: 120, right: 110 },
-        { summit: [262, 178], left: 90, right: 86 },
-        { summit: [-8, 176], left: 80, right: 86 },
-      ],
-      { ...SNOW, base: 256, sunX: 238, seed: 60, jitter: 6 },
-    ),
-    ridge(sheet, far, { ...FAR, footAt: 310 }),
-    mist(sheet, [210, 262], 150, 26),
-    pines(middle, { count: 60, seed: 2, color: MIDDLE.crest, heights: [6, 13] }),
-    ridge(sheet, middle, { ...MIDDLE, footAt: 340 }),
-    bridge(span, { hangers: 22, weight: 0.85, onDeck: crowd(span, 0.86, [0.32, 0.64]) }),
-    pines(bank, { count: 60, seed: 4, color: BANK.crest, heights: [9, 16], within: [-10, 46] }),
-    pines(bank, { count: 60, seed: 5, color: BANK.crest, heights: [9, 16], within: [372, 430] }),
-    ridge(sheet, bank, { ...BANK, footAt: 330 }),
+    slopes(sheet, [
+      ['M-10 262Q90 236 200 250T430 226', '#C3DFF0'],
+      ['M-10 284Q100 262 220 274T430 260', '#9CCBD9'],
+    ]),
+    pavement(sheet, 304),
+    corner([98, 309], 0.66),
   );
 }

@@ -3,8 +3,7 @@ import { campusHeroWide } from './campus-hero.ts';
 import { campusHeroNarrow } from './campus-hero-narrow.ts';
 import { careerHeroWide } from './career-hero.ts';
 import { careerHeroNarrow } from './career-hero-narrow.ts';
-import { trailHeroWide } from './trail-hero.ts';
-import { trailHeroNarrow } from './trail-hero-narrow.ts';
+import { trailHeroNarrow, trailHeroWide } from './trail-hero.ts';
 
 /** Heroes of further pages, each at its own time of day. */
 export const heroPictures: Readonly<Record<string, Draw>> = {
