@@ -1,101 +1,190 @@
 import { pagoda } from '#artwork/cities/pagoda.ts';
-import { backdrop, wideSheet } from '#artwork/heroes/backdrop.ts';
-import { blossoms, bushes, tree } from '#artwork/places/garden.ts';
+import { narrowSheet, wideSheet } from '#artwork/heroes/backdrop.ts';
+import { figure } from '#artwork/places/figure.ts';
+import { rooftops, street } from '#artwork/places/rooftops.ts';
+import { standing } from '#artwork/places/stances.ts';
+import type { Sheet } from '#artwork/sheet.ts';
 import { birds } from '#artwork/sky.ts';
-import { path } from '#artwork/svg.ts';
+import { circle, group, line, type Point, path, place } from '#artwork/svg.ts';
 import { chariot } from './chariot.ts';
-import { festival } from './hours-of-reading.ts';
-import { ground } from './low-hero.ts';
-import { lampBearers, lampRow, pullers } from './procession.ts';
-import { brickRow, farTown, greatStupa, riceHill } from './valley-town.ts';
+import { lampBearers, pullers } from './procession.ts';
+import { readers } from './sitters.ts';
 
-const seed = 1600;
-export const LEAVES = {
-  shade: '#2B6B62',
-  leaf: '#3F8C6C',
-  light: '#A5C07A',
-  trunk: '#4A3A30',
-};
-export const SQUARE = { crest: '#F0CFA4', foot: '#D29A6C' };
-export const MARIGOLDS = ['#F6A623', '#FFC845', '#FFF3E2'];
+const HAZE = { wall: '#C9BEC9', lit: '#E9DCD8', glass: '#B3A9B8', tank: '#BDB0BF' };
+const BRICKS = ['#B4603F', '#A04E36', '#C47A52', '#8F4632'] as const;
+const WOOD = '#4A2B1F';
 
-/** The valley on the morning of its festival. */
+/** A street house with spectators at its windows: origin at its lower left, 74 by 150. */
+function streetHouse(at: Point, index: number, floors: 2 | 3): string {
+  const brick = BRICKS[index % BRICKS.length] ?? BRICKS[0];
+  const top = floors === 3 ? -138 : -98;
+  const looks = [readers.plum, readers.topi, readers.amber, readers.moss, readers.cream];
+  const watcher = (x: number, y: number, nth: number): string =>
+    place(
+      [x, y],
+      1,
+      figure([0, 20], 0.34, standing, looks[(index + nth) % looks.length] ?? readers.plum, {
+        flip: nth % 2 === 0 ? 1 : -1,
+      }),
+    );
+  const window = (x: number, y: number, hasWatcher: boolean): string =>
+    path(`M${x - 10} ${y - 14}h20v22h-20z`, { fill: WOOD }) +
+    path(`M${x - 7} ${y - 11}h14v19h-14z`, { fill: hasWatcher ? '#FFD089' : '#6B4030' }) +
+    (hasWatcher ? watcher(x, y, x > 36 ? 1 : 0) : '') +
+    path(`M${x - 13} ${y + 6}h26v${hasWatcher ? 16 : 4}h-26z`, {
+      fill: hasWatcher ? brick : WOOD,
+    }) +
+    path(`M${x - 13} ${y + 5}h26v4h-26z`, { fill: '#7A4630' });
+  const rows = floors === 3 ? [-104, -64] : [-64];
+  return place(
+    at,
+    1,
+    path(`M0 0V${top}h74V0z`, { fill: brick }) +
+      path(`M0 0V${top}h22V0z`, { fill: '#FFE1BD', opacity: 0.2 }) +
+      path(`M0 ${top}h74v7H0z`, { fill: '#2A1A2A', opacity: 0.35 }) +
+      rows
+        .map(
+          (y, row) =>
+            window(20, y, (index + row) % 3 !== 1) + window(54, y, (index + row) % 3 !== 2),
+        )
+        .join('') +
+      path('M0-34h74v4H0z', { fill: '#E9C8A2' }) +
+      path('M8 0v-26h24V0zM42 0v-26h24V0z', { fill: WOOD }) +
+      path('M11 0v-22h8V0zM21 0v-22h8V0z', { fill: '#7A4630' }) +
+      path('M45 0v-22h18V0z', { fill: index % 2 ? '#FFD089' : '#7A4630' }) +
+      path(`M-9 ${top + 3}L4 ${top - 22}h66l13 25z`, { fill: '#74392F' }) +
+      path(`M-9 ${top + 3}L4 ${top - 22}h18l-6 25z`, { fill: '#A9604A' }) +
+      path(`M-9 ${top + 1}h92v4H-9z`, { fill: '#3A2018' }),
+  );
+}
+
+/** A string of marigolds that hangs between two points. */
+function garland(from: Point, to: Point, sag: number): string {
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2];
+  const d = `M${from[0]} ${from[1]}Q${Math.round(middle[0])} ${Math.round(middle[1])} ${to[0]} ${to[1]}`;
+  return (
+    line(d, '#E8891A', 6, { 'stroke-linecap': 'round', 'stroke-dasharray': '0 6.5' }) +
+    line(d, '#FFC845', 4, { 'stroke-linecap': 'round', 'stroke-dasharray': '0 13' })
+  );
+}
+
+/** A ceremonial parasol in the crowd: origin on the ground. */
+function parasol(at: Point, scale: number): string {
+  return place(
+    at,
+    scale,
+    line('M0-20v-72', '#8E5A3C', 2.4) +
+      path('M-28-80Q0-108 28-80l-3 9q-5-5-9 0-4-5-8 0-4-5-8 0-4-5-8 0-4-5-8 0-4-5-9 0z', {
+        fill: '#B3392F',
+      }) +
+      path('M-28-80Q0-108 28-80l-1 3q-26-5-54 0z', { fill: '#F6BD3C' }) +
+      circle([0, -96], 3, { fill: '#F6BD3C' }),
+  );
+}
+
+/** A drummer's dhimay, held in front of the musician. */
+function drummer(at: Point, look: keyof typeof readers): string {
+  return figure(at, 0.42, standing, readers[look], {
+    flip: -1,
+    held:
+      path('M2-60h30q6 12 0 26H2q-6-12 0-26z', { fill: '#8E3A1C' }) +
+      path('M2-60h5q-6 14 0 26H2q-6-12 0-26zM32-60h-5q6 14 0 26h5q6-12 0-26z', { fill: '#FFF3E2' }),
+  });
+}
+
+function square(width: number, height: number, top: number): string {
+  const rows = [8, 19].map((y) => `M0 ${top + y}H${width}`).join('');
+  return group(
+    {},
+    path(`M0 ${top}H${width}V${height}H0z`, { fill: '#D9AB82' }),
+    path(`M0 ${top}H${width}v4H0z`, { fill: '#F3D6B2' }),
+    line(rows, '#BE8A62', 1.4, { 'stroke-dasharray': '26 4' }),
+  );
+}
+
+/** The chariot with its crowd: origin on the ground under its middle. */
+function festival(sheet: Sheet, [x, y]: Point, scale: number, pulling: number): string {
+  const at = (dx: number, dy = 0): Point => [x + dx * scale, y + dy * scale];
+  return group(
+    {},
+    parasol(at(112), 0.9 * scale),
+    parasol(at(-104, -2), 0.8 * scale),
+    chariot([x, y], scale),
+    pullers(
+      {
+        from: at(-88, 4),
+        to: at(-88 - pulling * 24, 5),
+        count: pulling,
+        scale: 1.15 * scale,
+        first: 2,
+      },
+      at(-74, -26),
+    ),
+    drummer(at(92, 6), 'topi'),
+    drummer(at(126, 8), 'moss'),
+    lampBearers(sheet, {
+      from: at(158, 6),
+      to: at(232, 8),
+      count: 4,
+      scale: 1.15 * scale,
+      first: 1,
+    }),
+  );
+}
+
+/** A festival in Patan: the tall chariot is pulled past houses full of spectators. */
 export function nepalHeroWide(name: string): string {
   const sheet = wideSheet(name);
   return sheet.render(
-    backdrop(sheet, {
-      light: festival,
-      sun: [1352, 236],
-      radius: 46,
-      reach: [330, 176],
-      clouds: [
-        [[1250, 138], 140, 0.7],
-        [[1560, 70], 180, 0.7],
-        [[1800, 108], 110, 0.55],
-      ],
-      peaks: [
-        [1660, 148, 190],
-        [1470, 196, 160],
-        [1846, 176, 170],
-        [1216, 236, 140],
-        [1080, 272, 120],
-      ].map(([x = 0, y = 0, half = 0]) => ({ summit: [x, y], left: half, right: half })),
-      base: 352,
-      far: [330, 304, 338, 308, 334, 300, 340, 306, 332, 296, 316, 288, 300],
-      middle: [376, 356, 386, 360, 384, 358, 376, 352, 366],
-      mist: [[1340, 350], 320, 34],
-      seed,
-    }),
-    birds([1590, 132], '#0B3355'),
-    riceHill(
-      sheet,
-      '1480,430 1540,372 1600,340 1670,312 1750,286 1830,262 1930,236',
-      '1930,256 1830,280 1740,306 1660,334 1590,362 1500,396',
-      17,
-      seed + 5,
+    birds([1180, 226], '#33587F'),
+    birds([1420, 150], '#33587F'),
+    group(
+      {},
+      rooftops(
+        400,
+        street(-20, 1200, [
+          [44, 22, true],
+          [30, 38],
+          [52, 16],
+          [36, 30, true],
+          [60, 20],
+          [40, 44],
+        ]),
+        HAZE,
+      ),
     ),
-    farTown([1120, 1440], 392, 12, seed + 6),
-    pagoda([1196, 394], 0.42, 'three'),
-    pagoda([1276, 395], 0.32, 'two'),
-    tree([1334, 398], 0.5, LEAVES),
-    tree([1606, 392], 0.6, LEAVES),
-    greatStupa(
-      [1470, 392],
-      0.84,
-      [
-        [[1300, 396], 12],
-        [[1731, 289], 20],
-      ],
-      [
-        [[1376, 394], 5],
-        [[1568, 394], 5],
-      ],
+    pagoda([1150, 397], 0.56, 'three'),
+    pagoda([1016, 397], 0.4, 'two'),
+    group(
+      {},
+      streetHouse([1234, 396], 0, 2),
+      streetHouse([1316, 396], 1, 3),
+      streetHouse([1398, 396], 2, 2),
+      streetHouse([1632, 396], 3, 3),
+      streetHouse([1714, 396], 4, 2),
     ),
-    brickRow([
-      [[1640, 384], 1.1, '#B5674C'],
-      [[1686, 382], 1.25, '#C98A66'],
-      [[1900, 380], 1.2, '#B5674C'],
-    ]),
-    pagoda([1872, 392], 0.94, 'two'),
-    tree([1722, 394], 0.5, LEAVES, -1),
-    pagoda([1784, 396], 1.16, 'three'),
-    ground(sheet, {
-      keys: '1120,432 1180,408 1260,399 1400,394 1560,393 1740,394 1930,392',
-      seed: seed + 8,
-      paint: SQUARE,
-    }),
-    path('M1230 420q60-14 160-15h530v15z', { fill: '#B97A56', opacity: 0.16 }),
-    chariot([1640, 408], 0.84),
-    pullers({ from: [1562, 409], to: [1470, 409], count: 6, scale: 1, first: 2 }, [1580, 384]),
-    lampBearers(sheet, { from: [1416, 410], to: [1262, 412], count: 8, scale: 1.04 }),
-    lampRow(sheet, [1702, 416], [1866, 416], 6),
-    bushes([1880, 420], [1930, 412], 12, LEAVES.shade),
-    blossoms([1880, 412], [1930, 404], { count: 8, size: 6, seed: 5, colors: MARIGOLDS }),
-    ground(sheet, {
-      keys: '-10,396 220,404 440,392 660,404 880,394 1000,392 1100,402 1180,414 1240,426',
-      seed: seed + 9,
-      paint: festival.near,
-      groves: [[-10, 1120, 110]],
-    }),
+    pagoda([1846, 398], 1.34, 'three'),
+    square(1920, 420, 394),
+    garland([1390, 262], [1632, 262], 20),
+    garland([1472, 300], [1636, 290], 18),
+    garland([1706, 260], [1800, 300], 14),
+    festival(sheet, [1552, 409], 1.06, 8),
+  );
+}
+
+export function nepalHeroNarrow(name: string): string {
+  const sheet = narrowSheet(name);
+  return sheet.render(
+    birds([60, 130], '#33587F'),
+    group(
+      {},
+      streetHouse([-34, 298], 0, 3),
+      streetHouse([48, 298], 1, 2),
+      streetHouse([276, 298], 3, 2),
+    ),
+    pagoda([388, 300], 0.98, 'three'),
+    square(420, 330, 296),
+    garland([122, 196], [278, 200], 16),
+    festival(sheet, [204, 312], 0.8, 5),
   );
 }
