@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** Patterns that have not held back a request in the current test. */
+const unusedPatterns = new Set<RegExp>();
+
 /**
- * Holds back requests until the returned function is called.
+ * Holds back requests until the returned function is called. The test fails if there are none,
+ * because it would pass without checking what it is about.
  * @param onRequest called with each request that is held back
  */
 export async function holdRequests(
@@ -10,10 +14,23 @@ export async function holdRequests(
   onRequest?: () => void,
 ): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let isReleased = false;
+  unusedPatterns.add(pattern);
   await page.route(pattern, async (route) => {
+    if (!isReleased) unusedPatterns.delete(pattern);
     onRequest?.();
     await released;
     await route.continue();
   });
-  return release;
+  return () => {
+    isReleased = true;
+    release();
+  };
+}
+
+/** The patterns that held back no request, for the end of a test. */
+export function takeUnusedPatterns(): string[] {
+  const patterns = [...unusedPatterns].map(String);
+  unusedPatterns.clear();
+  return patterns;
 }

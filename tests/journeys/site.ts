@@ -7,6 +7,7 @@ import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { copyLoadedFile } from '#tests/database-copies.ts';
 import { startServer } from '#tests/server-process.ts';
 import { typeForReal } from './firefox/real-typing.ts';
+import { takeUnusedPatterns } from './hold-requests.ts';
 
 export interface Site {
   origin: string;
@@ -50,6 +51,7 @@ interface Fixtures {
   /** Unique to the test, because the tests of a worker share one database. */
   email: string;
   failureScreenshot: undefined;
+  usedHolds: undefined;
   cleanPage: undefined;
 }
 
@@ -80,6 +82,16 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
         () => info.attach('screenshot', { path, contentType: 'image/png' }),
         () => undefined,
       );
+    },
+    { auto: true },
+  ],
+
+  /** Fails the test if a call of `holdRequests` held back no request. */
+  usedHolds: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      await use(undefined);
+      expect(takeUnusedPatterns(), 'patterns without a request').toEqual([]);
     },
     { auto: true },
   ],

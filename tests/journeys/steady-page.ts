@@ -16,7 +16,7 @@ export function checkNoShift(path: string, width: number): void {
     await page.setViewportSize({ width, height: width < 600 ? 800 : 900 });
     await watchShifts(page);
     const sendFonts = await holdRequests(page, /\.woff2(\?|$)/);
-    const sendPictures = await holdRequests(page, /\.svg$/);
+    const sendPictures = await holdRequests(page, /\.svg(\?|$)/);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await nextFrames(page);
