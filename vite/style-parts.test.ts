@@ -24,6 +24,22 @@ test('keeps the matching selectors of a list', () => {
   expect(inDocument('.a,.b,p{color:red}', '.b', 'p')).toBe('.b,p{color:red}');
 });
 
+test('omits what is for browsers without @property', () => {
+  const mix =
+    '@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklab, red 50%, blue)}}';
+  const old =
+    '@layer properties{@supports ((-webkit-hyphens:none)) and (not (margin-trim:inline)){*{--x:0}}}';
+  const css = `${old}.a{color:#f0f;top:0}${mix}.b{left:var(--x)}`;
+  const { sheet } = splitStyles(css);
+  expect(sheet).toBe('.a{top:0;color:color-mix(in oklab, red 50%, blue)}.b{left:var(--x)}');
+  expect(inDocument(css, '.b')).toBe('.b{left:var(--x)}');
+});
+
+test('keeps rules that have another selector than the rule before their block', () => {
+  const block = '@supports (color:color-mix(in lab, red, red)){.b{color:red}}';
+  expect(splitStyles(`.a{color:#f0f}${block}`).sheet).toBe('.a{color:#f0f}.b{color:red}');
+});
+
 test('keeps the order, and shares blocks between consecutive rules', () => {
   const css = '@layer a{@media (width>1px){.a{top:0}.b{top:1px}}.c{top:2px}}.d{top:3px}';
   expect(inDocument(css, '.a', '.b', '.c', '.d')).toBe(css);

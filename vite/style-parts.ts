@@ -5,6 +5,7 @@
 
 import type { StylePart } from 'virtual:built-styles';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import { removeFallbacks } from './style-fallbacks.ts';
 
 export interface SplitStyles {
   start: string;
@@ -23,6 +24,7 @@ export function splitStyles(css: string): SplitStyles {
   for (const node of root.nodes) {
     if (node.type === 'atrule' && node.name === 'layer') layers.add(node.params);
   }
+  removeFallbacks(root);
   const parts = root.nodes.flatMap((node) => partsOf(node, []));
   root.walk((node) => {
     if (isBrand(node)) node.remove();

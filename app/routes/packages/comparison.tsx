@@ -25,7 +25,7 @@ export function Comparison({ choice }: { choice: Choice }) {
         tabIndex={0}
         className="scroll-hint relative -mr-(--gutter) overflow-x-auto lg:mr-0"
       >
-        <table className="w-full min-w-[48rem] table-fixed sm:min-w-[57.5rem] border-separate border-spacing-0">
+        <table className="w-full min-w-[48rem] table-fixed sm:min-w-[57.5rem] border-separate [border-spacing:0]">
           <caption id={captionId} className="pb-5 text-left text-sm text-ink-600">
             {/* As wide as the visible part of the table, so that the hint is not cut off. */}
             <span className="sticky left-0 inline-block max-w-[calc(100vw-2*var(--gutter))]">

@@ -31,7 +31,7 @@ export function Carousel({ label, slides, columns, labels }: CarouselProps) {
           tabIndex={count > 1 ? 0 : undefined}
           className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] group-data-turns/carousel:snap-none group-data-turns/carousel:overflow-hidden print:overflow-visible! noscript:[scrollbar-width:auto]"
         >
-          <div className="-ml-6 flex touch-pan-y touch-pinch-zoom print:flex-wrap print:transform-none!">
+          <div className="-ml-6 flex [touch-action:pan-y_pinch-zoom] print:flex-wrap print:transform-none!">
             {slides.map(({ id, content }, index) => (
               // biome-ignore lint/a11y/useSemanticElements: no fieldset, nothing is filled in
               <div

@@ -32,13 +32,14 @@ const SIZES = {
     text: 'min-h-0 pb-30 sm:pb-40',
     measure: 'max-w-200',
     // The mask fades the cropped top of the drawing into the sky.
-    scene: 'h-40 mask-t-from-85% sm:h-55',
+    scene: 'h-40 mask-[linear-gradient(to_top,#000_85%,transparent)] sm:h-55',
   },
   slim: {
     text: 'min-h-0 pb-30 sm:pb-40 lg:pb-13 2xl:pb-26',
     measure: 'max-w-200 lg:max-w-none lg:pt-2',
     // Tall enough to show the sun, which grows with the drawing.
-    scene: 'h-40 mask-t-from-85% sm:h-55 lg:h-[17.5vw] lg:max-h-84',
+    scene:
+      'h-40 mask-[linear-gradient(to_top,#000_85%,transparent)] sm:h-55 lg:h-[17.5vw] lg:max-h-84',
   },
 } as const;
 

@@ -27,7 +27,7 @@ export function Picture(props: PictureProps) {
           src={picture.placeholder}
           alt=""
           aria-hidden="true"
-          className={`absolute inset-0 size-full scale-110 object-cover blur-md ${focus}`}
+          className={`absolute inset-0 size-full scale-110 object-cover [filter:blur(12px)] ${focus}`}
         />
       )}
       <picture className="contents">

@@ -62,7 +62,7 @@ export function PackageSlider() {
             </div>
             <div
               data-frame=""
-              className="@container touch-pan-y min-[67.5rem]:-m-3 min-[67.5rem]:p-3 min-[67.5rem]:[clip-path:inset(0)] not-in-data-live:overflow-x-auto"
+              className="@container [touch-action:pan-y] min-[67.5rem]:-m-3 min-[67.5rem]:p-3 min-[67.5rem]:[clip-path:inset(0)] not-in-data-live:overflow-x-auto"
             >
               <ul className={TRACK}>
                 {packages.map((item) => (
