@@ -3,7 +3,7 @@ import type { PhoneNumbering } from '#domain/hiring/check-application.ts';
 import type { OverlapLabels } from '#domain/hiring/job-alerts/index.ts';
 import type { JobFinder } from '#domain/hiring/jobs/index.ts';
 import type { Kinds, PackCopy } from '#domain/inbox/submissions/index.ts';
-import type { ArticleIndex, Db, EntryIndex } from '#domain/support/database.ts';
+import type { ArticleIndex, Db } from '#domain/support/database.ts';
 import type { Limiter } from './http/rate-limits.ts';
 import type { UploadSpool } from './http/upload-spool.ts';
 
@@ -11,7 +11,6 @@ import type { UploadSpool } from './http/upload-spool.ts';
 export interface ApiServices {
   db: Db;
   articleIndex: ArticleIndex;
-  entryIndex: EntryIndex;
   /** Counts searches without results. */
   missedSearches: MissedSearches;
   jobFinder: JobFinder;

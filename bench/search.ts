@@ -39,7 +39,7 @@ type Row = Record<(typeof NAMES)[number], Timing>;
 async function measure(url: DatabaseUrl, size: number): Promise<Row> {
   const start = performance.now();
   const engine = await openDatabase(url);
-  await engine.runSetup((db) => storeEntries(db, engine.entryIndex, entriesOf(size)));
+  await engine.runSetup((db) => storeEntries(db, entriesOf(size)));
   await engine.close();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${size.toLocaleString('en')} entries stored in ${seconds} s`);
@@ -88,7 +88,7 @@ async function measureCalls(engine: OpenedEngine): Promise<Row> {
     const times: number[] = [];
     for (let n = 0; n < CALLS + 20; n++) {
       const start = processorTime();
-      await searchSite(engine.db, engine.entryIndex, { q: text(), kind, offset: 0, lang: 'en' });
+      await searchSite(engine.db, { q: text(), kind, offset: 0, lang: 'en' });
       // The first calls warm up.
       if (n >= 20) times.push(processorTime() - start);
     }

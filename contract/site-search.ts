@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { FIRST_LANGUAGE } from './languages.ts';
 import { SEARCH_LIMIT } from './page-sizes.ts';
 
-/** Kinds of results, in the order of the filters. Stored positions contain the index of a kind. */
+/** Kinds of results, in the order of the filters. */
 export const SEARCH_KINDS = [
   'page',
   'solution',
@@ -23,7 +23,7 @@ export type SearchKind = z.infer<typeof SearchKind>;
 
 export const SITE_SEARCH = {
   pageSize: 12,
-  /** Further matches of a search are neither counted nor listed. */
+  /** Further matches of a search are not listed. */
   maxResults: 600,
   /** Days after which a search without results is erased, if it has not been repeated. */
   missedKept: 90,
@@ -62,7 +62,7 @@ export const SiteSearchPage = z.object({
   total: z.int(),
   /** Results of each kind without the filter, only of kinds that have any. */
   kinds: z.array(z.object({ kind: SearchKind, count: z.int() })),
-  /** More entries match than are counted, so the counts are lower bounds. */
+  /** More entries match than can be listed. */
   isCapped: z.optional(z.boolean()),
   /** Nothing matched `q` exactly; the results contain words that differ by one letter. */
   areSimilar: z.optional(z.boolean()),

@@ -181,10 +181,12 @@ export interface Schema extends SubmissionTables, ConsoleTables {
     /** `ENTRIES_VERSION` of the rows of `search_entries`; 0 if there are none. */
     search_version: number;
   };
-  /** What the site search finds. PostgreSQL has its tokens in further columns. */
+  /** What the site search finds. */
   search_entries: {
-    /** Rank among equally good matches, with language and kind (`entry-positions.ts`). */
+    lang: string;
+    /** Rank among equally good matches of the language, from 0 for the best. */
     position: number;
+    kind: string;
     /** URL path in the first language. */
     path: string;
     title: string;
@@ -194,6 +196,16 @@ export interface Schema extends SubmissionTables, ConsoleTables {
     visible_until: number | null;
     /** Plain text for snippets, without the end of a long text. */
     text: string;
+  };
+  /** The entries that have each token. Written by `domain/content/search/store-postings.ts`. */
+  search_postings: {
+    lang: string;
+    token: string;
+    /** Number of entries that have it anywhere. */
+    count: number;
+    /** Positions as bytes; null for none. */
+    anywhere: Uint8Array;
+    in_title: Uint8Array | null;
   };
   /** Site searches without results, for staff. */
   missed_searches: {

@@ -24,7 +24,7 @@ const MISSED_SEARCHES = [{ points: 10, duration: 600 }];
 
 export async function makeApiServices(
   config: Config,
-  { db, articleIndex, entryIndex, contentVersion, withoutSync }: OpenedEngine,
+  { db, articleIndex, contentVersion, withoutSync }: OpenedEngine,
   pack: SiteModules,
   kinds: Kinds,
 ): Promise<{ services: ApiServices; limitForm: LimitForm }> {
@@ -39,7 +39,6 @@ export async function makeApiServices(
     db,
     kinds,
     articleIndex,
-    entryIndex,
     missedSearches: new MissedSearches((searches) =>
       withoutSync((db) => storeMissedSearches(db, searches)).catch((error) =>
         writeLog('error', 'searches without results could not be stored', error),

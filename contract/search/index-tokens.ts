@@ -12,23 +12,30 @@ export const TOKENS_VERSION = 1;
 /** Minimum letters of a word to match without its symbol: `Notepad++`, but not `C++`. */
 const MIN_BASE_LENGTH = 3;
 
-/** All tokens that a text is found by, without duplicates. */
-export function indexTokens(text: string): string[] {
+/**
+ * All tokens that a text is found by, without duplicates.
+ * @param isWord whether two words of the text, joined, are a token too, such as `front end`
+ */
+export function indexTokens(text: string, isWord: (joined: string) => boolean = always): string[] {
   const words = new Set<string>();
-  addWords(words, text);
+  addWords(words, text, isWord);
   const spelled = expandUmlauts(text);
-  if (spelled !== undefined) addWords(words, spelled);
+  if (spelled !== undefined) addWords(words, spelled, isWord);
   return [...words];
 }
 
-function addWords(words: Set<string>, text: string): void {
+const always = () => true;
+
+function addWords(words: Set<string>, text: string, isWord: (joined: string) => boolean): void {
   const groups = groupsOf(splitWords(text));
   for (const [at, group] of groups.entries()) {
     for (const [n, part] of group.entries()) addPart(words, part, group[n + 1]);
     for (const word of compoundsOf(group)) words.add(word);
     const [last, next] = [group.at(-1), groups[at + 1]?.[0]];
-    if (last && next?.link === 'space' && mayFormCompound(last, next))
-      words.add(join([last, next]));
+    if (last && next?.link === 'space' && mayFormCompound(last, next)) {
+      const joined = join([last, next]);
+      if (isWord(joined)) words.add(joined);
+    }
   }
 }
 

@@ -36,12 +36,19 @@ export function queryTokens(text: string, { begun }: { begun: 'all' | 'last' }):
   return [...new Map(words.map((word) => [keyOf(word), word])).values()];
 }
 
+/** The shortest prefix that a search for this word may use; undefined if the word is too short. */
+export function shortestPrefix(word: string): string | undefined {
+  const letters = [...word];
+  const length = minPrefixLength(word);
+  return letters.length < length ? undefined : letters.slice(0, length).join('');
+}
+
 const keyOf = (word: QueryToken) => word.map((variant) => variant.text).join(' ');
 
-function isLong(word: string): boolean {
-  const minimum = /^[a-z0-9]/.test(word) ? MIN_PREFIX_LENGTH.latin : MIN_PREFIX_LENGTH.other;
-  return lengthOf(word) >= minimum;
-}
+const minPrefixLength = (word: string) =>
+  /^[a-z0-9]/.test(word) ? MIN_PREFIX_LENGTH.latin : MIN_PREFIX_LENGTH.other;
+
+const isLong = (word: string) => lengthOf(word) >= minPrefixLength(word);
 
 /** By part index: compounds that the part belongs to if written without a hyphen or space. */
 function joinedAt(parts: readonly WordPart[]): Map<number, string[]> {

@@ -5,7 +5,6 @@ import type { Db } from '#db/schema.ts';
 export interface OpenedEngine {
   db: Db;
   articleIndex: ArticleIndex;
-  entryIndex: EntryIndex;
   applicantIndex: ApplicantIndex;
   inboxIndex: InboxIndex;
   /** The current content version, without a query if the engine allows it. */
@@ -105,54 +104,6 @@ export interface Vocabulary {
   has(token: QueryToken): Promise<boolean>;
   /** Which of some hundred tokens exist, at most `most`, most frequent first. */
   existing(tokens: readonly string[], limit: number): Promise<string[]>;
-}
-
-/** An entry of the site search. */
-export interface IndexedEntry {
-  /** A higher one comes first among equally good matches. */
-  position: number;
-  path: string;
-  title: string;
-  /** Plain text for snippets. */
-  text: string;
-  /** Epoch milliseconds; null for no end. */
-  visibleFrom: number;
-  visibleUntil: number | null;
-  titleTokens: readonly string[];
-  /** Of everything but the title. */
-  textTokens: readonly string[];
-  /** Tokens to filter by. They begin with an underscore. */
-  filters: readonly string[];
-}
-
-/** A site search among the entries at these positions. */
-export interface EntrySearch extends PositionRange {
-  /** At least one. */
-  tokens: readonly QueryToken[];
-  filters: readonly string[];
-  /** Epoch milliseconds. */
-  now: number;
-  /** Maximum length of each of the two lists. */
-  limit: number;
-}
-
-/**
- * Full-text search of the whole site. Its cost is limited by `limit`, however many entries match:
- * neither engine visits all matches of a frequent word.
- */
-export interface EntryIndex {
-  /** Begins to replace all entries. The new ones are found after `optimize`. */
-  clear(transaction: Db): Promise<void>;
-  /** @param entries with the highest positions first, over all calls */
-  add(transaction: Db, entries: readonly IndexedEntry[]): Promise<void>;
-  /** Call it after the last `add`. */
-  optimize(transaction: Db): Promise<void>;
-  /**
-   * Visible entries with all tokens in the title, and those with all tokens anywhere, highest
-   * position first.
-   */
-  find(db: Db, search: EntrySearch): Promise<{ inTitle: number[]; anywhere: number[] }>;
-  vocabulary(db: Db, range: PositionRange): Vocabulary;
 }
 
 /** The applications that match all tokens. */

@@ -50,22 +50,19 @@ interface ResultsProps {
   results: SiteSearchPage;
 }
 
-function ResultCount({ state: { q, kind }, results }: ResultsProps) {
+function ResultCount({ state: { q }, results }: ResultsProps) {
   const copy = useCopy('pages/search');
   const labels = useCopy('labels');
   const { total, isCapped, areSimilar } = results;
   if (areSimilar) return fillPlaceholders(labels.search.similar, { q });
-  const hasMore = isCapped && (kind === undefined || total === SITE_SEARCH.maxResults);
-  const form = hasMore ? copy.foundMore : plural(total, copy.found);
+  const form = isCapped ? copy.foundMore : plural(total, copy.found);
   return fillPlaceholders(form, { count: total, q });
 }
 
-/** Counts that stop at the limit are not shown, as they would be wrong. */
-function KindFilter({ state: { q, kind }, results: { kinds, isCapped } }: ResultsProps) {
+function KindFilter({ state: { q, kind }, results: { kinds } }: ResultsProps) {
   const { href, locale } = usePack();
   const copy = useCopy('pages/search');
-  const label = (text: string, count: number) =>
-    isCapped ? text : `${text} (${locale.format.digits(count)})`;
+  const label = (text: string, count: number) => `${text} (${locale.format.digits(count)})`;
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   return (
     <FilterTabs

@@ -8,7 +8,6 @@ import {
 import type { Db, Schema } from '#db/schema.ts';
 import { applicantIndex, inboxIndex } from './console-search.ts';
 import { CHANNEL, ContentListener } from './content-listener.ts';
-import { entryIndex } from './entry-search.ts';
 import type { Limits } from './pooled-connection.ts';
 import { articleIndex } from './search.ts';
 import { ServerPool } from './server-pool.ts';
@@ -64,7 +63,6 @@ export async function openPostgres(
   return {
     db,
     articleIndex,
-    entryIndex,
     applicantIndex,
     inboxIndex: inboxIndex,
     contentVersion: () => listener.version,

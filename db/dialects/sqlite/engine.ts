@@ -21,7 +21,6 @@ import type { Schema } from '#db/schema.ts';
 import { openFile } from './connect.ts';
 import { applicantIndex, inboxIndex } from './console-search.ts';
 import { findDamage, hasLog } from './damage.ts';
-import { entryIndex } from './entry-search.ts';
 import { FileIdentity, FileMoved } from './file-identity.ts';
 import { sqliteDialect } from './kysely-dialect.ts';
 import { articleIndex } from './search.ts';
@@ -62,7 +61,6 @@ export async function openSqlite(
   return {
     db,
     articleIndex,
-    entryIndex,
     applicantIndex,
     inboxIndex: inboxIndex,
     // Reading one row with a prepared statement takes microseconds and sees commits of other

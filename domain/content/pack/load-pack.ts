@@ -74,7 +74,7 @@ async function storePack(
     if (isIndexed && JSON.stringify(storedContent) === JSON.stringify(newContent)) return;
 
     await replaceRows(transaction, engine.articleIndex, newContent, now);
-    await storeEntries(transaction, engine.entryIndex, searchEntries(newContent, emptyAreas));
+    await storeEntries(transaction, searchEntries(newContent, emptyAreas));
     await storeFormerJobs(transaction, {
       previousJobs: storedContent.jobs,
       nextJobs: newContent.jobs,

@@ -1,12 +1,10 @@
-import { FIRST_LANGUAGE, type LanguageCode } from '#contract/languages.ts';
-import { indexTokens } from '#contract/search/index.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { SearchKind } from '#contract/site-search.ts';
-import type { EntryIndex, IndexedEntry } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
-import { kindToken, positionOf } from './entry-positions.ts';
+import { storePostings } from './store-postings.ts';
 
 /** Increase it whenever the same pack gives other entries, which are then stored again. */
-export const ENTRIES_VERSION = 1;
+export const ENTRIES_VERSION = 2;
 
 /** A page that the search finds. */
 export interface NewEntry {
@@ -37,45 +35,42 @@ const STORED_TEXT = 8000;
 const BATCH_SIZE = 50;
 
 /** Replaces all entries of the search. */
-export async function storeEntries(
-  transaction: Db,
-  index: EntryIndex,
-  entries: readonly NewEntry[],
-): Promise<void> {
-  await index.clear(transaction);
-  const positioned = entries
-    .toSorted(bestLast)
-    .map((entry, rank) => ({ entry, position: positionOf(entry.lang, entry.kind, rank) }))
-    .sort((a, b) => b.position - a.position);
-  for (let start = 0; start < positioned.length; start += BATCH_SIZE) {
-    await index.add(transaction, positioned.slice(start, start + BATCH_SIZE).map(toIndexed));
+export async function storeEntries(transaction: Db, entries: readonly NewEntry[]): Promise<void> {
+  await transaction.deleteFrom('search_entries').execute();
+  await transaction.deleteFrom('search_postings').execute();
+  for (const [lang, inLanguage] of Map.groupBy(entries, (entry) => entry.lang)) {
+    await storeLanguage(transaction, lang, inLanguage.sort(bestFirst));
   }
-  await index.optimize(transaction);
+}
+
+async function storeLanguage(transaction: Db, lang: LanguageCode, entries: readonly NewEntry[]) {
+  const rows = entries.map(({ kind, path, title, text, ...entry }, position) => ({
+    ...{ lang, position, kind, path, title, text: text.slice(0, STORED_TEXT) },
+    visible_from: entry.visibleFrom,
+    visible_until: entry.visibleUntil,
+  }));
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+    await transaction
+      .insertInto('search_entries')
+      .values(rows.slice(start, start + BATCH_SIZE))
+      .execute();
+  }
+  await storePostings(
+    transaction,
+    lang,
+    entries.map(({ kind, title, titleWords = '', text, words }) => ({
+      kind,
+      title: [title, titleWords].join('\n'),
+      text: [text, words].join('\n'),
+    })),
+  );
 }
 
 const isFirst = ({ kind }: NewEntry) => Number(FIRST_KINDS.includes(kind));
 
-/** The order of results that match equally well, reversed. */
-const bestLast = (a: NewEntry, b: NewEntry) =>
-  isFirst(a) - isFirst(b) || a.date - b.date || (a.path < b.path ? 1 : -1);
-
-function toIndexed({ entry, position }: { entry: NewEntry; position: number }): IndexedEntry {
-  const { lang, kind, path, title, text, words, visibleFrom, visibleUntil, titleWords } = entry;
-  return {
-    position,
-    path,
-    title,
-    text: text.slice(0, STORED_TEXT),
-    visibleFrom,
-    visibleUntil,
-    titleTokens: indexTokens([title, titleWords ?? ''].join('\n')),
-    textTokens: indexTokens([text, words].join('\n')),
-    // A filter by the first language would exclude nearly nothing and cost a list of all entries.
-    filters: [kindToken(kind), ...(lang === FIRST_LANGUAGE ? [] : [languageToken(lang)])],
-  };
-}
-
-export const languageToken = (lang: LanguageCode) => `_lang_${lang}`;
+/** The order of results that match equally well. */
+const bestFirst = (a: NewEntry, b: NewEntry) =>
+  isFirst(b) - isFirst(a) || b.date - a.date || (a.path < b.path ? -1 : 1);
 
 /**
  * Moves the end of visibility of a page in all languages, in the transaction that changes its entry.

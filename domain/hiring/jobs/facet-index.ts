@@ -1,8 +1,8 @@
 /** The jobs that have each value of a filter, and the counts shown beside the values. */
 import { facetKey, MAX_FACET_VALUES } from '#contract/job-search.ts';
 import type { FacetCount } from '#contract/jobs.ts';
-import { Bits } from './bits.ts';
-import { Postings } from './postings.ts';
+import { Bits } from '#domain/support/bits.ts';
+import { Postings } from '#domain/support/postings.ts';
 
 interface Value {
   value: string;

@@ -14,7 +14,7 @@ import {
   MAX_CORRECTIONS,
   withCorrections,
 } from '#domain/content/search-tokens.ts';
-import { Bits } from './bits.ts';
+import { Bits } from '#domain/support/bits.ts';
 import { FacetIndex } from './facet-index.ts';
 import { facetLabels, type IndexedRow, rowsToIndex } from './indexed-rows.ts';
 import type { Scheduler } from './scheduler.ts';

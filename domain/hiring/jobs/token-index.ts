@@ -1,7 +1,7 @@
 /** The jobs that have each token. A searched token may match as a prefix. */
 import type { QueryToken, TokenVariant } from '#contract/search/index.ts';
-import { Bits } from './bits.ts';
-import { Postings } from './postings.ts';
+import { Bits } from '#domain/support/bits.ts';
+import { Postings } from '#domain/support/postings.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** Recent results that are cached. */

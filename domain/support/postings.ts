@@ -9,7 +9,7 @@ export class Postings {
   #list: number[] | Uint32Array = [];
   #bits: Bits | undefined;
 
-  /** @param length the number of jobs */
+  /** @param length the number of positions */
   constructor(length: number) {
     this.#length = length;
   }
@@ -49,4 +49,27 @@ export class Postings {
     for (const position of this.#list) if (bits.has(position)) sum++;
     return sum;
   }
+
+  /** A list of numbers of four bytes, little-endian, or a bit set; see `addStored`. */
+  toBytes(): Uint8Array {
+    if (this.#bits) return this.#bits.toBytes();
+    const view = new DataView(new ArrayBuffer(this.#list.length * 4));
+    this.#list.forEach((position, index) => {
+      view.setUint32(index * 4, position, true);
+    });
+    return new Uint8Array(view.buffer);
+  }
+}
+
+/**
+ * Adds positions that `toBytes` returned, of a list of the same length. A list is always shorter
+ * than a bit set.
+ */
+export function addStored(bits: Bits, bytes: Uint8Array): void {
+  if (bytes.byteLength >= bits.byteLength) {
+    bits.orBytes(bytes);
+    return;
+  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at < bytes.byteLength; at += 4) bits.add(view.getUint32(at, true));
 }

@@ -10,6 +10,11 @@ export class Bits {
     this.#words = new Uint32Array(Math.ceil(length / 32));
   }
 
+  /** Of `toBytes`. */
+  get byteLength(): number {
+    return this.#words.byteLength;
+  }
+
   add(position: number): void {
     const index = position >>> 5;
     this.#words[index] = this.#word(index) | (1 << (position & 31));
@@ -31,6 +36,43 @@ export class Bits {
   or(other: Bits): this {
     for (let index = 0; index < this.#words.length; index++) {
       this.#words[index] = this.#word(index) | other.#word(index);
+    }
+    return this;
+  }
+
+  /** Adds a set that `toBytes` returned, of the same list. */
+  orBytes(bytes: Uint8Array): void {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    for (let index = 0; index < this.#words.length; index++) {
+      this.#words[index] = this.#word(index) | view.getUint32(index * 4, true);
+    }
+  }
+
+  /** Four bytes for each 32 positions, little-endian. */
+  toBytes(): Uint8Array {
+    const view = new DataView(new ArrayBuffer(this.#words.length * 4));
+    this.#words.forEach((word, index) => {
+      view.setUint32(index * 4, word, true);
+    });
+    return new Uint8Array(view.buffer);
+  }
+
+  /** The lowest positions, at most `limit`, in ascending order. */
+  first(limit: number): number[] {
+    const positions: number[] = [];
+    for (let index = 0; index < this.#words.length && positions.length < limit; index++) {
+      for (let word = this.#word(index); word !== 0 && positions.length < limit; word &= word - 1) {
+        positions.push(index * 32 + 31 - Math.clz32(word & -word));
+      }
+    }
+    return positions;
+  }
+
+  /** Removes positions in place. */
+  delete(positions: Iterable<number>): this {
+    for (const position of positions) {
+      const index = position >>> 5;
+      this.#words[index] = this.#word(index) & ~(1 << (position & 31));
     }
     return this;
   }
