@@ -55,22 +55,27 @@ export async function findEntries(
   return { ...matches, isIndexed, ofKind: new Map(ofKind) };
 }
 
-/** The rows of the variants, of all entries and of their kinds. */
+/**
+ * The rows of the variants, of all entries and of their kinds. A union, because with `or` SQLite
+ * reads all rows of the language.
+ */
 function readPostings(db: Db, lang: LanguageCode, variants: readonly TokenVariant[]) {
   const ranges = variants.filter(isRange);
   const names = variants.filter((variant) => !isRange(variant)).map(rowToken);
-  const exact = [ALL_ENTRIES, ...SEARCH_KINDS.map(kindToken), ...new Set(names)];
-  return db
+  const rows = db
     .selectFrom('search_postings')
     .select(['token', 'count', 'anywhere', 'in_title'])
-    .where('lang', '=', lang)
-    .where((row) =>
-      row.or([
-        row('token', 'in', exact),
-        ...ranges.map(({ text }) =>
-          row.and([row('token', '>=', text), row('token', '<', text + LAST_LETTER)]),
-        ),
-      ]),
+    .where('lang', '=', lang);
+  const named = rows.where('token', 'in', [
+    ALL_ENTRIES,
+    ...SEARCH_KINDS.map(kindToken),
+    ...new Set(names),
+  ]);
+  return ranges
+    .reduce(
+      (query, { text }) =>
+        query.unionAll(rows.where('token', '>=', text).where('token', '<', text + LAST_LETTER)),
+      named,
     )
     .execute();
 }

@@ -36,7 +36,8 @@ export async function searchSite(
   const count = matches.anywhere.count();
   const total = Math.min(count, SITE_SEARCH.maxResults);
   const start = offset * SITE_SEARCH.pageSize;
-  const positions = bestFirst(matches, total).slice(start, start + SITE_SEARCH.pageSize);
+  const end = Math.min(total, start + SITE_SEARCH.pageSize);
+  const positions = bestFirst(matches, end).slice(start);
   return {
     data: await resultsAt(db, lang, positions, tokens),
     total,
@@ -102,7 +103,6 @@ async function resultsAt(
     if (!row) return [];
     const { path, title, text } = row;
     const url = path === '/' && prefix !== '' ? prefix : prefix + path;
-    const snippet = snippetOf(text, tokens);
-    return { kind: row.kind as SearchKind, title, url, snippet };
+    return { kind: row.kind as SearchKind, title, url, snippet: snippetOf(text, tokens) };
   });
 }

@@ -41,16 +41,24 @@ function firstMatch(
   variants: readonly Variant[],
   isMatch: (word: string) => boolean,
 ): number {
-  // Tokens have only letters, marks and digits, so they need no escaping.
-  const words = variants.map(({ text, isPrefix }) =>
-    isPrefix ? text : `${text}(?![\\p{L}\\p{N}\\p{M}])`,
-  );
-  const quick = new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])(?:${words.join('|')})`, 'iu').exec(text);
-  if (quick) return quick.index;
+  const lower = text.toLowerCase();
+  const quick = Math.min(...variants.map((variant) => indexIn(lower, variant)));
+  if (quick < text.length) return quick;
   for (const { 0: word, index } of text.slice(0, CLOSE_READING).matchAll(WORD)) {
     if (isMatch(word)) return index;
   }
   return 0;
+}
+
+const IN_WORD = /[\p{L}\p{N}\p{M}]/u;
+
+/** Infinity if the text has no such word. One expression for all variants would be slower. */
+function indexIn(text: string, { text: word, isPrefix }: Variant): number {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const [before, after] = [text.charAt(at - 1), text.charAt(at + word.length)];
+    if (!IN_WORD.test(before) && (isPrefix || !IN_WORD.test(after))) return at;
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** The text around an index, from the start of a word to the end of one. */
