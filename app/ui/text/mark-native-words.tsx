@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCopy } from '#app/pack-context.ts';
 import { NATIVE_LANGUAGE, NATIVE_WORDS_PATTERN } from '#contract/languages.ts';
 
@@ -12,11 +12,9 @@ export function markNativeWords(text: string): ReactNode {
   if (!DEVANAGARI.test(text)) return text;
   // The regular expression has a group, so every other part is a match.
   const parts = text.split(NATIVE_WORDS_PATTERN);
-  return Children.toArray(
-    parts.map((part, at) => {
-      // biome-ignore lint/correctness/useJsxKeyInIterable: toArray gives them keys
-      return at % 2 === 1 ? <NativeWords>{part}</NativeWords> : part;
-    }),
+  return parts.map((part, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+    at % 2 === 1 ? <NativeWords key={at}>{part}</NativeWords> : part,
   );
 }
 

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { staticMarkup } from '#tests/static-markup.tsx';
 import { Unbroken } from './unbroken.tsx';
 
@@ -44,4 +44,11 @@ test('marks the language of words in Devanagari inside unbroken parts too', () =
   expect(markup('ई-कमर्स')).toBe(
     '<span class="whitespace-nowrap"><span lang="ne">ई</span>-<span lang="ne">कमर्स</span></span>',
   );
+});
+
+test('gives React no reason to warn', () => {
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  markup('सेतुको ई-कमर्स, e-commerce');
+  expect(warn.mock.calls).toEqual([]);
+  warn.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { markNativeWords } from './mark-native-words.tsx';
 
 /** Vowel signs, nukta, accents and joiners, which belong to the letter before them. */
@@ -17,14 +17,14 @@ const SHORT_START = new RegExp(
  * Devanagari are marked with their language.
  */
 export function Unbroken({ text }: { text: string }): ReactNode {
-  return Children.toArray(
-    text.split(SHORT_START).map((part, at) =>
-      at % 2 === 1 ? (
-        // biome-ignore lint/correctness/useJsxKeyInIterable: toArray gives them keys
-        <span className="whitespace-nowrap">{markNativeWords(part)}</span>
-      ) : (
-        markNativeWords(part)
-      ),
+  return text.split(SHORT_START).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+      <span key={at} className="whitespace-nowrap">
+        {markNativeWords(part)}
+      </span>
+    ) : (
+      markNativeWords(part)
     ),
   );
 }
