@@ -42,7 +42,7 @@ export default function SavedJobsPage() {
   const { savedOn, removed, removeJob, undo } = saved;
   return (
     <>
-      <PageHero size="low">
+      <PageHero scene={copy.detail.scene} size="low">
         <HeroText breadcrumbs={breadcrumbsOf(pack)} heading={saved.heading} lede={saved.lede} />
       </PageHero>
       <FirstScreenEnd />
