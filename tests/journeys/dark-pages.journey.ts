@@ -1,9 +1,11 @@
 /** Where the visitor's system is dark, pages are dark and readable; print stays light. */
 import type { Page } from '@playwright/test';
 import { TEMPLATES } from '#tests/templates.ts';
+import { applicationPage } from './application-page.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
 import { deepUnless } from './deep-journeys.ts';
+import { mobileMenuOf, PHONE } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
 test.use({ colorScheme: 'dark' });
@@ -35,6 +37,14 @@ const lightGroundsOf = (page: Page) =>
 
 const DAILY = ['/', '/contact', '/talents-on-demand/senior-react-engineer'];
 
+/** URL of the logo for dark grounds, which the footer shows. */
+const lightMarkOf = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /, home$/ })
+    .locator('img')
+    .evaluate(({ src }: HTMLImageElement) => src);
+
 for (const path of [...DAILY, ...TEMPLATES.filter((path) => !DAILY.includes(path))]) {
   test(`${path} is dark and readable`, deepUnless(DAILY.includes(path)), async ({ page }) => {
     await arrive(page, path);
@@ -44,6 +54,30 @@ for (const path of [...DAILY, ...TEMPLATES.filter((path) => !DAILY.includes(path
     expect(await axeFindings(page, 'html', ['color-contrast', 'link-in-text-block'])).toEqual([]);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the menu is dark and readable, on a page at night too', async ({ page }) => {
+    await arrive(page, '/about');
+    const { menu, open } = mobileMenuOf(page);
+    await open();
+    await expect(menu).toHaveCSS('opacity', '1');
+    expect(await lightGroundsOf(page)).toEqual([]);
+    expect(await axeFindings(page, '#menu', ['color-contrast'])).toEqual([]);
+    const mark = menu.getByRole('link', { name: /, home$/ }).locator('img');
+    await expect(mark).toHaveJSProperty('currentSrc', await lightMarkOf(page));
+  });
+});
+
+test('a floating list has a shadow darker than the page', async ({ page }) => {
+  const { open, unfold } = applicationPage(page);
+  await open();
+  await unfold();
+  await page.getByRole('combobox', { name: 'Programming languages' }).click();
+  const list = page.getByRole('listbox').locator('..');
+  await expect(list).toHaveCSS('box-shadow', /rgba\(0, 0, 0, 0\.8\)/);
+});
 
 test('the first paint is dark, before the shared stylesheet arrives', async ({ page }) => {
   await page.route(/\/site-[^/]*\.css$/, () => {});

@@ -19,7 +19,10 @@ export function Logo({ light = false, isLazy = light }: LogoProps) {
       className="flex min-h-11 flex-none items-center gap-2.5 text-[1.625rem] leading-none font-bold tracking-[-0.035em] at-night:text-white"
     >
       {isLazy ? (
-        <img src={light ? markLight : mark} alt="" width={44} height={32} loading="lazy" />
+        <picture>
+          {!light && <source media="(prefers-color-scheme: dark)" srcSet={markLight} />}
+          <img src={light ? markLight : mark} alt="" width={44} height={32} loading="lazy" />
+        </picture>
       ) : (
         <Mark />
       )}
