@@ -4,6 +4,7 @@
  */
 import type { Locator } from '@playwright/test';
 import { arrive } from './arrive.ts';
+import { mobileMenuOf, PHONE } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, forcedColors: 'active' });
@@ -41,4 +42,18 @@ test('buttons, cards and focus have outlines, and the logo is not black on black
   expect(await styleOf(page.locator('.card').first(), 'border-top-style')).toBe('solid');
   const logo = page.getByRole('banner').locator('svg path').first();
   expect(await styleOf(logo, 'stroke')).toBe(await styleOf(page.locator('body'), 'color'));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the menu hides the page', async ({ page }) => {
+    await arrive(page, '/about');
+    const { menu, open } = mobileMenuOf(page);
+    await open();
+    await expect(menu).toHaveCSS(
+      'background-color',
+      await styleOf(page.locator('body'), 'background-color'),
+    );
+  });
 });
