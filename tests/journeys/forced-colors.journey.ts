@@ -4,7 +4,7 @@
  */
 import type { Locator } from '@playwright/test';
 import { arrive } from './arrive.ts';
-import { mobileMenuOf, PHONE } from './header-parts.ts';
+import { headerOf, mobileMenuOf, PHONE } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, forcedColors: 'active' });
@@ -42,6 +42,18 @@ test('buttons, cards and focus have outlines, and the logo is not black on black
   expect(await styleOf(page.locator('.card').first(), 'border-top-style')).toBe('solid');
   const logo = page.getByRole('banner').locator('svg path').first();
   expect(await styleOf(logo, 'stroke')).toBe(await styleOf(page.locator('body'), 'color'));
+});
+
+test('over a sky at night, the logo and an open panel are set apart from the page', async ({
+  page,
+}) => {
+  await arrive(page, '/about');
+  const logo = page.getByRole('banner').locator('svg path').first();
+  expect(await styleOf(logo, 'stroke')).toBe(await styleOf(page.locator('body'), 'color'));
+  const { row, group } = headerOf(page);
+  await group('Resources').click();
+  const panel = row.locator('details[open] > .menu-panel');
+  await expect(panel).toHaveCSS('outline-style', 'solid');
 });
 
 test.describe('on a phone', () => {
