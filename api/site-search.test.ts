@@ -38,7 +38,7 @@ describeEachEngine('search of the pack', (engine) => {
       ([, url = '']) => new URL(url).pathname,
     );
     const english = paths.filter((path) => !/^\/(ne|authors)(\/|$)/.test(path));
-    const rows = await app.engine.db.selectFrom('search_entries').select('path').execute();
+    const rows = await app.engine.db.selectFrom('site_entries').select('path').execute();
     const found = new Set(rows.map(({ path }) => path));
     expect(english.length).toBeGreaterThan(60);
     expect(english.filter((path) => !found.has(path))).toEqual([]);
@@ -46,7 +46,7 @@ describeEachEngine('search of the pack', (engine) => {
 
   test('finds entries of every kind by their titles', async () => {
     const rows = await app.engine.db
-      .selectFrom('search_entries')
+      .selectFrom('site_entries')
       .select(['path', 'title'])
       .where('lang', '=', 'en')
       .execute();
@@ -186,7 +186,7 @@ describeEachEngine('search of entries', (engine) => {
       ['', undefined],
       ['%', undefined],
       ['\\', undefined],
-      ["'; drop table search_entries; --", undefined],
+      ["'; drop table site_entries; --", undefined],
       ['NEAR(lantern)', undefined],
       ['\u200d', undefined],
       ['🏔️', undefined],

@@ -178,11 +178,11 @@ export interface Schema extends SubmissionTables, ConsoleTables {
     fingerprint: string;
     /** `TOKENS_VERSION` of the stored tokens of articles and jobs. */
     tokens_version: number;
-    /** `ENTRIES_VERSION` of the rows of `search_entries`; 0 if there are none. */
+    /** `ENTRIES_VERSION` of the rows of `site_entries`; 0 if there are none. */
     search_version: number;
   };
   /** What the site search finds. */
-  search_entries: {
+  site_entries: {
     lang: string;
     /** Rank among equally good matches of the language, from 0 for the best. */
     position: number;
@@ -198,7 +198,7 @@ export interface Schema extends SubmissionTables, ConsoleTables {
     text: string;
   };
   /** The entries that have each token. Written by `domain/content/search/store-postings.ts`. */
-  search_postings: {
+  site_postings: {
     lang: string;
     token: string;
     /** Number of entries that have it anywhere. */

@@ -101,7 +101,7 @@ describeEachEngine('entries with the tokens of a search', (name) => {
 
 async function pathsOf({ db }: Awaited<ReturnType<typeof makeDb>>): Promise<Map<number, string>> {
   const rows = await db
-    .selectFrom('search_entries')
+    .selectFrom('site_entries')
     .select(['position', 'path'])
     .where('lang', '=', 'en')
     .execute();

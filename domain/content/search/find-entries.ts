@@ -63,7 +63,7 @@ function readPostings(db: Db, lang: LanguageCode, variants: readonly TokenVarian
   const ranges = variants.filter(isRange);
   const names = variants.filter((variant) => !isRange(variant)).map(rowToken);
   const rows = db
-    .selectFrom('search_postings')
+    .selectFrom('site_postings')
     .select(['token', 'count', 'anywhere', 'in_title'])
     .where('lang', '=', lang);
   const named = rows.where('token', 'in', [
@@ -90,7 +90,7 @@ const isMatch = (token: string, variant: TokenVariant) =>
 
 /** Entries that are not public yet or no longer, which are few. */
 async function hiddenPositions(db: Db, lang: LanguageCode, now: number): Promise<number[]> {
-  const entries = db.selectFrom('search_entries').select('position').where('lang', '=', lang);
+  const entries = db.selectFrom('site_entries').select('position').where('lang', '=', lang);
   const rows = await entries
     .where('visible_from', '>', now)
     .unionAll(entries.where('visible_until', '<', now))
@@ -106,7 +106,7 @@ export async function existingTokens(
   limit: number,
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom('search_postings')
+    .selectFrom('site_postings')
     .select('token')
     .where('lang', '=', lang)
     .where('token', 'in', tokens)

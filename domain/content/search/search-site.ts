@@ -91,7 +91,7 @@ async function resultsAt(
 ): Promise<SearchResult[]> {
   if (positions.length === 0) return [];
   const rows = await db
-    .selectFrom('search_entries')
+    .selectFrom('site_entries')
     .select(['position', 'kind', 'path', 'title', 'text'])
     .where('lang', '=', lang)
     .where('position', 'in', positions)

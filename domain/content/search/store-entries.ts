@@ -36,8 +36,8 @@ const BATCH_SIZE = 50;
 
 /** Replaces all entries of the search. */
 export async function storeEntries(transaction: Db, entries: readonly NewEntry[]): Promise<void> {
-  await transaction.deleteFrom('search_entries').execute();
-  await transaction.deleteFrom('search_postings').execute();
+  await transaction.deleteFrom('site_entries').execute();
+  await transaction.deleteFrom('site_postings').execute();
   for (const [lang, inLanguage] of Map.groupBy(entries, (entry) => entry.lang)) {
     await storeLanguage(transaction, lang, inLanguage.sort(bestFirst));
   }
@@ -51,7 +51,7 @@ async function storeLanguage(transaction: Db, lang: LanguageCode, entries: reado
   }));
   for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     await transaction
-      .insertInto('search_entries')
+      .insertInto('site_entries')
       .values(rows.slice(start, start + BATCH_SIZE))
       .execute();
   }
@@ -83,7 +83,7 @@ export async function changeVisibility(
   visibleUntil: number | null,
 ): Promise<void> {
   await transaction
-    .updateTable('search_entries')
+    .updateTable('site_entries')
     .set({ visible_until: visibleUntil })
     .where('path', '=', path)
     .execute();

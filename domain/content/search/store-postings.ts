@@ -41,7 +41,7 @@ export async function storePostings(
   );
   for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     await transaction
-      .insertInto('search_postings')
+      .insertInto('site_postings')
       .values(rows.slice(start, start + BATCH_SIZE))
       .execute();
   }
