@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import type { ImpactStory } from '#contract/collections.ts';
@@ -11,6 +13,15 @@ import type { StoredAuthor } from '#domain/content/articles/index.ts';
 import { plainTextOf } from '#domain/content/rich-text.ts';
 import { hasDefaultPack } from '#tests/pack.ts';
 import { readPack } from './read-pack.ts';
+
+/** Maximum bytes of drawings that a page shows many of. */
+const DRAWING_BYTES = [
+  ['scenes/package-', 2000],
+  ['scenes/hour-', 2000],
+  ['scenes/menu-', 2500],
+  ['scenes/partner-', 1000],
+  ['scenes/logo-', 500],
+] as const;
 
 describe.runIf(hasDefaultPack)('the default pack', async () => {
   const pack = await readPack('content', Date.now());
@@ -116,6 +127,23 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
       },
     );
     expect(repeats).toEqual([]);
+  });
+
+  test('has only covers that are used, and drawings that a slow line brings quickly', () => {
+    const drawings = ['scenes', 'covers'].flatMap((folder) =>
+      readdirSync(`content/media/${folder}`).map((name) => `${folder}/${name}`),
+    );
+    // Its modules also name every drawing that exists.
+    const copy = Object.entries(pack.modules).filter(([name]) => name.endsWith('.yaml'));
+    const used = JSON.stringify([copy, pack.articles, pack.events]);
+    const covers = drawings.filter((name) => name.startsWith('covers/'));
+    expect(covers.length).toBeGreaterThan(50);
+    expect(covers.filter((name) => !used.includes(name))).toEqual([]);
+    const heavy = drawings.filter((name) => {
+      const bytes = brotliCompressSync(readFileSync(`content/media/${name}`)).length;
+      return bytes > (DRAWING_BYTES.find(([start]) => name.startsWith(start))?.[1] ?? 12_000);
+    });
+    expect(heavy).toEqual([]);
   });
 
   test('gives each page at most one closing scene, and each scene at most four pages', () => {
