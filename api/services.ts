@@ -1,4 +1,4 @@
-import type { MissedSearches } from '#domain/content/search/index.ts';
+import type { EntryKinds, MissedSearches } from '#domain/content/search/index.ts';
 import type { PhoneNumbering } from '#domain/hiring/check-application.ts';
 import type { OverlapLabels } from '#domain/hiring/job-alerts/index.ts';
 import type { JobFinder } from '#domain/hiring/jobs/index.ts';
@@ -11,6 +11,8 @@ import type { UploadSpool } from './http/upload-spool.ts';
 export interface ApiServices {
   db: Db;
   articleIndex: ArticleIndex;
+  /** For the site search. */
+  entryKinds: EntryKinds;
   /** Counts searches without results. */
   missedSearches: MissedSearches;
   jobFinder: JobFinder;

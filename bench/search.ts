@@ -12,7 +12,12 @@ import { sql } from 'kysely';
 import { SEARCH_KINDS } from '#contract/site-search.ts';
 import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
-import { type NewEntry, searchSite, storeEntries } from '#domain/content/search/index.ts';
+import {
+  EntryKinds,
+  type NewEntry,
+  searchSite,
+  storeEntries,
+} from '#domain/content/search/index.ts';
 import { numbersFrom } from '#tests/numbers-from.ts';
 import { drawRank, wordOf } from './archive.ts';
 import { type Timing, timingOf } from './timing.ts';
@@ -66,6 +71,7 @@ function entriesOf(size: number): NewEntry[] {
 }
 
 async function measureCalls(engine: OpenedEngine): Promise<Row> {
+  const kinds = new EntryKinds(engine.db);
   const processorTime = await processorClock(engine);
   const next = numbersFrom(1);
   const typical = () => wordOf(drawRank(next));
@@ -88,7 +94,7 @@ async function measureCalls(engine: OpenedEngine): Promise<Row> {
     const times: number[] = [];
     for (let n = 0; n < CALLS + 20; n++) {
       const start = processorTime();
-      await searchSite(engine.db, { q: text(), kind, offset: 0, lang: 'en' });
+      await searchSite(engine.db, kinds, { q: text(), kind, offset: 0, lang: 'en' });
       // The first calls warm up.
       if (n >= 20) times.push(processorTime() - start);
     }

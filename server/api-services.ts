@@ -10,7 +10,7 @@ import type { Site } from '#contract/site.ts';
 import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
-import { MissedSearches, storeMissedSearches } from '#domain/content/search/index.ts';
+import { EntryKinds, MissedSearches, storeMissedSearches } from '#domain/content/search/index.ts';
 import { createJobFinder } from '#domain/hiring/jobs/index.ts';
 import { ipHash, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { STATUS_SECRET } from '#domain/messaging/status-link.ts';
@@ -39,6 +39,7 @@ export async function makeApiServices(
     db,
     kinds,
     articleIndex,
+    entryKinds: new EntryKinds(db),
     missedSearches: new MissedSearches((searches) =>
       withoutSync((db) => storeMissedSearches(db, searches)).catch((error) =>
         writeLog('error', 'searches without results could not be stored', error),

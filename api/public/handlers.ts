@@ -45,7 +45,7 @@ async function countMissed(
 
 const READ_HANDLERS = {
   searchSite: async (services, context, { query }) => {
-    const page = await searchSite(services.db, query);
+    const page = await searchSite(services.db, services.entryKinds, query);
     if (page.total === 0) await countMissed(services, context, query);
     return page;
   },

@@ -10,6 +10,14 @@ export class Bits {
     this.#words = new Uint32Array(Math.ceil(length / 32));
   }
 
+  /** All positions. */
+  static full(length: number): Bits {
+    const bits = new Bits(length);
+    bits.#words.fill(0xffffffff);
+    if (length % 32 > 0) bits.#words[bits.#words.length - 1] = 2 ** (length % 32) - 1;
+    return bits;
+  }
+
   /** Of `toBytes`. */
   get byteLength(): number {
     return this.#words.byteLength;

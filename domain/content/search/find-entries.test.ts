@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QueryToken } from '#contract/search/index.ts';
 import { SEARCH_KINDS } from '#contract/site-search.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
-import { existingTokens, findEntries } from './find-entries.ts';
+import { EntryKinds } from './entry-kinds.ts';
+import { existingTokens, findEntries, hiddenPositions } from './find-entries.ts';
 import { type NewEntry, storeEntries } from './store-entries.ts';
 
 /** Around the sizes at which positions are stored in another way. */
@@ -68,7 +69,8 @@ describeEachEngine('entries with the tokens of a search', (name) => {
       ['never', 'always'],
     ])('equal those of a check of every entry: %s %s', async (...typed) => {
       const tokens = typed.map(parseToken);
-      const found = await findEntries(db.db, 'en', tokens, NOW);
+      const hidden = await hiddenPositions(db.db, 'en', NOW);
+      const found = await findEntries(db.db, 'en', tokens, hidden);
       const paths = await pathsOf(db);
       const pick = (bits: { first(limit: number): number[] } | undefined) =>
         (bits?.first(size) ?? []).map((position) => paths.get(position)).sort();
@@ -84,18 +86,45 @@ describeEachEngine('entries with the tokens of a search', (name) => {
         expected(({ title, text, words }) => `${title} ${text} ${words}`),
       );
       expect(pick(found?.inTitle)).toEqual(expected(({ title }) => title));
+      expect(found?.set.length).toBe(size);
+      const ofKind = await new EntryKinds(db.db).of('en', { id: '', length: size });
       for (const kind of SEARCH_KINDS) {
-        expect(pick(found?.ofKind.get(kind))).toEqual(
+        expect(pick(ofKind.get(kind))).toEqual(
           entries.flatMap((entry) => (entry.kind === kind ? entry.path : [])).sort(),
         );
       }
     });
   });
 
+  test('are counted by the kinds of the latest load', async () => {
+    const kinds = new EntryKinds(db.db);
+    const store = (kind: NewEntry['kind'], size: number) =>
+      db.db.transaction().execute((to) =>
+        storeEntries(
+          to,
+          Array.from({ length: size }, (_, n) => ({ ...entryAt(n), kind })),
+        ),
+      );
+    for (const [kind, size] of [
+      ['post', 7],
+      ['paper', 7],
+      ['paper', 200],
+    ] as const) {
+      await store(kind, size);
+      const found = await findEntries(db.db, 'en', [parseToken('always')], []);
+      if (!found) throw new Error('The entries are not stored');
+      const ofKind = await kinds.of('en', found.set);
+      expect(await kinds.of('en', found.set)).toBe(ofKind);
+      expect([ofKind.get('post')?.count(), ofKind.get('paper')?.count()]).toEqual(
+        kind === 'post' ? [size, 0] : [0, size],
+      );
+    }
+  });
+
   test('name the most frequent of similar tokens first', async () => {
     const tokens = ['rarely', 'often', 'always', 'never'];
-    expect(await existingTokens(db.db, 'en', tokens, 2)).toEqual(['always', 'often']);
-    expect(await findEntries(db.db, 'de', [parseToken('always')], NOW)).toBeUndefined();
+    expect(await existingTokens(db.db, 'en', tokens)).toEqual(['always', 'often', 'rarely']);
+    expect(await findEntries(db.db, 'de', [parseToken('always')], [])).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+export { EntryKinds } from './entry-kinds.ts';
 export {
   deleteOldMissedSearches,
   listMissedSearches,

@@ -9,10 +9,9 @@ import {
   type SiteSearchQuery,
 } from '#contract/site-search.ts';
 import type { Db } from '#db/schema.ts';
-import { correctedTokens } from '#domain/content/search-tokens.ts';
-import type { Bits } from '#domain/support/bits.ts';
-import { dividedTokens } from './divided-tokens.ts';
-import { type EntryMatches, existingTokens, findEntries } from './find-entries.ts';
+import { correctSearch } from './correct-search.ts';
+import type { EntryKinds } from './entry-kinds.ts';
+import { type EntryMatches, existingTokens, findEntries, hiddenPositions } from './find-entries.ts';
 import { snippetOf } from './snippet.ts';
 
 /** Further tokens of a search are ignored. */
@@ -23,6 +22,7 @@ const NOTHING: SiteSearchPage = { data: [], total: 0, kinds: [] };
 /** One page of what is visible now: matches in titles first, then all others. */
 export async function searchSite(
   db: Db,
+  entryKinds: EntryKinds,
   { q, kind, offset, lang }: SiteSearchQuery,
   now = Date.now(),
 ): Promise<SiteSearchPage> {
@@ -30,16 +30,20 @@ export async function searchSite(
   if (typed.length === 0) return NOTHING;
   const found = await findOrCorrect(db, lang, typed, now);
   if (!found) return NOTHING;
-  const { matches, tokens } = found;
-  const kinds = countKinds(matches);
-  if (kind) restrictTo(matches, matches.ofKind.get(kind));
+  const { tokens, set, ...matches } = found;
+  const ofKind = await entryKinds.of(lang, set);
+  const kinds = SEARCH_KINDS.map((each) => ({
+    kind: each,
+    count: ofKind.get(each)?.countCommon(matches.anywhere) ?? 0,
+  })).filter(({ count }) => count > 0);
+  const chosen = kind && ofKind.get(kind);
+  if (chosen) for (const bits of [matches.inTitle, matches.anywhere]) bits.and(chosen);
   const count = matches.anywhere.count();
   const total = Math.min(count, SITE_SEARCH.maxResults);
   const start = offset * SITE_SEARCH.pageSize;
   const end = Math.min(total, start + SITE_SEARCH.pageSize);
-  const positions = bestFirst(matches, end).slice(start);
   return {
-    data: await resultsAt(db, lang, positions, tokens),
+    data: await resultsAt(db, lang, bestFirst(matches, end).slice(start), tokens),
     total,
     kinds,
     ...(count > total && { isCapped: true }),
@@ -47,41 +51,31 @@ export async function searchSite(
   };
 }
 
-/** If nothing matches, the matches of the corrected tokens. */
+/** If nothing matches, the matches of a corrected search. */
 async function findOrCorrect(
   db: Db,
   lang: LanguageCode,
   typed: readonly QueryToken[],
   now: number,
-): Promise<{ matches: EntryMatches; tokens: readonly QueryToken[] } | undefined> {
-  const matches = await findEntries(db, lang, typed, now);
+): Promise<(EntryMatches & { tokens: readonly QueryToken[] }) | undefined> {
+  const hidden = await hiddenPositions(db, lang, now);
+  const matches = await findEntries(db, lang, typed, hidden);
   if (!matches) return undefined;
-  if (matches.anywhere.count() > 0) return { matches, tokens: typed };
-  const existing = (words: readonly string[], limit: number) =>
-    existingTokens(db, lang, words, limit);
-  const has = async (token: QueryToken) => matches.isIndexed[typed.indexOf(token)] === true;
-  for (const correct of [dividedTokens, correctedTokens]) {
-    const tokens = await correct(typed, { has, existing });
-    const corrected = tokens && (await findEntries(db, lang, tokens, now));
-    if (corrected && corrected.anywhere.count() > 0) return { matches: corrected, tokens };
+  if (matches.anywhere.count() > 0) return { ...matches, tokens: typed };
+  const searches = await correctSearch(typed, matches.isIndexed, (words) =>
+    existingTokens(db, lang, words),
+  );
+  for (const tokens of searches) {
+    const corrected = await findEntries(db, lang, tokens, hidden);
+    if (corrected && corrected.anywhere.count() > 0) return { ...corrected, tokens };
   }
   return undefined;
 }
 
-function restrictTo({ inTitle, anywhere }: EntryMatches, ofKind: Bits | undefined): void {
-  if (!ofKind) return;
-  inTitle.and(ofKind);
-  anywhere.and(ofKind);
-}
-
-const bestFirst = ({ inTitle, anywhere }: EntryMatches, limit: number) =>
-  [...new Set([...inTitle.first(limit), ...anywhere.first(limit)])].slice(0, limit);
-
-const countKinds = ({ anywhere, ofKind }: EntryMatches): SiteSearchPage['kinds'] =>
-  SEARCH_KINDS.map((kind) => ({
-    kind,
-    count: ofKind.get(kind)?.countCommon(anywhere) ?? 0,
-  })).filter(({ count }) => count > 0);
+const bestFirst = (
+  { inTitle, anywhere }: Pick<EntryMatches, 'inTitle' | 'anywhere'>,
+  limit: number,
+) => [...new Set([...inTitle.first(limit), ...anywhere.first(limit)])].slice(0, limit);
 
 async function resultsAt(
   db: Db,

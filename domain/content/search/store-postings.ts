@@ -2,6 +2,7 @@
  * Writes which entries have which token: one row for each token of a language, and one for each
  * prefix that is so short that very many tokens begin with it.
  */
+import { randomBytes } from 'node:crypto';
 import type { LanguageCode } from '#contract/languages.ts';
 import { indexTokens, shortestPrefix, splitWords } from '#contract/search/index.ts';
 import type { SearchKind } from '#contract/site-search.ts';
@@ -33,12 +34,14 @@ export async function storePostings(
   entries: readonly EntryTexts[],
 ): Promise<void> {
   const byToken = collect(entries);
-  const rows = [...byToken, ...ofPrefixes(byToken, entries.length)].map(
+  const ofTokens = [...byToken, ...ofPrefixes(byToken, entries.length)].map(
     ([token, { anywhere, inTitle }]) => ({
       ...{ lang, token, count: anywhere.count(), anywhere: anywhere.toBytes() },
       in_title: inTitle.count() > 0 ? inTitle.toBytes() : null,
     }),
   );
+  const all = { lang, token: ALL_ENTRIES, count: entries.length, in_title: null };
+  const rows = [{ ...all, anywhere: randomBytes(8) }, ...ofTokens];
   for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     await transaction
       .insertInto('site_postings')
@@ -60,10 +63,8 @@ function collect(entries: readonly EntryTexts[]): Map<string, TokenPostings> {
   const isWord = (joined: string) => words.has(joined);
   for (const [position, { kind, title, text }] of entries.entries()) {
     const inTitle = indexTokens(title, isWord);
-    const filters = [ALL_ENTRIES, kindToken(kind)];
-    for (const token of new Set([...filters, ...inTitle, ...indexTokens(text, isWord)])) {
-      postingsOf(token).anywhere.add(position);
-    }
+    const tokens = [kindToken(kind), ...inTitle, ...indexTokens(text, isWord)];
+    for (const token of new Set(tokens)) postingsOf(token).anywhere.add(position);
     for (const token of inTitle) postingsOf(token).inTitle.add(position);
   }
   return byToken;
