@@ -1,4 +1,4 @@
-import type { EntryKinds, MissedSearches } from '#domain/content/search/index.ts';
+import type { MissedSearches, SiteSearch } from '#domain/content/search/index.ts';
 import type { PhoneNumbering } from '#domain/hiring/check-application.ts';
 import type { OverlapLabels } from '#domain/hiring/job-alerts/index.ts';
 import type { JobFinder } from '#domain/hiring/jobs/index.ts';
@@ -11,8 +11,7 @@ import type { UploadSpool } from './http/upload-spool.ts';
 export interface ApiServices {
   db: Db;
   articleIndex: ArticleIndex;
-  /** For the site search. */
-  entryKinds: EntryKinds;
+  searchSite: SiteSearch;
   /** Counts searches without results. */
   missedSearches: MissedSearches;
   jobFinder: JobFinder;

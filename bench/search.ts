@@ -12,12 +12,7 @@ import { sql } from 'kysely';
 import { SEARCH_KINDS } from '#contract/site-search.ts';
 import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
-import {
-  EntryKinds,
-  type NewEntry,
-  searchSite,
-  storeEntries,
-} from '#domain/content/search/index.ts';
+import { createSiteSearch, type NewEntry, storeEntries } from '#domain/content/search/index.ts';
 import { numbersFrom } from '#tests/numbers-from.ts';
 import { drawRank, wordOf } from './archive.ts';
 import { type Timing, timingOf } from './timing.ts';
@@ -71,7 +66,7 @@ function entriesOf(size: number): NewEntry[] {
 }
 
 async function measureCalls(engine: OpenedEngine): Promise<Row> {
-  const kinds = new EntryKinds(engine.db);
+  const search = createSiteSearch(engine);
   const processorTime = await processorClock(engine);
   const next = numbersFrom(1);
   const typical = () => wordOf(drawRank(next));
@@ -94,7 +89,7 @@ async function measureCalls(engine: OpenedEngine): Promise<Row> {
     const times: number[] = [];
     for (let n = 0; n < CALLS + 20; n++) {
       const start = processorTime();
-      await searchSite(engine.db, kinds, { q: text(), kind, offset: 0, lang: 'en' });
+      await search({ q: text(), kind, offset: 0, lang: 'en' });
       // The first calls warm up.
       if (n >= 20) times.push(processorTime() - start);
     }

@@ -10,7 +10,11 @@ import type { Site } from '#contract/site.ts';
 import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
-import { EntryKinds, MissedSearches, storeMissedSearches } from '#domain/content/search/index.ts';
+import {
+  createSiteSearch,
+  MissedSearches,
+  storeMissedSearches,
+} from '#domain/content/search/index.ts';
 import { createJobFinder } from '#domain/hiring/jobs/index.ts';
 import { ipHash, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { STATUS_SECRET } from '#domain/messaging/status-link.ts';
@@ -24,7 +28,7 @@ const MISSED_SEARCHES = [{ points: 10, duration: 600 }];
 
 export async function makeApiServices(
   config: Config,
-  { db, articleIndex, contentVersion, withoutSync }: OpenedEngine,
+  { db, articleIndex, oneOf, contentVersion, withoutSync }: OpenedEngine,
   pack: SiteModules,
   kinds: Kinds,
 ): Promise<{ services: ApiServices; limitForm: LimitForm }> {
@@ -39,7 +43,7 @@ export async function makeApiServices(
     db,
     kinds,
     articleIndex,
-    entryKinds: new EntryKinds(db),
+    searchSite: createSiteSearch({ db, oneOf }),
     missedSearches: new MissedSearches((searches) =>
       withoutSync((db) => storeMissedSearches(db, searches)).catch((error) =>
         writeLog('error', 'searches without results could not be stored', error),

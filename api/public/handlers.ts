@@ -12,7 +12,6 @@ import {
   listSessions,
 } from '#domain/content/articles/index.ts';
 import { getEvent, getTraining, listEvents, listTrainings } from '#domain/content/events.ts';
-import { searchSite } from '#domain/content/search/index.ts';
 import { listSkillOptions } from '#domain/hiring/check-application.ts';
 import { getJob, listJobs } from '#domain/hiring/jobs/index.ts';
 import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
@@ -45,7 +44,7 @@ async function countMissed(
 
 const READ_HANDLERS = {
   searchSite: async (services, context, { query }) => {
-    const page = await searchSite(services.db, services.entryKinds, query);
+    const page = await services.searchSite(query);
     if (page.total === 0) await countMissed(services, context, query);
     return page;
   },

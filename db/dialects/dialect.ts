@@ -7,6 +7,8 @@ export interface OpenedEngine {
   articleIndex: ArticleIndex;
   applicantIndex: ApplicantIndex;
   inboxIndex: InboxIndex;
+  /** The condition that a column has one of many texts, which are sent as one parameter. */
+  oneOf(column: string, texts: readonly string[]): RawBuilder<SqlBool>;
   /** The current content version, without a query if the engine allows it. */
   contentVersion(): number;
   /** Notifies other instances of a change of content when the transaction commits. */

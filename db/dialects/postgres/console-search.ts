@@ -4,7 +4,7 @@
  */
 import { type SqlBool, sql } from 'kysely';
 import type { ApplicantIndex, InboxIndex } from '#db/dialects/dialect.ts';
-import { queryOf, vocabularyOf } from './match.ts';
+import { oneOf, queryOf, vocabularyOf } from './match.ts';
 
 /** Up to this many matches are passed on as ids, because the planner misestimates rare words. */
 const FEW = 2000;
@@ -18,7 +18,7 @@ export const applicantIndex: ApplicantIndex = {
     `.execute(db);
     if (rows.length <= FEW) {
       const ids = rows.map((row) => row.application_id);
-      const all = sql<SqlBool>`a.id = any(${ids}::text[])`;
+      const all = oneOf('a.id', ids);
       return { total: Math.min(ids.length, most), all, listed: all, newest: null };
     }
     const count = await sql<{ total: number }>`
@@ -45,7 +45,10 @@ export const inboxIndex: InboxIndex = {
     const matches = sql`select subject_id from inbox_tokens where vector @@ ${queryOf(words)}::tsquery`;
     const { rows } = await sql<{ subject_id: string }>`${matches} limit ${FEW + 1}`.execute(db);
     if (rows.length > FEW) return sql`inbox_states.subject_id in (${matches})`;
-    return sql`inbox_states.subject_id = any(${rows.map((row) => row.subject_id)}::text[])`;
+    return oneOf(
+      'inbox_states.subject_id',
+      rows.map((row) => row.subject_id),
+    );
   },
   vocabulary: (db) =>
     vocabularyOf(db, { table: sql.raw('inbox_tokens'), vector: sql.raw('vector') }),

@@ -8,6 +8,7 @@ import {
 import type { Db, Schema } from '#db/schema.ts';
 import { applicantIndex, inboxIndex } from './console-search.ts';
 import { CHANNEL, ContentListener } from './content-listener.ts';
+import { oneOf } from './match.ts';
 import type { Limits } from './pooled-connection.ts';
 import { articleIndex } from './search.ts';
 import { ServerPool } from './server-pool.ts';
@@ -65,6 +66,7 @@ export async function openPostgres(
     articleIndex,
     applicantIndex,
     inboxIndex: inboxIndex,
+    oneOf,
     contentVersion: () => listener.version,
     announceContentChange: async (transaction) => {
       await sql`select pg_notify(${CHANNEL}, '')`.execute(transaction);

@@ -2,7 +2,7 @@
  * Builds `tsquery` texts. Tokens consist of letters, marks and digits only, so they need no
  * escaping within quotes.
  */
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { QueryToken, Vocabulary } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 
@@ -17,6 +17,9 @@ function term({ text, isPrefix }: QueryToken[number], weights: string): string {
 
 /** Rows sampled for spelling suggestions; a frequent word occurs in at least one of them. */
 const SAMPLE = 50;
+
+export const oneOf = (column: string, texts: readonly string[]) =>
+  sql<SqlBool>`${sql.ref(column)} = any(${[...texts]}::text[])`;
 
 interface Indexed {
   table: RawBuilder<unknown>;
@@ -42,7 +45,7 @@ export function vocabularyOf(db: Db, { table, vector, within = sql`` }: Indexed)
           select ${vector} as vector from ${table}
           where ${vector} @@ ${query}::tsquery ${within} limit ${SAMPLE}
         ) as sample, unnest(tsvector_to_array(sample.vector)) as term
-        where term = any(${[...words]}::text[])
+        where ${oneOf('term', words)}
         group by term order by count(*) desc, term limit ${most}
       `.execute(db);
       return rows.map(({ term }) => term);

@@ -23,6 +23,7 @@ import { applicantIndex, inboxIndex } from './console-search.ts';
 import { findDamage, hasLog } from './damage.ts';
 import { FileIdentity, FileMoved } from './file-identity.ts';
 import { sqliteDialect } from './kysely-dialect.ts';
+import { oneOf } from './match.ts';
 import { articleIndex } from './search.ts';
 import { isBusy, SharedConnection, WRITE_LOCK_TIMEOUT } from './shared-connection.ts';
 
@@ -63,6 +64,7 @@ export async function openSqlite(
     articleIndex,
     applicantIndex,
     inboxIndex: inboxIndex,
+    oneOf,
     // Reading one row with a prepared statement takes microseconds and sees commits of other
     // processes.
     contentVersion: () => {

@@ -2,7 +2,7 @@
  * Builds FTS5 queries. Tokens consist of letters, marks and digits only, so they need no escaping
  * within quotes.
  */
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { QueryToken, Vocabulary } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 
@@ -12,6 +12,9 @@ export const matchTerm = ({ text, isPrefix }: Spelling) => `"${text}"${isPrefix 
 
 export const matchOf = (words: readonly QueryToken[]): string =>
   words.map((word) => `(${word.map(matchTerm).join(' OR ')})`).join(' AND ');
+
+export const oneOf = (column: string, texts: readonly string[]) =>
+  sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(texts)}))`;
 
 interface Indexed {
   index: RawBuilder<unknown>;
@@ -31,7 +34,7 @@ export function vocabularyOf(db: Db, { index, terms, within = sql`` }: Indexed):
     },
     async existing(words, most) {
       const { rows } = await sql<{ term: string }>`
-        select term from ${terms} where term in (select value from json_each(${JSON.stringify(words)}))
+        select term from ${terms} where ${oneOf('term', words)}
         order by doc desc limit ${most}
       `.execute(db);
       return rows.map(({ term }) => term);

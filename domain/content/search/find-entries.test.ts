@@ -123,7 +123,7 @@ describeEachEngine('entries with the tokens of a search', (name) => {
 
   test('name the most frequent of similar tokens first', async () => {
     const tokens = ['rarely', 'often', 'always', 'never'];
-    expect(await existingTokens(db.db, 'en', tokens)).toEqual(['always', 'often', 'rarely']);
+    expect(await existingTokens(db, 'en', tokens)).toEqual(['always', 'often', 'rarely']);
     expect(await findEntries(db.db, 'de', [parseToken('always')], [])).toBeUndefined();
   });
 });

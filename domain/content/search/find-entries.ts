@@ -1,6 +1,7 @@
 /** Reads which entries have the tokens of a search. Its cost hardly depends on their number. */
 import type { LanguageCode } from '#contract/languages.ts';
 import { type QueryToken, shortestPrefix, type TokenVariant } from '#contract/search/index.ts';
+import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { Bits } from '#domain/support/bits.ts';
 import { addStored } from '#domain/support/postings.ts';
@@ -98,7 +99,7 @@ export async function hiddenPositions(db: Db, lang: LanguageCode, now: number): 
 
 /** Which of some hundred tokens the language has, the most frequent first. */
 export async function existingTokens(
-  db: Db,
+  { db, oneOf }: Pick<OpenedEngine, 'db' | 'oneOf'>,
   lang: LanguageCode,
   tokens: readonly string[],
 ): Promise<string[]> {
@@ -107,7 +108,7 @@ export async function existingTokens(
     .selectFrom('site_postings')
     .select('token')
     .where('lang', '=', lang)
-    .where('token', 'in', tokens)
+    .where(oneOf('token', tokens))
     .orderBy('count', 'desc')
     .orderBy('token')
     .execute();

@@ -8,9 +8,10 @@ import {
   type SiteSearchPage,
   type SiteSearchQuery,
 } from '#contract/site-search.ts';
+import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { correctSearch } from './correct-search.ts';
-import type { EntryKinds } from './entry-kinds.ts';
+import { EntryKinds } from './entry-kinds.ts';
 import { type EntryMatches, existingTokens, findEntries, hiddenPositions } from './find-entries.ts';
 import { snippetOf } from './snippet.ts';
 
@@ -19,16 +20,25 @@ const MAX_TOKENS = 10;
 
 const NOTHING: SiteSearchPage = { data: [], total: 0, kinds: [] };
 
+type Engine = Pick<OpenedEngine, 'db' | 'oneOf'>;
+
+export type SiteSearch = ReturnType<typeof createSiteSearch>;
+
+export function createSiteSearch(engine: Engine) {
+  const entryKinds = new EntryKinds(engine.db);
+  return (query: SiteSearchQuery, now = Date.now()) => search(engine, entryKinds, query, now);
+}
+
 /** One page of what is visible now: matches in titles first, then all others. */
-export async function searchSite(
-  db: Db,
+async function search(
+  engine: Engine,
   entryKinds: EntryKinds,
   { q, kind, offset, lang }: SiteSearchQuery,
-  now = Date.now(),
+  now: number,
 ): Promise<SiteSearchPage> {
   const typed = queryTokens(q, { begun: 'all' }).slice(0, MAX_TOKENS);
   if (typed.length === 0) return NOTHING;
-  const found = await findOrCorrect(db, lang, typed, now);
+  const found = await findOrCorrect(engine, lang, typed, now);
   if (!found) return NOTHING;
   const { tokens, set, ...matches } = found;
   const ofKind = await entryKinds.of(lang, set);
@@ -43,7 +53,7 @@ export async function searchSite(
   const start = offset * SITE_SEARCH.pageSize;
   const end = Math.min(total, start + SITE_SEARCH.pageSize);
   return {
-    data: await resultsAt(db, lang, bestFirst(matches, end).slice(start), tokens),
+    data: await resultsAt(engine.db, lang, bestFirst(matches, end).slice(start), tokens),
     total,
     kinds,
     ...(count > total && { isCapped: true }),
@@ -53,17 +63,18 @@ export async function searchSite(
 
 /** If nothing matches, the matches of a corrected search. */
 async function findOrCorrect(
-  db: Db,
+  engine: Engine,
   lang: LanguageCode,
   typed: readonly QueryToken[],
   now: number,
 ): Promise<(EntryMatches & { tokens: readonly QueryToken[] }) | undefined> {
+  const { db } = engine;
   const hidden = await hiddenPositions(db, lang, now);
   const matches = await findEntries(db, lang, typed, hidden);
   if (!matches) return undefined;
   if (matches.anywhere.count() > 0) return { ...matches, tokens: typed };
   const searches = await correctSearch(typed, matches.isIndexed, (words) =>
-    existingTokens(db, lang, words),
+    existingTokens(engine, lang, words),
   );
   for (const tokens of searches) {
     const corrected = await findEntries(db, lang, tokens, hidden);
