@@ -43,7 +43,7 @@ function Mark() {
   const mark = usePack().drawing('scenes/mark.svg');
   return (
     <span
-      className="*:block *:h-8 *:w-11 *:[&_path]:stroke-ink at-night:[&_path]:stroke-white forced-colors:[&_path]:stroke-[CanvasText]!"
+      className="*:block *:h-8 *:w-11 *:text-ink at-night:*:text-white forced-colors:*:text-[CanvasText]!"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
       dangerouslySetInnerHTML={{ __html: mark }}
     />

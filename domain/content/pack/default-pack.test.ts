@@ -55,7 +55,7 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
       whitepapers: 4,
     });
     const lengths = articles.map(({ body }) => plainTextOf(body).split(' ').length);
-    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(250);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(130);
     expect(lengths.filter((words) => words <= 450).length).toBeGreaterThanOrEqual(8);
     expect(lengths.filter((words) => words >= 1400).length).toBeGreaterThanOrEqual(4);
     for (const { slug, cover_alt, meta_description, published_at } of articles) {
