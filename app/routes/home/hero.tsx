@@ -20,7 +20,7 @@ export function Hero() {
   const { hero } = useCopy('pages/home');
   return (
     <section
-      className={`relative isolate overflow-hidden pb-98 sm:min-h-[clamp(760px,22vw+655px,1020px)] sm:pb-60 dusk ${SKY}`}
+      className={`relative isolate overflow-hidden pb-98 sm:min-h-[clamp(760px,22vw+655px,1020px)] sm:pb-60 dusk [--dusk-end:white] ${SKY}`}
     >
       <RenderBlockingHero>
         <div className="wrap relative flex justify-between gap-10 pt-25 sm:pt-27 lg:pt-31">

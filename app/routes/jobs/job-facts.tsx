@@ -39,6 +39,11 @@ export function JobFacts({ job, apply, save }: JobFactsProps) {
     <aside aria-label={factsLabel} className="grid gap-5 lg:sticky lg:top-6 lg:col-start-2">
       <div className="rounded-[24px] border border-hairline bg-white p-6">
         <Terms job={job} />
+        <div className="no-print mb-5 border-b border-hairline pb-5">
+          <JobQuestionsNote questions={job.questions} />
+          <div className="mb-3 hidden lg:block">{apply}</div>
+          {save}
+        </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 text-sm">
           {rows.map(([name, value]) => (
             <div key={name} className="col-span-2 grid grid-cols-subgrid">
@@ -62,11 +67,6 @@ export function JobFacts({ job, apply, save }: JobFactsProps) {
             </ul>
           </>
         )}
-        <div className="no-print mt-6">
-          <JobQuestionsNote questions={job.questions} />
-          <div className="mb-3 hidden lg:block">{apply}</div>
-          {save}
-        </div>
       </div>
       {contact && <ContactCard contact={contact} />}
     </aside>
