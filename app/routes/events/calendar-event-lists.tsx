@@ -114,7 +114,7 @@ function PastList({ kind, past }: { kind: EventPagesConfig; past: CalendarEvent[
         {past.map(({ slug, name, start, category, mode, isCancelled }) => (
           <li
             key={slug}
-            className="nth-[n+25]:[contain-intrinsic-block-size:auto_6rem] nth-[n+25]:[content-visibility:auto] grid items-baseline gap-x-8 gap-y-1 border-b border-hairline py-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:py-5"
+            className="nth-[n+25]:[contain-intrinsic-block-size:auto_6rem] nth-[n+25]:[content-visibility:auto] grid items-baseline gap-x-8 gap-y-1 border-b border-ink/15 py-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:py-5"
           >
             <time dateTime={isoDay(pack, start)} className="text-sm text-ink-600">
               {formatDay(pack, start)}

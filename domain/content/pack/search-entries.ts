@@ -3,6 +3,7 @@ import type { ArticleKind } from '#contract/articles.ts';
 import type { ImpactStory, ServicePackage, Solution } from '#contract/collections.ts';
 import { EVENT_KINDS } from '#contract/events.ts';
 import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language } from '#contract/languages.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
 import { searchedPages } from '#contract/searched-pages.ts';
 import type { Site } from '#contract/site.ts';
 import type { SearchKind } from '#contract/site-search.ts';
@@ -20,8 +21,14 @@ import { wordTranslator } from './word-translator.ts';
 export function searchEntries(rows: Rows, emptyAreas: readonly string[]): NewEntry[] {
   const modules = JSON.parse(rows.modules) as SiteModules;
   const paths = entryPages(modules['site.yaml'] as Site);
-  const jobs = rows.jobs.map((job) => jobEntry(job, paths[JOB_FOLDER] ?? ''));
-  const events = rows.events.map((event) => eventEntry(event, paths[event.kind] ?? ''));
+  const { kinds } = modules['pages/search.yaml'] as PageCopy['search'];
+  /** People also search for what an entry is: "open roles", "training". */
+  const withKind = (entry: NewEntry): NewEntry => {
+    const { one, many } = kinds[entry.kind];
+    return { ...entry, words: [entry.words, one, many].join('\n') };
+  };
+  const jobs = rows.jobs.map((job) => withKind(jobEntry(job, paths[JOB_FOLDER] ?? '')));
+  const events = rows.events.map((event) => withKind(eventEntry(event, paths[event.kind] ?? '')));
   const articles = rows.articles.map((row) =>
     articleEntry(row, paths[ARTICLE_FOLDERS[row.kind as ArticleKind]] ?? ''),
   );
@@ -130,7 +137,10 @@ function pageEntries(pack: SiteModules): NewEntry[] {
       path,
       title: copy.meta.title || copy.heading || site.name,
       texts: [copy.meta.description, ...(isTool ? topOf(copy) : proseIn(file, copy))],
-      words: copy.meta.keywords.join('\n'),
+      words: '',
+      // What a page is about counts more than what its text mentions, and lists come first.
+      titleWords: copy.meta.keywords.join('\n'),
+      date: Number(isTool),
     });
   });
 }
