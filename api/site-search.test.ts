@@ -71,6 +71,8 @@ describeEachEngine('search of the pack', (engine) => {
     const { urls } = await search(app, 'जागिर', '&lang=ne');
     expect(urls.length).toBeGreaterThan(0);
     expect(urls.filter((url) => !/^\/ne(\/|$)/.test(url))).toEqual([]);
+    // Every opening is one, whatever its text says.
+    expect((await search(app, 'जागिर', '&lang=ne&kind=job')).body.total).toBeGreaterThan(3);
     expect((await search(app, 'जागिर')).urls).toEqual([]);
     expect((await search(app, 'इन्जिनियर', '&lang=ne&kind=job')).urls[0]).toMatch(
       /^\/ne\/talents-on-demand\//,

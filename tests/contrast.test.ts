@@ -50,7 +50,7 @@ test('dark.css has the colors that are checked', () => {
   const blocks = css.split(':root:root {')[1] ?? '';
   const declared = blocks.match(/--(?:(?:background|text)-)?color-[\w-]+: [^;]+;/g) ?? [];
   expect(declared).toEqual(expected);
-  expect(css).toContain(`background: ${varOf(DUSK)};`);
+  expect(css).toContain(`--dusk: ${varOf(DUSK)};`);
   const own = new Set(css.match(/(?<=--color-)dark-[\w-]+(?=,)/g));
   expect([...own].toSorted()).toEqual([...DARK_NAMES].toSorted());
 });
