@@ -7,13 +7,13 @@ import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { CardList } from '#app/ui/cards/card-list.tsx';
+import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { NumberedSteps } from '#app/ui/layout/numbered-steps.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
-import { Bullets } from '#app/ui/text/paragraphs.tsx';
 
 export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 
@@ -72,16 +72,32 @@ function Fits() {
   return (
     <Section background="morning" heading={title} aside={lede}>
       <div className="grid gap-6 lg:grid-cols-2">
-        {[yes, no].map((side) => (
-          <div
-            key={side.title}
-            className={`rounded-panel p-6 sm:p-9 ${side === yes ? 'bg-primary-100' : 'border border-hairline'}`}
-          >
-            <h3 className="text-2xl">{side.title}</h3>
-            <Bullets texts={side.items} className="mt-4" />
-          </div>
-        ))}
+        <Reasons {...yes} icon="check" iconClass="text-success" />
+        <Reasons {...no} icon="x" iconClass="text-secondary-700" />
       </div>
     </Section>
+  );
+}
+
+interface ReasonsProps {
+  title: string;
+  items: readonly string[];
+  icon: IconName;
+  iconClass: string;
+}
+
+function Reasons({ title, items, icon, iconClass }: ReasonsProps) {
+  return (
+    <div className="card rounded-panel p-6 sm:p-9">
+      <h3 className="text-2xl">{title}</h3>
+      <ul className="mt-5 grid gap-3">
+        {items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <Icon name={icon} size={22} className={`mt-0.5 flex-none ${iconClass}`} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
