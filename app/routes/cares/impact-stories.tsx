@@ -38,7 +38,7 @@ export default function ImpactStoriesPage() {
       <Sums />
       <FirstScreenEnd />
       {stories.length > 0 && (
-        <Section heading={list.title}>
+        <Section heading={list.title} className="pt-0">
           {/* With an odd number of stories, the first one fills a whole row. */}
           <ul className="grid gap-6 lg:grid-cols-2">
             {stories.map((story, index) => (
@@ -82,13 +82,13 @@ function Sum({ label, text, parts }: SumProps) {
   const { format } = useLocale();
   const sum = parts.reduce((total, { count }) => total + count, 0);
   return (
-    <div className="card h-full justify-between rounded-panel p-6 sm:p-8">
+    <div className="card h-full rounded-panel p-6 sm:p-8">
       <p className="text-[2.75rem] leading-none font-bold tracking-[-0.04em] text-(--mark) tabular-nums">
         {format.digits(sum)}
       </p>
       <h3 className="mt-3 text-xl">{label}</h3>
       <p className="quiet mt-2 mb-5">{text}</p>
-      <dl className="mt-auto text-sm">
+      <dl className="text-sm">
         {parts.map(({ label, count }) => (
           <div key={label} className="flex justify-between gap-5 border-t border-hairline py-2">
             <dt>{label}</dt>
