@@ -49,14 +49,7 @@ export const BlogCopy = z.extend(ArticlePages, {
 export const ExperienceNepalCopy = ArticlePages;
 export const LearningHubCopy = z.extend(ArticlePages, {
   detail: z.extend(Detail, {
-    /** `topics` is the title of the list of the text's headings. */
-    facts: z.strictObject({
-      date: text,
-      duration: text,
-      language: text,
-      speakers: text,
-      topics: text,
-    }),
+    facts: z.strictObject({ date: text, duration: text, language: text, speakers: text }),
     about: text,
     experts: text,
   }),

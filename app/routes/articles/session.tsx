@@ -14,7 +14,6 @@ import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import type { Session } from '#contract/articles.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
-import { addHeadingIds } from '#contract/heading-ids.ts';
 import { breadcrumbsOf, sessionJsonLd } from './entry-json-ld.ts';
 import { entryMetadata, entryTitle } from './entry-metadata.ts';
 import { EntryBody, EntryHeader, MissingEntry, RelatedEntries } from './entry-parts.tsx';
@@ -98,10 +97,10 @@ function SessionGate({ session }: { session: Session }) {
   );
 }
 
-/** Date, duration, language, speakers and topics, so that visitors know what the form opens. */
+/** Date, duration, language and speakers, so that visitors know what the form opens. */
 function SessionFacts({ session }: { session: Session }) {
   const pack = usePack();
-  const { date, duration, language, featuredExperts, description } = session;
+  const { date, duration, language, featuredExperts } = session;
   const { facts } = useCopy('pages/learning-hub').detail;
   const day = <time dateTime={isoDay(pack, date)}>{formatDay(pack, date)}</time>;
   const speakers = featuredExperts.map(({ name }) => name).join(', ');
@@ -110,7 +109,6 @@ function SessionFacts({ session }: { session: Session }) {
     ...(duration ? [{ label: facts.duration, value: duration }] : []),
     ...(language ? [{ label: facts.language, value: language }] : []),
   ];
-  const topics = addHeadingIds(description).headings.filter(({ level }) => level === 2);
   return (
     <div className="text-sm lg:row-start-2 lg:rounded-panel lg:bg-primary-50 lg:px-7 lg:py-6">
       <dl className="flex flex-wrap gap-x-5 gap-y-1 lg:gap-x-10 lg:gap-y-3">
@@ -126,16 +124,6 @@ function SessionFacts({ session }: { session: Session }) {
           <span className="text-ink-600">{facts.speakers}</span>{' '}
           <span className="font-medium">{speakers}</span>
         </p>
-      )}
-      {topics.length > 0 && (
-        <>
-          <p className="mt-2 text-ink-600 lg:mt-3">{facts.topics}</p>
-          <ul className="list-disc pl-4.5 marker:text-primary-600 sm:columns-2">
-            {topics.map(({ id, title }) => (
-              <li key={id}>{title}</li>
-            ))}
-          </ul>
-        </>
       )}
     </div>
   );
