@@ -73,7 +73,7 @@ const ResultsContent = z.strictObject({
   subtitle: text,
   measureableOutcomes: z.array(titled).check(z.minLength(1)),
   summary: text,
-  /** Large and faint behind the results. */
+  /** Faint, below the results. */
   watermarkText: text,
   /** Color of the watermark and of the titles of the measured outcomes. */
   divacsColor: Tone,

@@ -13,18 +13,12 @@ const TONES = {
   ink: 'text-white',
 } as const;
 
-/** The results on a dark panel, with a large faint figure as a watermark. */
+/** The results on a dark panel, with a faint figure as a watermark below them. */
 export function Results({ results, eyebrow }: ResultsProps) {
   const { title, description, outcomes, subtitle, measureableOutcomes, summary } = results;
   const tone = `${TONES[results.divacsColor]} print:text-ink`;
   return (
     <StoryPart id="the-results" title={title} eyebrow={eyebrow} panel="deep">
-      <span
-        aria-hidden="true"
-        className={`no-print absolute right-6 bottom-0 -z-1 translate-y-[14%] text-[clamp(6.5rem,19vw,16rem)] leading-none font-bold tracking-[-0.05em] whitespace-nowrap opacity-10 select-none ${tone}`}
-      >
-        {results.watermarkText}
-      </span>
       {results.showDescription && description && (
         <p className="quiet mt-5 max-w-[37rem] text-lg">{description}</p>
       )}
@@ -48,7 +42,15 @@ export function Results({ results, eyebrow }: ResultsProps) {
           </div>
         ))}
       </dl>
-      <p className="quiet mt-6 max-w-[30rem] text-sm">{summary}</p>
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <p className="quiet max-w-[30rem] flex-[1_1_16rem] text-sm">{summary}</p>
+        <span
+          aria-hidden="true"
+          className={`no-print text-[clamp(3.5rem,7vw,5.5rem)] leading-none font-bold tracking-[-0.05em] whitespace-nowrap opacity-20 select-none ${tone}`}
+        >
+          {results.watermarkText}
+        </span>
+      </div>
     </StoryPart>
   );
 }
