@@ -125,7 +125,7 @@ function People() {
       <ul className="grid gap-6 lg:grid-cols-2">
         {items.map(({ drawing, name, role, text }) => (
           <li key={name} className="card">
-            <div className="flex items-center gap-5 p-5 sm:p-7">
+            <div className="flex items-start gap-5 p-5 sm:p-7">
               <img
                 src={drawing}
                 alt=""
