@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '#app/ui/motion/reduced-motion.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
-import { isVisible, visibleSlides } from './columns.ts';
+import { isVisible, visibleNumbers, visibleSlides } from './columns.ts';
 
 export interface CarouselOptions {
   columns: { from: number; slides: number };
@@ -32,7 +32,10 @@ export default function carousel(root: HTMLElement, { columns, position }: Carou
     for (const [index, slide] of slides.entries()) {
       slide.inert = turns && !isVisible(index, first, visible(), count);
     }
-    if (status) status.textContent = fillPlaceholders(position, { n: first + 1, m: count });
+    if (status) {
+      const n = visibleNumbers(first, visible(), count);
+      status.textContent = fillPlaceholders(position, { n, m: count });
+    }
     // The keyboard scrolls the row until Embla runs; then the viewport keeps the focus if it has
     // it.
     if (count <= visible()) viewport?.removeAttribute('tabindex');

@@ -5,6 +5,7 @@ import {
   slideClass,
   storyColumns,
   testimonialColumns,
+  visibleNumbers,
   visibleSlides,
 } from './columns.ts';
 
@@ -39,4 +40,13 @@ test('continues with the first slide after the last', () => {
   expect(visible(0)).toEqual([0, 1, 2]);
   expect(visible(3)).toEqual([0, 3, 4]);
   expect(visible(4)).toEqual([0, 1, 4]);
+});
+
+test('names the visible slides', () => {
+  expect(visibleNumbers(0, 1, 3)).toBe('1');
+  expect(visibleNumbers(0, 3, 6)).toBe('1–3');
+  expect(visibleNumbers(3, 3, 6)).toBe('4–6');
+  expect(visibleNumbers(2, 2, 3)).toBe('3, 1');
+  expect(visibleNumbers(5, 3, 6)).toBe('6, 1–2');
+  expect(visibleNumbers(4, 3, 6)).toBe('5–6, 1');
 });

@@ -53,3 +53,16 @@ export function visibleSlides(
 export function isVisible(slide: number, first: number, visible: number, slides: number): boolean {
   return (slide - first + slides) % slides < visible;
 }
+
+/**
+ * Numbers of the visible slides, counted from 1: "2–3" or, after the last slide, "3, 1".
+ * @param first index of the first visible slide
+ */
+export function visibleNumbers(first: number, visible: number, slides: number): string {
+  const end = first + visible;
+  const parts = [range(first + 1, Math.min(end, slides))];
+  if (end > slides) parts.push(range(1, end - slides));
+  return parts.join(', ');
+}
+
+const range = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`);

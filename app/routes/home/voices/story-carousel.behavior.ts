@@ -1,3 +1,4 @@
+import { visibleNumbers } from '#app/ui/carousel/columns.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
 
 interface StoryCopy {
@@ -9,7 +10,7 @@ interface StoryCopy {
 export default function storyCarousel(root: HTMLElement, { position }: StoryCopy) {
   const slides = [...root.querySelectorAll<HTMLElement>('[data-place]')];
   const marks = [...root.querySelectorAll<HTMLElement>('[data-mark]')];
-  const text = root.querySelector('[aria-live]');
+  const texts = root.querySelectorAll<HTMLElement>('[data-visible]');
   const total = slides.length;
   let first = 0;
 
@@ -17,8 +18,12 @@ export default function storyCarousel(root: HTMLElement, { position }: StoryCopy
     first = (first + by + total) % total;
     for (const [index, slide] of slides.entries())
       slide.dataset.place = slidePosition(index, first, total);
-    for (const [index, mark] of marks.entries()) mark.dataset.mark = String(index === first);
-    if (text) text.textContent = fillPlaceholders(position, { number: first + 1, total });
+    for (const [index, mark] of marks.entries())
+      mark.dataset.mark = slidePosition(index, first, total);
+    for (const text of texts) {
+      const number = visibleNumbers(first, Number(text.dataset.visible), total);
+      text.textContent = fillPlaceholders(position, { number, total });
+    }
   }
 
   for (const [index, button] of root.querySelectorAll('button').entries()) {

@@ -1,5 +1,6 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
+import { visibleNumbers } from '#app/ui/carousel/columns.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import type { Testimonial } from '#contract/collections.ts';
@@ -12,6 +13,12 @@ import storyCarousel, { slidePosition } from './story-carousel.behavior.ts';
  */
 const PLACE_CLASSES =
   'data-[place=away]:invisible data-[place=away]:opacity-0 data-[place=second]:max-[81.25rem]:invisible data-[place=second]:max-[81.25rem]:opacity-0 data-[place=second]:min-[81.25rem]:col-start-2';
+
+/** The style sheet selects the text for the visible slides, so it is right without scripts. */
+const VISIBLE_SLIDES = [
+  [1, 'min-[81.25rem]:hidden'],
+  [2, 'hidden min-[81.25rem]:inline'],
+] as const;
 
 const ROUND_BUTTON =
   'grid size-11.5 cursor-pointer place-items-center rounded-full bg-white text-ink transition hover:bg-primary-50';
@@ -42,13 +49,20 @@ export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
               {voices.map(({ name }, index) => (
                 <span
                   key={name}
-                  data-mark={index === 0}
-                  className="h-1.25 flex-1 rounded-full bg-earth/20 transition data-[mark=true]:bg-earth"
+                  data-mark={slidePosition(index, 0, total)}
+                  className="h-1.25 flex-1 rounded-full bg-earth/20 transition data-[mark=first]:bg-earth min-[81.25rem]:data-[mark=second]:bg-earth"
                 />
               ))}
             </div>
             <p aria-live="polite" className="mr-2 ml-2.5 text-sm text-earth tabular-nums">
-              {fillPlaceholders(position, { number: 1, total })}
+              {VISIBLE_SLIDES.map(([visible, className]) => (
+                <span key={visible} data-visible={visible} className={className}>
+                  {fillPlaceholders(position, {
+                    number: visibleNumbers(0, visible, total),
+                    total,
+                  })}
+                </span>
+              ))}
             </p>
             <button type="button" aria-label={previous} className={ROUND_BUTTON}>
               <Icon name="arrow-left" size={19} />
