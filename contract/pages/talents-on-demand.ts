@@ -151,6 +151,8 @@ export const JobPagesCopy = z.strictObject({
     share: z.strictObject({ title: text, text }),
     similar: text,
   }),
+  /** Heading of open jobs below a message. */
+  newest: text,
   unavailable: z.strictObject({ title: text, text, hint: text, button: text, similar: text }),
 });
 export type JobPagesCopy = z.infer<typeof JobPagesCopy>;

@@ -22,7 +22,7 @@ import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { FailedPanel } from '#app/ui/panels/failed-panel.tsx';
 import { JobUnavailable } from '#app/ui/panels/job-unavailable.tsx';
-import { jobsMatchingSlug } from '#app/ui/panels/similar-jobs.ts';
+import { jobsInsteadOf } from '#app/ui/panels/similar-jobs.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { ApplicationOptions } from '#contract/applications.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
@@ -50,9 +50,9 @@ export async function loader({ context, request }: LoaderArgs) {
       return data({ view: 'failed' as const }, { status: 503 });
     }
     const status = error.code === 'gone' ? error.status : 404;
-    // All unknown jobs share one page, so it must not depend on the request.
-    const similar = await jobsMatchingSlug(api, status === 404 ? '' : jobId);
-    return data({ view: 'unavailable' as const, similar }, { status });
+    const isUnknown = status === 404;
+    const jobs = await jobsInsteadOf(api, jobId, isUnknown);
+    return data({ view: 'unavailable' as const, isUnknown, jobs }, { status });
   }
 }
 
@@ -96,7 +96,7 @@ export default function ApplyPage({
   const pack = usePack();
   const copy = useCopy('pages/drop-your-info');
   if (loaderData.view === 'failed') return <FailedPanel />;
-  if (loaderData.view === 'unavailable') return <JobUnavailable similar={loaderData.similar} />;
+  if (loaderData.view === 'unavailable') return <JobUnavailable {...loaderData} />;
   const { job, options } = loaderData;
   const heading = titleFor(pack, job) ?? copy.heading;
   return (

@@ -17,7 +17,7 @@ import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { PrintedUrl, usePageUrl } from '#app/ui/navigation/printed-url.tsx';
 import { JOB_NETWORKS, ShareButtons } from '#app/ui/navigation/share-buttons.tsx';
 import { JobUnavailable } from '#app/ui/panels/job-unavailable.tsx';
-import { jobsMatchingSlug, similarJobs } from '#app/ui/panels/similar-jobs.ts';
+import { jobsInsteadOf, similarJobs } from '#app/ui/panels/similar-jobs.ts';
 import { SaveButton, SavedLink, SaveOnCard, saveMessagesOf } from '#app/ui/saved-jobs/save-job.tsx';
 import startSaving from '#app/ui/saved-jobs/save-jobs.behavior.ts';
 import { Label } from '#app/ui/text/label.tsx';
@@ -35,12 +35,12 @@ export async function loader({ context, params: { slug } }: LoaderArgs) {
   const api = context.get(apiContext);
   try {
     const job = await api.getJob(slug);
-    return data({ job, similar: await similarJobs(api, job) });
+    return data({ job, jobs: await similarJobs(api, job) });
   } catch (error) {
     const status = isProblem(error) ? error.status : 503;
-    // All unknown jobs share one page, so it must not depend on the request.
-    const similar = await jobsMatchingSlug(api, status === 404 ? '' : slug);
-    return data({ job: null, similar }, { status });
+    const isUnknown = status === 404;
+    const jobs = await jobsInsteadOf(api, slug, isUnknown);
+    return data({ job: null, isUnknown, jobs }, { status });
   }
 }
 
@@ -74,8 +74,9 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
 }
 
 export default function JobDetailPage({ loaderData }: PageProps<typeof loader>) {
-  const { job, similar } = loaderData;
-  return job ? <AvailableJob job={job} similar={similar} /> : <JobUnavailable similar={similar} />;
+  const { job, jobs } = loaderData;
+  if (job) return <AvailableJob job={job} similar={jobs} />;
+  return <JobUnavailable isUnknown={loaderData.isUnknown} jobs={jobs} />;
 }
 
 function AvailableJob({ job, similar }: { job: JobDetail; similar: JobListing[] }) {

@@ -1,9 +1,10 @@
+import { data } from 'react-router';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
+import { apiContext, type LoaderArgs, type MetaArgs, type PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
@@ -12,10 +13,17 @@ import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
+import { MoreJobs } from '#app/ui/panels/more-jobs.tsx';
+import { newestJobs } from '#app/ui/panels/similar-jobs.ts';
 import { JOB_LIST_PATH } from './job-query.ts';
 import listSavedJobs from './list-saved-jobs.behavior.ts';
 
 export const handle: PageHandle = { indexed: false };
+
+/** Shown to visitors who have saved no job. */
+export async function loader({ context }: LoaderArgs) {
+  return data(await newestJobs(context.get(apiContext)));
+}
 
 export function meta(args: MetaArgs) {
   const { saved } = args.pack.copy('pages/talents-on-demand');
@@ -34,7 +42,7 @@ export function structuredData(page: PageFacts) {
 }
 
 /** The server knows no saved jobs: a behavior lists those of this browser. */
-export default function SavedJobsPage() {
+export default function SavedJobsPage({ loaderData }: PageProps<typeof loader>) {
   const pack = usePack();
   const drawing = useMedia('scenes/saved-roles.svg');
   const copy = useCopy('pages/talents-on-demand');
@@ -68,6 +76,7 @@ export default function SavedJobsPage() {
             <MessagePanel title={saved.empty.title} texts={[saved.empty.text]} drawing={drawing}>
               <ButtonLink href={pack.href(JOB_LIST_PATH)}>{saved.empty.button}</ButtonLink>
             </MessagePanel>
+            <MoreJobs heading={copy.newest} jobs={loaderData} />
           </template>
         </div>
       </Behavior>

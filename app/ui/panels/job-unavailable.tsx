@@ -1,32 +1,28 @@
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
-import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
 import type { JobListing } from '#contract/jobs.ts';
+import { MoreJobs } from './more-jobs.tsx';
 
-/** The page of an unknown or closed job, with similar open jobs. */
-export function JobUnavailable({ similar }: { similar: JobListing[] }) {
+interface JobUnavailableProps {
+  /** False if the job has closed; then the others are similar to it. */
+  isUnknown: boolean;
+  /** Open jobs. */
+  jobs: JobListing[];
+}
+
+/** The page of an unknown or closed job, with open jobs. */
+export function JobUnavailable({ isUnknown, jobs }: JobUnavailableProps) {
   const drawing = useMedia('scenes/role-closed.svg');
   const { href } = usePack();
   const copy = useCopy('pages/talents-on-demand');
-  const { title, text, hint, button, similar: heading } = copy.unavailable;
+  const { title, text, hint, button } = copy.unavailable;
   return (
     <div className="wrap pt-32 pb-16 lg:pt-40">
       <MessagePanel heading="h1" title={title} texts={[text, hint]} drawing={drawing}>
         <ButtonLink href={href('/talents-on-demand')}>{button}</ButtonLink>
       </MessagePanel>
-      {similar.length > 0 && (
-        <section className="mt-16">
-          <h2 className="mb-5 text-2xl">{heading}</h2>
-          <ul className="grid gap-3">
-            {similar.map((job) => (
-              <li key={job.slug}>
-                <JobCard job={job} isNew={false} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <MoreJobs heading={isUnknown ? copy.newest : copy.unavailable.similar} jobs={jobs} />
     </div>
   );
 }

@@ -7,11 +7,27 @@ const MAX_JOBS = 3;
 const ALL = { offset: 0, limit: JOB_PAGE.maxLimit };
 
 /** Open jobs that share the most words with a slug; empty if the API call fails. */
-export async function jobsMatchingSlug(api: PublicApi, slug: string): Promise<JobListing[]> {
+async function jobsMatchingSlug(api: PublicApi, slug: string): Promise<JobListing[]> {
   const { data } = await api.listJobs(ALL).catch(() => ({ data: [] }));
   const words = new Set(slug.split('-'));
   const overlap = (job: JobListing) => job.slug.split('-').filter((word) => words.has(word)).length;
   return data.toSorted((a, b) => overlap(b) - overlap(a)).slice(0, MAX_JOBS);
+}
+
+/**
+ * Open jobs for the page of a job that is unknown or has closed. All unknown jobs share one page, so
+ * theirs are the newest.
+ */
+export function jobsInsteadOf(api: PublicApi, slug: string, isUnknown: boolean) {
+  return isUnknown ? newestJobs(api) : jobsMatchingSlug(api, slug);
+}
+
+/** Empty if the API call fails, because pages only add these jobs. */
+export async function newestJobs(api: PublicApi): Promise<JobListing[]> {
+  const { data } = await api
+    .listJobs({ offset: 0, limit: MAX_JOBS, sort: 'newest' })
+    .catch(() => ({ data: [] }));
+  return data;
 }
 
 /** Open jobs with similar requirements: skills count twice, department and level once. */
