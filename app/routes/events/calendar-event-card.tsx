@@ -3,11 +3,11 @@ import { calendarDay, formatWeekdayTime, isoDay } from '#app/ui/dates/site-time.
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Cover } from '#app/ui/media/cover.tsx';
 import { FeaturedPicture } from '#app/ui/media/featured.tsx';
-import { Label, Labels } from '#app/ui/text/label.tsx';
+import { Label } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
-import { CategoryDot, Mark } from './event-marks.tsx';
+import { CategoryDot, EventLocation, Mark } from './event-marks.tsx';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 import { feesOf } from './fees.ts';
 
@@ -78,22 +78,17 @@ function CategoryAndPrice({ kind, event }: CardProps) {
   );
 }
 
-function LocationAndTime({ event: { mode, location, start } }: Pick<CardProps, 'event'>) {
+function LocationAndTime({ event }: Pick<CardProps, 'event'>) {
   const pack = usePack();
   const { when } = useCopy('registration');
   return (
     <div className="mt-auto pt-3 text-sm text-ink-600">
       <p className="flex items-center gap-1.5">
-        <Icon
-          name={mode === 'Virtual' ? 'video' : 'map-pin'}
-          size={16}
-          className="flex-none text-ink-500"
-        />
-        <Labels texts={[mode, location]} />
+        <EventLocation event={event} iconSize={16} />
       </p>
       <p className="mt-1.5 flex items-center gap-1.5">
         <Icon name="clock" size={16} className="flex-none text-ink-500" />
-        {fillPlaceholders(when.inKathmandu, { time: formatWeekdayTime(pack, start) })}
+        {fillPlaceholders(when.inKathmandu, { time: formatWeekdayTime(pack, event.start) })}
       </p>
     </div>
   );

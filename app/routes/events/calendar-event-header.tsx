@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatMoment } from '#app/ui/dates/site-time.ts';
-import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { FeaturedPicture } from '#app/ui/media/featured.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
-import { Label, Labels } from '#app/ui/text/label.tsx';
+import { Label } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
-import { CategoryDot, Mark } from './event-marks.tsx';
+import { CategoryDot, EventLocation, Mark } from './event-marks.tsx';
 import { breadcrumbsOf, type EventPagesConfig } from './event-pages-config.ts';
 
 interface CalendarEventHeaderProps {
@@ -20,7 +20,7 @@ interface CalendarEventHeaderProps {
 export function CalendarEventHeader({ kind, event }: CalendarEventHeaderProps) {
   const pack = usePack();
   const copy = useCopy('registration');
-  const { name, category, mode, location, start, featuredImage } = event;
+  const { name, category, start, featuredImage } = event;
   const time = formatMoment(pack, start);
   return (
     <header className="min-w-0">
@@ -41,13 +41,14 @@ export function CalendarEventHeader({ kind, event }: CalendarEventHeaderProps) {
           <Unbroken text={name} />
         </h1>
         <ul className="mt-5 grid gap-2">
-          <Fact icon="calendar-days">
+          <Fact>
+            <Icon name="calendar-days" size={20} className="flex-none text-ink-500" />
             <time dateTime={new Date(start).toISOString()}>
               {fillPlaceholders(copy.when.inKathmandu, { time })}
             </time>
           </Fact>
-          <Fact icon={mode === 'Virtual' ? 'video' : 'map-pin'}>
-            <Labels texts={[mode, location]} />
+          <Fact>
+            <EventLocation event={event} iconSize={20} />
           </Fact>
         </ul>
       </RenderBlockingHero>
@@ -65,11 +66,6 @@ export function CalendarEventHeader({ kind, event }: CalendarEventHeaderProps) {
   );
 }
 
-function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-2.5 text-ink-700">
-      <Icon name={icon} size={20} className="flex-none text-ink-500" />
-      {children}
-    </li>
-  );
+function Fact({ children }: { children: ReactNode }) {
+  return <li className="flex items-center gap-2.5 text-ink-700">{children}</li>;
 }

@@ -5,7 +5,7 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { formatMoment } from '#app/ui/dates/site-time.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { Button, ExternalButton } from '#app/ui/navigation/button.tsx';
+import { Button, ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
 import { ShareButtons } from '#app/ui/navigation/share-buttons.tsx';
 import { Label } from '#app/ui/text/label.tsx';
 import type { CalendarEvent, CalendarEventDetail } from '#contract/calendar-events.ts';
@@ -64,6 +64,9 @@ export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsidePr
             <Registration event={event} isOver={isOver} hasReturned={hasReturned}>
               {hasDoor && <JoinNow link={canJoin(event, loadedAt) ? link : ''} />}
             </Registration>
+            <div data-over="" hidden={!isOver} className="no-print">
+              <ButtonLink link={kind.copy.detail.notFound.button} className="w-full" />
+            </div>
             <TimeAndLocation event={event} />
             {!isOver && (
               <div data-until-over="">
