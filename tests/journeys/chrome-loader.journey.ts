@@ -76,6 +76,7 @@ test(
     });
     expect(visible).toEqual([true, false]);
     release();
+    await expect(page).toHaveURL(/\/talents-on-demand\?$/);
   },
 );
 

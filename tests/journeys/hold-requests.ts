@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Patterns that have not held back a request in the current test. */
+/** Patterns that no request of the current test has had. */
 const unusedPatterns = new Set<RegExp>();
 
 /**
@@ -14,21 +14,17 @@ export async function holdRequests(
   onRequest?: () => void,
 ): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  let isReleased = false;
   unusedPatterns.add(pattern);
   await page.route(pattern, async (route) => {
-    if (!isReleased) unusedPatterns.delete(pattern);
+    unusedPatterns.delete(pattern);
     onRequest?.();
     await released;
     await route.continue();
   });
-  return () => {
-    isReleased = true;
-    release();
-  };
+  return release;
 }
 
-/** The patterns that held back no request, for the end of a test. */
+/** The patterns that no request had, for the end of a test. */
 export function takeUnusedPatterns(): string[] {
   const patterns = [...unusedPatterns].map(String);
   unusedPatterns.clear();

@@ -54,7 +54,7 @@ async function expectPosterOnly(page: Page) {
   const videoUrls: string[] = [];
   page.on('request', (request) => request.url().includes('.mp4') && videoUrls.push(request.url()));
   await arrive(page, '/ui/hero-video');
-  await expect(page.locator('picture img')).toBeVisible();
+  await expect(page.locator('main picture img')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Pause the video' })).toHaveCount(0);
   expect(videoUrls).toEqual([]);
