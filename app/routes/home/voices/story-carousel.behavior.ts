@@ -1,4 +1,5 @@
 import { visibleNumbers } from '#app/ui/carousel/columns.ts';
+import { digitsInScriptOf } from '#contract/digits.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
 
 interface StoryCopy {
@@ -22,7 +23,10 @@ export default function storyCarousel(root: HTMLElement, { position }: StoryCopy
       mark.dataset.mark = slidePosition(index, first, total);
     for (const text of texts) {
       const number = visibleNumbers(first, Number(text.dataset.visible), total);
-      text.textContent = fillPlaceholders(position, { number, total });
+      text.textContent = fillPlaceholders(position, {
+        number: digitsInScriptOf(position, number),
+        total,
+      });
     }
   }
 
