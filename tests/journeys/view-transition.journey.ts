@@ -87,7 +87,7 @@ for (const list of ['/talents-on-demand', '/blogs-and-insights']) {
           link.click();
         });
       await untilMoved(page, transitions, follow, () => page.goBack());
-      // The next page's header is there at once.
+      // Otherwise the next page's header would fade in.
       expect(transitions.flat().filter((name) => FADING_REST.test(name))).toEqual([]);
       await expect(page).toHaveURL(isEntry);
       // The page that is left may store its position after the next one has loaded.

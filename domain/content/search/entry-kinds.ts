@@ -8,7 +8,7 @@ import type { Db } from '#db/schema.ts';
 import { Bits } from '#domain/support/bits.ts';
 import { addStored } from '#domain/support/postings.ts';
 import type { StoredSet } from './find-entries.ts';
-import { kindToken } from './posting-tokens.ts';
+import { kindToken } from './store-postings.ts';
 
 type EntriesOfKinds = ReadonlyMap<SearchKind, Bits>;
 

@@ -5,7 +5,7 @@ import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { Bits } from '#domain/support/bits.ts';
 import { addStored } from '#domain/support/postings.ts';
-import { ALL_ENTRIES, prefixToken } from './posting-tokens.ts';
+import { ALL_ENTRIES, prefixToken } from './store-postings.ts';
 
 /** The entries of a language, as stored by one load of content. */
 export interface StoredSet {

@@ -9,7 +9,16 @@ import type { SearchKind } from '#contract/site-search.ts';
 import type { Db } from '#db/schema.ts';
 import { Bits } from '#domain/support/bits.ts';
 import { Postings } from '#domain/support/postings.ts';
-import { ALL_ENTRIES, kindToken, prefixToken } from './posting-tokens.ts';
+
+// Tokens that no word of a text has, because words consist of letters, marks and digits.
+
+/** All entries of a language: their number, and instead of positions a random id of this load. */
+export const ALL_ENTRIES = '_all';
+
+export const kindToken = (kind: SearchKind) => `_kind_${kind}`;
+
+/** The entries with a word that begins with a prefix. */
+export const prefixToken = (prefix: string) => `_prefix_${prefix}`;
 
 /** What an entry is found by. */
 export interface EntryTexts {
