@@ -4,7 +4,7 @@ import { describeEachEngine } from './engines.ts';
 
 const SIZES = {
   SQLite: { submissions: 300, kills: 4 },
-  PostgreSQL: { submissions: 2000, kills: 10 },
+  PostgreSQL: { submissions: 800, kills: 10 },
 };
 
 describe.concurrent('every lead arrives', () => {
