@@ -29,6 +29,7 @@ export function ArticleCards({ path, cards, activeTag, level = 2 }: ArticleCards
             activeTag={activeTag}
             date={card.date}
             minutes={card.minutes}
+            facts={card.facts}
             level={level}
             picture={
               card.featuredImage ? (

@@ -17,6 +17,8 @@ export interface Card
   date: number;
   /** Omitted for entries that are not read, such as sessions. */
   minutes?: number;
+  /** What else is shown beside the date, such as a session's length. */
+  facts?: string[];
 }
 
 export const textCard = ({ publishDate, maxReadTime, ...card }: ArticleListing): Card => ({
@@ -25,9 +27,10 @@ export const textCard = ({ publishDate, maxReadTime, ...card }: ArticleListing):
   minutes: maxReadTime,
 });
 
-export const sessionCard = ({ date, ...card }: SessionListing): Card => ({
+export const sessionCard = ({ date, duration, language, ...card }: SessionListing): Card => ({
   ...cardOf(card),
   date: date ?? 0,
+  facts: [duration, language].filter(Boolean),
 });
 
 /** Other hosts of the API may omit values. */

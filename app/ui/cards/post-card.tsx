@@ -25,6 +25,8 @@ interface PostCardProps {
    * Maximum reading time in minutes; omitted for sessions and other entries without reading time.
    */
   minutes?: number | undefined;
+  /** What else is shown beside the date. */
+  facts?: readonly string[] | undefined;
   /** An image that fills its box; by default a drawn cover. */
   picture?: ReactNode;
   level?: 2 | 3;
@@ -34,7 +36,7 @@ interface PostCardProps {
 export function PostCard(props: PostCardProps) {
   const pack = usePack();
   const labels = useCopy('labels');
-  const { href, title, tags, activeTag, date, minutes, picture, level = 3 } = props;
+  const { href, title, tags, activeTag, date, minutes, facts = [], picture, level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
     <article className="card h-full">
@@ -63,6 +65,7 @@ export function PostCard(props: PostCardProps) {
         <p className="mt-auto pt-3 text-sm text-ink-600">
           <time dateTime={isoDay(pack, date)}>{formatDay(pack, date)}</time>
           {minutes !== undefined && ` · ${fillPlaceholders(labels.readTime, { minutes })}`}
+          {facts.map((fact) => ` · ${fact}`)}
         </p>
       </div>
     </article>
