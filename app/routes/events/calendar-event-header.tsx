@@ -40,6 +40,11 @@ export function CalendarEventHeader({ kind, event }: CalendarEventHeaderProps) {
         <h1 lang={pack.entryLang} className="mt-3 text-3xl tracking-[-0.035em] wrap-anywhere">
           <Unbroken text={name} />
         </h1>
+        {event.summary && (
+          <p lang={pack.entryLang} className="mt-3 max-w-160 text-lg text-ink-700">
+            {event.summary}
+          </p>
+        )}
         <ul className="mt-5 grid gap-2">
           <Fact>
             <Icon name="calendar-days" size={20} className="flex-none text-ink-500" />
