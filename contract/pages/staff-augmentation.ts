@@ -122,6 +122,8 @@ const Leaving = z.strictObject({
 
 export const StaffAugmentationCopy = z.strictObject({
   ...page,
+  /** Title of the table of contents. */
+  contents: text,
   roles: z.strictObject({
     ...Section.shape,
     pause: text,

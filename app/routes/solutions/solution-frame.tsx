@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ClaimFigure } from '#app/ui/claim/claim-figure.tsx';
@@ -8,6 +8,7 @@ import { Questions } from '#app/ui/layout/questions.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { ExternalButton } from '#app/ui/navigation/button.tsx';
+import { CollapsedContents } from '#app/ui/navigation/collapsed-contents.tsx';
 import { PageWithSideList } from '#app/ui/navigation/page-with-side-list.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { SheetBand } from '#app/ui/sheet/sheet-band.tsx';
@@ -27,12 +28,15 @@ interface SolutionFrameProps {
   copy: SolutionPage;
   /** Below the introduction. */
   introLink?: Link;
+  /** Below it on narrow screens, for a page with many sections. */
+  contents?: ComponentProps<typeof CollapsedContents>;
   /** The content that only this solution has. */
   children: ReactNode;
 }
 
 /** The layout of the six solutions: night above and below, and the list of all six beside. */
-export function SolutionFrame({ path, copy, introLink, children }: SolutionFrameProps) {
+export function SolutionFrame(props: SolutionFrameProps) {
+  const { path, copy, introLink, contents, children } = props;
   const pack = usePack();
   const site = useCopy('site');
   const shared = useCopy('solution-pages');
@@ -63,6 +67,11 @@ export function SolutionFrame({ path, copy, introLink, children }: SolutionFrame
       >
         <Intro intro={copy.intro} link={introLink} claims={copy.claims} />
         <FirstScreenEnd />
+        {contents && (
+          <div className="mt-10 lg:hidden">
+            <CollapsedContents {...contents} />
+          </div>
+        )}
         {children}
       </PageWithSideList>
       <SheetBand copy={copy.sample}>

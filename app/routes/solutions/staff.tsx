@@ -38,11 +38,23 @@ export const handle: PageHandle = {
 export const meta = metaOf('pages/staff-augmentation');
 export const structuredData = solutionJsonLd('pages/staff-augmentation', staffingOffers);
 
+/** The sections of the table of contents, by their keys in the copy, which are also their ids. */
+const SECTIONS = ['prices', 'calculator', 'profiles', 'leaving', 'questions'] as const;
+
 export default function StaffPage() {
   const copy = useCopy('pages/staff-augmentation');
   const { roles, why, badges } = copy;
+  const contents = {
+    label: copy.contents,
+    items: SECTIONS.map((id) => ({ id, title: copy[id].title })),
+  };
   return (
-    <SolutionFrame path="/staff-augmentation" copy={copy} introLink={usePriceLink()}>
+    <SolutionFrame
+      path="/staff-augmentation"
+      copy={copy}
+      contents={contents}
+      introLink={usePriceLink()}
+    >
       <Part title={roles.title} text={roles.text} background="morning">
         <RoleTabs />
       </Part>

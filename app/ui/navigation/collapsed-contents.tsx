@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { markNativeWords } from '#app/ui/text/mark-native-words.tsx';
 import { fragmentOf } from './table-of-contents.tsx';
 
-interface FoldedContentsProps {
+interface CollapsedContentsProps {
   label: string;
   items: readonly { id: string; title: string }[];
 }
@@ -10,7 +10,7 @@ interface FoldedContentsProps {
 /**
  * A collapsed table of contents for narrow screens, where it would push the text off the screen.
  */
-export function CollapsedContents({ label, items }: FoldedContentsProps) {
+export function CollapsedContents({ label, items }: CollapsedContentsProps) {
   return (
     <nav aria-label={label} className="no-print lg:hidden">
       <details className="group rounded-card border border-hairline bg-white">

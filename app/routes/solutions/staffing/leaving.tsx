@@ -7,7 +7,7 @@ export function Leaving() {
   const { title, text, steps, facts } = useCopy('pages/staff-augmentation').leaving;
   const { terms } = useCopy('staffing');
   return (
-    <Part title={title} text={text} background="deep">
+    <Part id="leaving" title={title} text={text} background="deep">
       <ol className="grid gap-y-8 @3xl:grid-cols-4">
         {steps.map((step) => (
           <li

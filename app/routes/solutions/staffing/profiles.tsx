@@ -12,7 +12,7 @@ export function Profiles() {
   const { title, text, note, link } = useCopy('pages/staff-augmentation').profiles;
   const { profiles } = useCopy('staffing');
   return (
-    <Part title={title} text={text} background="morning">
+    <Part id="profiles" title={title} text={text} background="morning">
       <CardList items={profiles} card={ProfileCard} className="gap-5 @3xl:grid-cols-3" />
       <p className="mt-5 text-sm text-ink-600">{note}</p>
       <ArrowLink link={link} className="mt-2" />
@@ -66,7 +66,7 @@ function ProfileCard(profile: StaffProfile) {
       </ul>
       <dl className="mt-5 mb-5 grid gap-2.5 text-sm leading-snug">
         {facts.map(({ label, text }) => (
-          <div key={label}>
+          <div key={label} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 @3xl:block">
             <dt className="quiet">{label}</dt>
             <dd className="font-medium">{text}</dd>
           </div>
