@@ -90,6 +90,8 @@ export const ScheduleAMeetingCopy = z.strictObject({
 /** The copy of `content/pages/contact.yaml`. */
 export const ContactCopy = z.strictObject({
   ...PageTop,
+  /** The hero's button, which leads to the form. */
+  write: text,
   offices: z.strictObject({
     title: text,
     /** Opens the directions; `directionsTo` is the accessible name, with `{office}`. */

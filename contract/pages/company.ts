@@ -76,6 +76,8 @@ export const OfficeCopy = z.strictObject({
   breadcrumb: z.array(Link),
   heading: text,
   lede: text,
+  /** The hero's button. */
+  action: Link,
   tour: z.strictObject({
     title: text,
     lede: text,
@@ -205,6 +207,8 @@ export const CentralCopy = z.strictObject({
   breadcrumb: z.array(Link),
   heading: text,
   lede: text,
+  /** The hero's button. */
+  action: Link,
   what: z.strictObject({
     eyebrow: text,
     title: text,

@@ -29,6 +29,8 @@ export type TrustSection = z.infer<typeof TrustSection>;
 export const SecurityAndContractsCopy = z.strictObject({
   ...PageTop,
   breadcrumb: text,
+  /** The hero's button, which leads to the contract. */
+  action: text,
   /** Title of the table of contents. */
   contents: text,
   /** Cards at the top; `section` is the id of the section with the details. */

@@ -25,7 +25,12 @@ export default function VerifiedBadgesPage() {
   return (
     <>
       <PageHero scene={copy.scene} size="low">
-        <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={hero.heading} lede={hero.lede} />
+        <HeroText
+          breadcrumbs={breadcrumbsOf(copy)}
+          heading={hero.heading}
+          lede={hero.lede}
+          action={begin.button}
+        />
       </PageHero>
       <LevelOne />
       <FirstScreenEnd />

@@ -25,7 +25,12 @@ export default function CentralPage() {
   return (
     <>
       <PageHero scene={scene} size="tall">
-        <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
+        <HeroText
+          breadcrumbs={breadcrumbsOf(copy)}
+          heading={copy.heading}
+          lede={copy.lede}
+          action={copy.action}
+        />
       </PageHero>
       <About />
       <FirstScreenEnd />

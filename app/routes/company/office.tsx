@@ -29,7 +29,12 @@ export default function OfficePage() {
       <PageHero scene={scene} size="tall">
         {/* Below that width, the drawing's trees would be behind the copy. */}
         <div className="sm:max-[72.5rem]:pb-90">
-          <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
+          <HeroText
+            breadcrumbs={breadcrumbsOf(copy)}
+            heading={copy.heading}
+            lede={copy.lede}
+            action={copy.action}
+          />
         </div>
       </PageHero>
       <Tour />

@@ -31,13 +31,20 @@ export function structuredData(page: PageFacts) {
   return [webPage(copy.meta, page, 'ContactPage')];
 }
 
+/** Target of the hero's button. */
+const FORM_ID = 'questions';
+
 export default function ContactPage() {
   const copy = useCopy('pages/contact');
   const title = documentTitle(usePack(), copy.meta.title);
   return (
     <>
       <PageHero scene={copy.scene} size="low">
-        <HeroText heading={copy.heading} lede={copy.lede} />
+        <HeroText
+          heading={copy.heading}
+          lede={copy.lede}
+          action={{ title: copy.write, href: `#${FORM_ID}` }}
+        />
       </PageHero>
       <Offices />
       <FirstScreenEnd />
@@ -81,16 +88,16 @@ function Offices() {
 function Questions({ pageTitle }: { pageTitle: string }) {
   const { title, lede, next } = useCopy('pages/contact').questions;
   return (
-    <section aria-labelledby="questions" className="section ground-morning">
+    <section aria-labelledby={FORM_ID} className="section ground-morning">
       <div className="wrap grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div>
-          <h2 id="questions" className="text-3xl tracking-[-0.03em]">
+        <div className="lg:sticky lg:top-10">
+          <h2 id={FORM_ID} className="text-3xl tracking-[-0.03em]">
             {title}
           </h2>
           <p className="quiet mt-4 max-w-160 text-lg">{lede}</p>
           <Bullets texts={next} className="mt-6" />
         </div>
-        <ContactForm labelledBy="questions" pageTitle={pageTitle} fields={CONTACT_FIELDS} />
+        <ContactForm labelledBy={FORM_ID} pageTitle={pageTitle} fields={CONTACT_FIELDS} />
       </div>
     </section>
   );

@@ -27,7 +27,12 @@ export default function SecurityPage() {
   return (
     <>
       <PageHero scene={copy.scene} size="low" hour="night">
-        <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
+        <HeroText
+          breadcrumbs={breadcrumbsOf(copy)}
+          heading={copy.heading}
+          lede={copy.lede}
+          action={{ title: copy.action, href: `#${copy.contract.id}` }}
+        />
       </PageHero>
       <div className="wrap grid gap-x-18 gap-y-10 pt-10 lg:gap-y-16 pb-18 lg:grid-cols-[14.75rem_minmax(0,1fr)] lg:pt-14 lg:pb-22">
         <div className="lg:col-span-2">

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
+import type { Link } from '#contract/site.ts';
 
 interface HeroTextProps {
   /** Omitted for pages in the menu's first row. */
   breadcrumbs?: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];
   heading: string;
   lede?: string | undefined;
-  /** Buttons or links. */
+  /** The page's main action, as a button. */
+  action?: Link;
+  /** Other buttons or links. */
   children?: ReactNode;
 }
 
-export function HeroText({ breadcrumbs, heading, lede, children }: HeroTextProps) {
+export function HeroText({ breadcrumbs, heading, lede, action, children }: HeroTextProps) {
   return (
     <>
       {breadcrumbs && <Breadcrumb breadcrumbs={breadcrumbs} />}
@@ -19,7 +23,12 @@ export function HeroText({ breadcrumbs, heading, lede, children }: HeroTextProps
         <Unbroken text={heading} />
       </h1>
       {lede && <p className="mt-4 max-w-140 text-lg in-[.on-night]:quiet">{lede}</p>}
-      {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
+      {(action || children) && (
+        <div className="mt-6 flex flex-wrap gap-3">
+          {action && <ButtonLink link={action} tone="action" className="max-sm:w-full" />}
+          {children}
+        </div>
+      )}
     </>
   );
 }
