@@ -63,7 +63,7 @@ function Ways() {
 function Team() {
   const { title, lede, people, profile: label } = useCopy('pages/about').team;
   return (
-    <Section background="morning" heading={title} aside={lede}>
+    <Section background="morning" heading={title} lede={lede}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {people.map(({ name, role, text, profile }) => (
           <li key={name} className="card p-5 sm:p-7">
@@ -98,7 +98,7 @@ function Understanding() {
         </span>
       }
       heading={fillPlaceholders(title, { name: site.name })}
-      aside={lede}
+      lede={lede}
     >
       <p className="text-xl font-bold tracking-[-0.02em] text-primary-800">{site.acronym}</p>
       <Letters />
@@ -127,7 +127,7 @@ const BACKGROUNDS = ['sky', 'dawn', 'dawn', 'sky'] as const;
 function Values() {
   const { title, lede, items } = useCopy('pages/about').values;
   return (
-    <Section heading={title} aside={lede}>
+    <Section heading={title} lede={lede}>
       <ul className="grid gap-6 sm:grid-cols-2">
         {items.map((item, index) => (
           <li key={item.title}>

@@ -21,7 +21,7 @@ export function Story() {
   const copy = useCopy('pages/about');
   const { title, lede } = copy.story;
   return (
-    <Section background="dawn" heading={title} aside={lede}>
+    <Section background="dawn" heading={title} lede={lede}>
       <Tabs label={title} tabs={tabsOf(pack)} rotation="progress" onlyInView labels={copy.story} />
     </Section>
   );

@@ -33,7 +33,7 @@ export default function WhyCareersPage() {
       <Benefits />
       <FirstScreenEnd />
       {testimonials.talents.length > 0 && (
-        <Section background="morning" heading={stories.title} aside={stories.text}>
+        <Section background="morning" heading={stories.title} lede={stories.text}>
           <TestimonialCarousel label={stories.label} testimonials={testimonials.talents} />
         </Section>
       )}

@@ -105,7 +105,7 @@ const CARD_SPANS = ['sm:col-span-2 md:col-span-3', 'md:col-span-3'];
 function Initiatives() {
   const { title, lede, items } = useCopy('pages/cares').initiatives;
   return (
-    <Section heading={title} aside={lede}>
+    <Section heading={title} lede={lede}>
       <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-6">
         {items.map((item, index) => (
           <li key={item.title} className={CARD_SPANS[index] ?? 'md:col-span-2'}>
@@ -121,7 +121,7 @@ function Act() {
   const pack = usePack();
   const { title, lede, panels } = useCopy('pages/cares').act;
   return (
-    <Section background="deep" heading={title} aside={lede} className="page-end">
+    <Section background="deep" heading={title} lede={lede} className="page-end">
       <ul className="grid gap-6 sm:grid-cols-2">
         {panels.map(({ title, text, drawing, href }) => (
           <li key={href}>

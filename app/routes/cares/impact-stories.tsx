@@ -60,7 +60,7 @@ export default function ImpactStoriesPage() {
 function Sums() {
   const { title, items, note, claims } = useCopy('pages/impact-stories').counters;
   return (
-    <Section heading={title} aside={note}>
+    <Section heading={title} lede={note}>
       <ul className="grid gap-5 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.label}>

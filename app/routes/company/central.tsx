@@ -35,7 +35,7 @@ export default function CentralPage() {
       <About />
       <FirstScreenEnd />
       <Visitors />
-      <Section background="morning" heading={rooms.title} aside={rooms.lede}>
+      <Section background="morning" heading={rooms.title} lede={rooms.lede}>
         <CardList
           items={rooms.items}
           card={BenefitCard}
@@ -71,7 +71,7 @@ function About() {
 function Visitors() {
   const { title, lede, visitors } = useCopy('pages/central').who;
   return (
-    <Section heading={title} aside={lede} className="pt-0">
+    <Section heading={title} lede={lede} className="pt-0">
       <ul>
         {visitors.map(({ title, text, uses, icon }) => (
           <li

@@ -79,7 +79,7 @@ function Tour() {
   const copy = useCopy('pages/office');
   const { title, lede, label } = copy.tour;
   return (
-    <Section heading={title} aside={lede}>
+    <Section heading={title} lede={lede}>
       <Carousel label={label} slides={slidesOf(pack)} columns={oneColumn} labels={copy.tour} />
     </Section>
   );
@@ -110,7 +110,7 @@ function OfficeLocation() {
   const { title, lede, city, visit } = useCopy('pages/office').where;
   const office = site.offices.find((one) => one.city === city);
   return (
-    <Section heading={title} aside={lede}>
+    <Section heading={title} lede={lede}>
       <div className="grid gap-6 lg:grid-cols-2">
         {office && <OfficeAddress {...office} />}
         <div className="rounded-panel bg-primary-100 p-6 sm:p-9">

@@ -33,7 +33,7 @@ export default function UniversitiesPage() {
           </ButtonLink>
         </HeroText>
       </PageHero>
-      <Section heading={kinds.title} aside={kinds.lede}>
+      <Section heading={kinds.title} lede={kinds.lede}>
         <CardList
           items={kinds.items}
           card={BenefitCard}
@@ -70,7 +70,7 @@ function Beginning() {
 function Fits() {
   const { title, lede, yes, no } = useCopy('pages/universities-and-partners').fits;
   return (
-    <Section background="morning" heading={title} aside={lede}>
+    <Section background="morning" heading={title} lede={lede}>
       <div className="grid gap-6 lg:grid-cols-2">
         <Reasons {...yes} icon="check" iconClass="text-success" />
         <Reasons {...no} icon="x" iconClass="text-secondary-700" />

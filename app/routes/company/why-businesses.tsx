@@ -44,7 +44,7 @@ export default function WhyBusinessesPage() {
         </Section>
       )}
       {solutions.length > 0 && (
-        <Section heading={copy.solutions.title} aside={copy.solutions.text}>
+        <Section heading={copy.solutions.title} lede={copy.solutions.text}>
           <CardList
             items={solutions}
             card={SolutionCard}
@@ -61,7 +61,7 @@ export default function WhyBusinessesPage() {
 function Benefits() {
   const { title, text, rows } = useCopy('pages/why-businesses').benefits;
   return (
-    <Section heading={title} aside={text}>
+    <Section heading={title} lede={text}>
       {rows.map(({ title, text, drawing, claims, link }) => (
         <BenefitRow key={title} title={title} drawing={drawing} level={3}>
           <Paragraphs texts={text} />

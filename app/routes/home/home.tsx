@@ -103,7 +103,7 @@ function Cases() {
   const { title, lede } = useCopy('pages/home').cases;
   if (stories.length === 0) return null;
   return (
-    <Section background="morning" heading={title} aside={lede}>
+    <Section background="morning" heading={title} lede={lede}>
       <CardList items={stories} card={StoryCard} className="gap-6 lg:grid-cols-3" />
     </Section>
   );

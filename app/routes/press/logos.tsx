@@ -13,7 +13,7 @@ export function Logos() {
   const markLight = useMedia('scenes/mark-light.svg');
   const { title, lede, light, dark, square, rules } = useCopy('pages/press').logos;
   return (
-    <Section background="morning" heading={title} aside={lede}>
+    <Section background="morning" heading={title} lede={lede}>
       <ul className="grid gap-6 sm:grid-cols-3">
         <LogoCard title={light} background="bg-horizon" src={mark} size={[132, 96]}>
           <DownloadLink href={mark} format="SVG" subject={light} />

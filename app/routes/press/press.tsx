@@ -31,7 +31,7 @@ export default function PressPage() {
       </PageHero>
       <Summary />
       <FirstScreenEnd />
-      <Section heading={figures.title} aside={figures.lede} className="pt-0!">
+      <Section heading={figures.title} lede={figures.lede} className="pt-0!">
         <ClaimRow names={figures.claims} className="sm:grid-cols-2 lg:grid-cols-3" />
       </Section>
       <Logos />
@@ -95,7 +95,7 @@ function Boilerplate({ title, texts }: { title: string; texts: readonly string[]
 function Pictures() {
   const { title, lede, items } = useCopy('pages/press').pictures;
   return (
-    <Section heading={title} aside={lede}>
+    <Section heading={title} lede={lede}>
       <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-3">
         {items.map((picture) => (
           <li key={picture.title} className="card">
@@ -121,7 +121,7 @@ function Pictures() {
 function People() {
   const { title, lede, items } = useCopy('pages/press').people;
   return (
-    <Section heading={title} aside={lede} className="pt-0!">
+    <Section heading={title} lede={lede} className="pt-0!">
       <ul className="grid gap-6 lg:grid-cols-2">
         {items.map(({ drawing, name, role, text }) => (
           <li key={name} className="card">

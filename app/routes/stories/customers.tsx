@@ -50,7 +50,7 @@ function Stories() {
   const stories = useCopy('case-studies');
   const { title, text } = useCopy('pages/customers').stories;
   return (
-    <Section background="morning" heading={title} aside={text}>
+    <Section background="morning" heading={title} lede={text}>
       <CardList items={stories} card={StoryCard} className="gap-6 lg:grid-cols-3" />
     </Section>
   );

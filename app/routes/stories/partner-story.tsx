@@ -83,7 +83,7 @@ export default function PartnerStoryPage({ loaderData: { story } }: PageProps<ty
 function PartnerFigures({ infographic }: { infographic: PartnerStory['infographic'] }) {
   const { title, text, numbers } = infographic;
   return (
-    <Section background="morning" heading={title} aside={text}>
+    <Section background="morning" heading={title} lede={text}>
       <Figures
         items={numbers}
         className="sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"

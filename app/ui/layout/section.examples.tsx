@@ -18,7 +18,8 @@ export const examples: Examples = {
               background={background}
               eyebrow={background}
               heading="Who We Helped"
-              aside="Three teams we worked with, and the products they released."
+              lede="Three teams we worked with, and the products they released."
+              aside={<ArrowLink href="/customers">All customers</ArrowLink>}
             >
               <p className="quiet max-w-160">Quiet text, as cards and ledes have it.</p>
               <ArrowLink href="/talents-on-demand">See open roles</ArrowLink>

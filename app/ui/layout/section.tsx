@@ -12,7 +12,7 @@ interface SectionProps extends Partial<Omit<HeadingGroupProps, 'id' | 'className
   background?: keyof typeof BACKGROUNDS;
   /** For links to this section. */
   id?: string;
-  /** Beside the heading, at its bottom: a short text, a link or buttons. */
+  /** Beside the heading, at its bottom: a link, buttons or a figure. */
   aside?: ReactNode;
   className?: string;
   children?: ReactNode;
