@@ -18,7 +18,12 @@ export function Breadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
                 <Icon name="chevron-right" size={14} />
               </li>
             )}
-            <li>
+            <li
+              className={
+                // On a phone the heading repeats it in full, right below.
+                position === steps.length - 1 ? 'max-sm:min-w-24 max-sm:flex-1 max-sm:truncate' : ''
+              }
+            >
               {position === steps.length - 1 ? (
                 <span lang={lang} aria-current="page" className="font-medium">
                   {markNativeWords(title)}
