@@ -53,6 +53,8 @@ test('shows the topic, date, speakers and related sessions', DEEP, async ({ page
   await expect(titles.filter({ hasText: 'Run a remote stand-up' })).toHaveCount(0);
   await steps.getByRole('link', { name: 'Learning Hub' }).click();
   await expect(page).toHaveURL('/learning-hub');
+  const card = main.getByRole('article').filter({ hasText: TITLE });
+  await expect(card.getByText(/, \d{4} · 55 min · English$/)).toBeVisible();
 });
 
 test('reports one missing field at a time, and focuses it', async ({ page }) => {
