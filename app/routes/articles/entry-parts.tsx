@@ -34,7 +34,7 @@ export function EntryHeader({ breadcrumbs, title, tags, facts, children }: Entry
   return (
     <header className="wrap pt-21 lg:pt-30 print:pt-0">
       <RenderBlockingHero>
-        <Breadcrumb breadcrumbs={breadcrumbs} />
+        <Breadcrumb breadcrumbs={breadcrumbs} repeatsHeading />
         <h1 className="mt-5 max-w-[18em] text-4xl tracking-[-0.04em]">
           <Unbroken text={title} />
         </h1>

@@ -25,7 +25,7 @@ export function CalendarEventHeader({ kind, event }: CalendarEventHeaderProps) {
   return (
     <header className="min-w-0">
       <RenderBlockingHero>
-        <Breadcrumb breadcrumbs={breadcrumbsOf(pack, kind, event)} />
+        <Breadcrumb breadcrumbs={breadcrumbsOf(pack, kind, event)} repeatsHeading />
         {category.name && (
           <p className="mt-6 flex items-center gap-2 font-medium">
             <CategoryDot color={category.color} />

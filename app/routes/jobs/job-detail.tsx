@@ -86,7 +86,7 @@ function AvailableJob({ job, similar }: { job: JobDetail; similar: JobListing[] 
     <Behavior start={startSaving} props={{ messages: saveMessagesOf(pack) }}>
       <article>
         <PageHero scene={copy.detail.scene} size="low">
-          <Breadcrumb breadcrumbs={breadcrumbsOf(pack, job)} />
+          <Breadcrumb breadcrumbs={breadcrumbsOf(pack, job)} repeatsHeading />
           <p data-department="" className="mt-5 font-medium text-primary-800">
             <Label text={job.department.name} />
           </p>

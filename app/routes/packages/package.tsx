@@ -115,7 +115,7 @@ function PackageHero({ item, page }: ReturnType<typeof loader>) {
   return (
     <WindowHero image={page.view}>
       <div className="no-print">
-        <Breadcrumb breadcrumbs={breadcrumbsOf(pack, item)} />
+        <Breadcrumb breadcrumbs={breadcrumbsOf(pack, item)} repeatsHeading />
       </div>
       <h1 className="mt-5 text-4xl tracking-[-0.04em]">
         <Unbroken text={item.title} />

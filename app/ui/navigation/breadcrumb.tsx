@@ -4,26 +4,31 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { markNativeWords } from '#app/ui/text/mark-native-words.tsx';
 import { type Crumb, stepsOf } from './steps.ts';
 
-/** @param props.breadcrumbs without the home page; the last one is the page itself */
-export function Breadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
+interface BreadcrumbProps {
+  /** Without the home page; the last one is the page itself. */
+  breadcrumbs: readonly Crumb[];
+  /** The page's heading has the same text, so phones do not show it twice. */
+  repeatsHeading?: boolean;
+}
+
+export function Breadcrumb({ breadcrumbs, repeatsHeading = false }: BreadcrumbProps) {
   const pack = usePack();
   const steps = stepsOf(pack, breadcrumbs);
+  const isRepeated = (position: number) => repeatsHeading && position === steps.length - 1;
   return (
     <nav aria-label={pack.locale.t('Breadcrumb')} className="no-print text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {steps.map(({ title, href, lang }, position) => (
           <Fragment key={title}>
             {position > 0 && (
-              <li aria-hidden="true" className="quiet">
+              <li
+                aria-hidden="true"
+                className={`quiet ${isRepeated(position) ? 'max-sm:hidden' : ''}`}
+              >
                 <Icon name="chevron-right" size={14} />
               </li>
             )}
-            <li
-              className={
-                // On a phone the heading repeats it in full, right below.
-                position === steps.length - 1 ? 'max-sm:min-w-24 max-sm:flex-1 max-sm:truncate' : ''
-              }
-            >
+            <li className={isRepeated(position) ? 'max-sm:sr-only' : undefined}>
               {position === steps.length - 1 ? (
                 <span lang={lang} aria-current="page" className="font-medium">
                   {markNativeWords(title)}
