@@ -33,16 +33,25 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
 
 function findUnreadable(): string[] {
   /**
-   * Excluded: slides that move as a whole, decoration that is almost transparent, content for
-   * screen readers, and bars fixed to the window's edge.
+   * Excluded: slides that move as a whole, decoration that is almost transparent, and bars fixed to
+   * the window's edge.
    */
   const EXCLUDED =
-    '#packages li, [aria-roledescription=slide], .opacity-10, [inert], .sr-only, [data-sticky-bar]';
+    '#packages li, [aria-roledescription=slide], .opacity-10, [inert], [data-sticky-bar]';
   const window = document.documentElement.getBoundingClientRect();
   const problems: string[] = [];
 
+  /** Whether only screen readers have it, perhaps only at this width: `sm:sr-only`. */
+  function isForScreenReaders(element: Element): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+    }
+    return false;
+  }
+
   const isVisible = (element: Element) =>
     !element.closest(EXCLUDED) &&
+    !isForScreenReaders(element) &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
   /** Whether an ancestor cuts the line off, and it cannot be scrolled into view. */

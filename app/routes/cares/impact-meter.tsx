@@ -87,7 +87,7 @@ function Figure({ name, value }: { name: MetricName; value: number }) {
     <div
       data-metric={name}
       data-zero={value === 0 ? '' : undefined}
-      className="grid grid-cols-[10rem_1fr_2rem] items-center gap-x-4 border-t border-hairline py-2 data-zero:text-ink-600"
+      className="grid grid-cols-[minmax(0,10rem)_minmax(0,1fr)_2rem] items-center gap-x-4 border-t border-hairline py-2 data-zero:text-ink-600"
     >
       <dt className="text-sm leading-snug">{copy.metrics[name]}</dt>
       <Bar percent={barPercent(value)} />
