@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
@@ -38,14 +39,16 @@ export default function SecurityPage() {
         <div className="lg:col-span-2">
           <Summary />
         </div>
-        <FirstScreenEnd />
         <CollapsedContents label={contents} items={parts} />
         <div className="no-print self-start max-lg:hidden lg:sticky lg:top-8">
           <TableOfContents label={contents} items={parts} />
         </div>
         <div className="grid gap-14 lg:gap-18">
-          {sections.map((section) => (
-            <TrustPart key={section.id} section={section} />
+          {sections.map((section, index) => (
+            <Fragment key={section.id}>
+              <TrustPart section={section} />
+              {index === 0 && <FirstScreenEnd />}
+            </Fragment>
           ))}
           <TrustPart section={missing} isPanel />
           <TrustPart section={contact}>
