@@ -1,5 +1,4 @@
 import { prefersReducedMotion } from '#app/ui/motion/reduced-motion.ts';
-import { digitsInScriptOf } from '#contract/digits.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
 import { isVisible, visibleNumbers, visibleSlides } from './columns.ts';
 
@@ -34,7 +33,7 @@ export default function carousel(root: HTMLElement, { columns, position }: Carou
       slide.inert = turns && !isVisible(index, first, visible(), count);
     }
     if (status) {
-      const n = digitsInScriptOf(position, visibleNumbers(first, visible(), count));
+      const n = visibleNumbers(first, visible(), count, position);
       status.textContent = fillPlaceholders(position, { n, m: count });
     }
     // The keyboard scrolls the row until Embla runs; then the viewport keeps the focus if it has

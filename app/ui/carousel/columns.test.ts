@@ -43,10 +43,11 @@ test('continues with the first slide after the last', () => {
 });
 
 test('names the visible slides', () => {
-  expect(visibleNumbers(0, 1, 3)).toBe('1');
-  expect(visibleNumbers(0, 3, 6)).toBe('1–3');
-  expect(visibleNumbers(3, 3, 6)).toBe('4–6');
-  expect(visibleNumbers(2, 2, 3)).toBe('3, 1');
-  expect(visibleNumbers(5, 3, 6)).toBe('6, 1–2');
-  expect(visibleNumbers(4, 3, 6)).toBe('5–6, 1');
+  expect(visibleNumbers(0, 1, 3, '')).toBe('1');
+  expect(visibleNumbers(0, 3, 6, '')).toBe('1–3');
+  expect(visibleNumbers(3, 3, 6, '')).toBe('4–6');
+  expect(visibleNumbers(2, 2, 3, '')).toBe('3, 1');
+  expect(visibleNumbers(5, 3, 6, '')).toBe('6, 1–2');
+  expect(visibleNumbers(4, 3, 6, '{n} of {m}')).toBe('5–6, 1');
+  expect(visibleNumbers(4, 3, 6, '{m} मध्ये {n}')).toBe('५–६, १');
 });

@@ -1,3 +1,5 @@
+import { digitsInScriptOf } from '#contract/digits.ts';
+
 /** The number of slides of a carousel that are visible at the same time. */
 export interface Columns {
   /** Viewport width in rem from which on more than one slide is visible. */
@@ -57,12 +59,18 @@ export function isVisible(slide: number, first: number, visible: number, slides:
 /**
  * Numbers of the visible slides, counted from 1: "2–3" or, after the last slide, "3, 1".
  * @param first index of the first visible slide
+ * @param text has a placeholder for them, and they have the digits of its script
  */
-export function visibleNumbers(first: number, visible: number, slides: number): string {
+export function visibleNumbers(
+  first: number,
+  visible: number,
+  slides: number,
+  text: string,
+): string {
   const end = first + visible;
   const parts = [range(first + 1, Math.min(end, slides))];
   if (end > slides) parts.push(range(1, end - slides));
-  return parts.join(', ');
+  return digitsInScriptOf(text, parts.join(', '));
 }
 
 const range = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`);

@@ -1,5 +1,4 @@
 import { visibleNumbers } from '#app/ui/carousel/columns.ts';
-import { digitsInScriptOf } from '#contract/digits.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
 
 interface StoryCopy {
@@ -22,11 +21,8 @@ export default function storyCarousel(root: HTMLElement, { position }: StoryCopy
     for (const [index, mark] of marks.entries())
       mark.dataset.mark = slidePosition(index, first, total);
     for (const text of texts) {
-      const number = visibleNumbers(first, Number(text.dataset.visible), total);
-      text.textContent = fillPlaceholders(position, {
-        number: digitsInScriptOf(position, number),
-        total,
-      });
+      const number = visibleNumbers(first, Number(text.dataset.visible), total, position);
+      text.textContent = fillPlaceholders(position, { number, total });
     }
   }
 

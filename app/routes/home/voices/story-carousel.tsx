@@ -4,7 +4,6 @@ import { visibleNumbers } from '#app/ui/carousel/columns.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import type { Testimonial } from '#contract/collections.ts';
-import { digitsInScriptOf } from '#contract/digits.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
 import storyCarousel, { slidePosition } from './story-carousel.behavior.ts';
 
@@ -59,7 +58,7 @@ export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
               {VISIBLE_SLIDES.map(([visible, className]) => (
                 <span key={visible} data-visible={visible} className={className}>
                   {fillPlaceholders(position, {
-                    number: digitsInScriptOf(position, visibleNumbers(0, visible, total)),
+                    number: visibleNumbers(0, visible, total, position),
                     total,
                   })}
                 </span>
