@@ -34,6 +34,8 @@ function latinNumbersIn(root: HTMLElement): string[] {
 }
 
 const JOB = 'lead-platform-engineer';
+/** Why entries are in English. */
+const NOTE = '[data-entry-language]';
 
 describe('a translated page', () => {
   test('declares its language, with text in Devanagari', async () => {
@@ -123,6 +125,35 @@ describe('a translated page', () => {
     expect(root.querySelectorAll('[lang=ne] [lang=ne]').length).toBe(
       root.querySelectorAll('html[lang=ne] [lang=ne]').length,
     );
+  });
+
+  test.each(['/talents-on-demand', `/talents-on-demand/${JOB}`])(
+    '%s says why roles are in English, only in Nepali',
+    async (path) => {
+      const noteOf = async (at: string) => (await page(at)).root.querySelector(NOTE)?.text;
+      expect(await noteOf(`/ne${path}`)).toMatch(/^यी पदबारे अङ्ग्रेजीमा/);
+      expect(await noteOf(path)).toBeUndefined();
+    },
+  );
+
+  test('has no such note where the page itself is not translated', async () => {
+    for (const path of ['/ne/events', '/ne/trainings-and-certifications/sql-at-work']) {
+      expect((await page(path)).root.querySelector(NOTE)).toBeNull();
+    }
+  });
+
+  test("leaves only an entry's own words in English on cards of jobs", async () => {
+    const english: string[] = [];
+    for (const query of ['', '?page=2', '?page=3']) {
+      const { root } = await page(`/ne/talents-on-demand${query}`);
+      for (const card of root.querySelectorAll('article')) {
+        for (const part of card.querySelectorAll('[lang=en], button')) part.remove();
+        english.push(...(card.text.match(/\p{Script=Latin}[\p{Script=Latin} ]+/gu) ?? []));
+      }
+    }
+    // The tests' pack translates two of the clients.
+    expect(english).toContain('Halifax ');
+    expect(english.join()).not.toMatch(/Ottawa|Oregon|week|min|hour|Nepal|AM|PM/);
   });
 
   test("marks a job's own questions as English", async () => {

@@ -7,6 +7,8 @@ const Nothing = z.strictObject({ ...Card.shape, button: Link });
 
 const EventPages = z.strictObject({
   ...PageTop,
+  /** Says on translated pages why the events themselves are in English. */
+  entryLanguage: text,
   breadcrumb: text,
   list: z.strictObject({
     upcoming: text,

@@ -11,6 +11,8 @@ export const JobPagesCopy = z.strictObject({
   breadcrumb: text,
   heading: text,
   lede: text,
+  /** Says on translated pages why the jobs themselves are in English. */
+  entryLanguage: text,
   submitResume: text,
   list: z.strictObject({
     heading: Plural,

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { FeaturedPicture } from '#app/ui/media/featured.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { EntryLanguageNote } from '#app/ui/text/entry-language-note.tsx';
 import { Label } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
@@ -56,6 +57,7 @@ export function CalendarEventHeader({ kind, event }: CalendarEventHeaderProps) {
             <EventLocation event={event} iconSize={20} />
           </Fact>
         </ul>
+        <EntryLanguageNote page={kind.page} className="mt-5" />
       </RenderBlockingHero>
       {featuredImage && (
         <div data-shared="cover">

@@ -19,6 +19,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { ErrorPanel } from '#app/ui/panels/error-panel.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
+import { EntryLanguageNote } from '#app/ui/text/entry-language-note.tsx';
 import { Labels } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
@@ -74,6 +75,7 @@ function CalendarEventLists({ kind, loadedAt, answer }: CalendarEventListsProps)
     <>
       {upcoming.length > 0 ? (
         <Section heading={list.upcoming} aside={kind.calendar && <Calendar kind={kind} />}>
+          <EntryLanguageNote page={kind.page} className="-mt-4 mb-8" />
           <UpcomingList kind={kind} upcoming={upcoming} />
         </Section>
       ) : (

@@ -9,6 +9,8 @@ import type { ListPage, PublicApi } from '#contract/public-api.ts';
 export interface EventPagesConfig {
   /** Path of the list, which the paths of its events begin with. */
   path: string;
+  /** The name of the copy. */
+  page: 'pages/events' | 'pages/trainings-and-certifications';
   copy: EventPagesCopy;
   /** URL of a calendar with all events. */
   calendar?: string;
@@ -31,6 +33,7 @@ export const hrefOf = ({ path }: EventPagesConfig, slug: string) =>
 
 export const eventsOf = (pack: LocalizedPack): EventPagesConfig => ({
   path: '/events',
+  page: 'pages/events',
   copy: pack.copy('pages/events'),
   calendar: '/events/calendar.ics',
   list: (api) => api.listEvents(),
@@ -39,6 +42,7 @@ export const eventsOf = (pack: LocalizedPack): EventPagesConfig => ({
 
 export const trainingsOf = (pack: LocalizedPack): EventPagesConfig => ({
   path: '/trainings-and-certifications',
+  page: 'pages/trainings-and-certifications',
   copy: pack.copy('pages/trainings-and-certifications'),
   list: (api) => api.listTrainings(),
   call: 'getTraining',

@@ -20,6 +20,7 @@ import { JobUnavailable } from '#app/ui/panels/job-unavailable.tsx';
 import { jobsInsteadOf, similarJobs } from '#app/ui/panels/similar-jobs.ts';
 import { SaveButton, SavedLink, SaveOnCard, saveMessagesOf } from '#app/ui/saved-jobs/save-job.tsx';
 import startSaving from '#app/ui/saved-jobs/save-jobs.behavior.ts';
+import { EntryLanguageNote } from '#app/ui/text/entry-language-note.tsx';
 import { Label } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { canonicalSearch } from '#contract/job-alert-rules.ts';
@@ -106,6 +107,7 @@ function AvailableJob({ job, similar }: { job: JobDetail; similar: JobListing[] 
               <Label text={job.jobType.name} />
             </span>
           </p>
+          <EntryLanguageNote page="pages/talents-on-demand" className="mt-4" />
         </PageHero>
         <div className="wrap grid items-start gap-10 py-8 lg:grid-cols-[minmax(0,42rem)_22.5rem] lg:justify-between lg:py-18">
           <JobFacts

@@ -4,6 +4,7 @@ import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { CONTENT_VISIBILITY_ROWS } from '#app/ui/layout/content-visibility.ts';
 import { Pagination } from '#app/ui/navigation/pagination.tsx';
 import { SavedLink, SaveOnCard } from '#app/ui/saved-jobs/save-job.tsx';
+import { EntryLanguageNote } from '#app/ui/text/entry-language-note.tsx';
 import { fillPlaceholders, plural } from '#contract/fill.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
 import { partLabel } from './filter-labels.ts';
@@ -47,6 +48,7 @@ export function JobResults({ loaded }: { loaded: LoadedJobs }) {
         <NothingFound loaded={loaded} />
       ) : (
         <>
+          <EntryLanguageNote page="pages/talents-on-demand" className="mb-5" />
           <ul className="grid gap-3">
             {jobs.map((job) => (
               <li key={job.slug} className={CONTENT_VISIBILITY_ROWS}>
