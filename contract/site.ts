@@ -171,7 +171,12 @@ export const Site = z.strictObject({
     schedule: z.strictObject({ button: text, text, link: text, contact: text }),
     /** Replaces the scheduling button in the header of these pages and of their subpages. */
     jobSeekers: z.optional(
-      z.strictObject({ link: Link, pages: z.array(path).check(z.minLength(1)) }),
+      z.strictObject({
+        link: Link,
+        pages: z.array(path).check(z.minLength(1)),
+        /** Codes of languages whose readers mostly look for a job: all of their pages count. */
+        languages: z.optional(z.array(z.string())),
+      }),
     ),
     /** The button of the contact section. */
     contact: Link,

@@ -1,6 +1,8 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
+import { usePage } from '#app/page-context.ts';
+import { isForJobSeekers } from '#app/shell/header/header-action.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { svgDataUrl } from '#app/ui/media/drawing.tsx';
@@ -16,7 +18,6 @@ const SKY =
 
 /** The copy is over the sky, above the drawing of the two cities and the bridge. */
 export function Hero() {
-  const site = useCopy('site');
   const { hero } = useCopy('pages/home');
   return (
     <section
@@ -34,15 +35,7 @@ export function Hero() {
             <p className="mt-5 max-w-[33em] text-lg text-primary-950">
               {markNativeWords(hero.lede)}
             </p>
-            <div className="mt-6.5 flex flex-wrap gap-3">
-              <ExternalButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
-                {hero.schedule}
-              </ExternalButton>
-              <ButtonLink href={hero.roles.href} tone="quiet" className="w-full sm:w-auto">
-                {hero.roles.title}
-                <Icon name="arrow-right" size={18} />
-              </ButtonLink>
-            </div>
+            <Actions />
           </div>
           <ProfileCard />
         </div>
@@ -51,6 +44,31 @@ export function Hero() {
       {/* It follows the copy, because its position depends on the copy's height. */}
       <HeroScene />
     </section>
+  );
+}
+
+/** The first one is for most readers of the page. */
+function Actions() {
+  const rolesFirst = isForJobSeekers(usePack(), usePage().location.pathname);
+  const { schedulingUrl } = useCopy('site');
+  const { schedule, roles } = useCopy('pages/home').hero;
+  const style = (isFirst: boolean) =>
+    ({ tone: isFirst ? 'action' : 'quiet', className: 'w-full sm:w-auto' }) as const;
+  const meeting = (
+    <ExternalButton key="meeting" href={schedulingUrl} {...style(!rolesFirst)}>
+      {schedule}
+    </ExternalButton>
+  );
+  const jobs = (
+    <ButtonLink key="jobs" href={roles.href} {...style(rolesFirst)}>
+      {roles.title}
+      <Icon name="arrow-right" size={18} />
+    </ButtonLink>
+  );
+  return (
+    <div className="mt-6.5 flex flex-wrap gap-3">
+      {rolesFirst ? [jobs, meeting] : [meeting, jobs]}
+    </div>
   );
 }
 

@@ -5,10 +5,13 @@ import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
 
 const CLASSES = 'at-night:bg-white at-night:text-ink at-night:hover:bg-primary-100';
 
-/** The header of pages for job seekers links to the jobs. */
-export const isForJobSeekers = (pack: LocalizedPack, pathname: string) =>
-  pack.copy('site').menus.jobSeekers?.pages.some((page) => isCurrent(pack, pathname, page)) ??
-  false;
+/** Pages for job seekers link to the jobs first. */
+export function isForJobSeekers(pack: LocalizedPack, pathname: string): boolean {
+  const { pages = [], languages = [] } = pack.copy('site').menus.jobSeekers ?? {};
+  return (
+    languages.includes(pack.language.code) || pages.some((page) => isCurrent(pack, pathname, page))
+  );
+}
 
 interface HeaderActionProps {
   pathname: string;
