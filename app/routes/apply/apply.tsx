@@ -106,7 +106,7 @@ export default function ApplyPage({
         <h1
           className={`mt-5 tracking-[-0.04em] ${heading.length > LONG_HEADING ? LONG_HEADING_SIZE : 'text-4xl'}`}
         >
-          <Unbroken text={heading} />
+          {job && pack.entryLang ? <HeadingForJob job={job} /> : <Unbroken text={heading} />}
         </h1>
         <p className="mt-4 text-lg text-balance">{job ? copy.ledeForJob : copy.lede}</p>
       </PageHero>
@@ -121,6 +121,21 @@ export default function ApplyPage({
           <HiringSteps />
         </aside>
       </div>
+    </>
+  );
+}
+
+/** Marks the job's name, which is in the language of entries. */
+function HeadingForJob({ job }: { job: JobListing }) {
+  const { entryLang } = usePack();
+  const [before, after] = useCopy('pages/drop-your-info').headingForJob.split('{job}');
+  return (
+    <>
+      {before}
+      <span lang={entryLang}>
+        <Unbroken text={job.name} />
+      </span>
+      {after}
     </>
   );
 }

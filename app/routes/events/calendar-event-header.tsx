@@ -60,7 +60,7 @@ export function CalendarEventHeader({ kind, event }: CalendarEventHeaderProps) {
         <EntryLanguageNote page={kind.page} className="mt-5" />
       </RenderBlockingHero>
       {featuredImage && (
-        <div data-shared="cover">
+        <div lang={pack.entryLang} data-shared="cover">
           <FeaturedPicture
             entry={event}
             sizes="(width >= 62.5rem) 48rem, 100vw"
