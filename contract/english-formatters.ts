@@ -22,6 +22,10 @@ export interface Formatters extends NumberFormatters {
   leaf(date: Date): { month: string; day: string };
   /** `Sat` */
   weekday(date: Date): string;
+  /** `12–9 PM`, `6:30 AM–3:30 PM` for minutes after midnight. */
+  span(from: number, to: number): string;
+  /** `2½` for a number of whole and half hours. */
+  halves(hours: number): string;
 }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -48,7 +52,18 @@ export const ENGLISH_FORMATTERS: Formatters = {
   },
   leaf,
   weekday: (date) => WEEKDAYS[date.getUTCDay()] ?? '',
+  span(from, to) {
+    const [start, end] = [shortTime(from), shortTime(to)];
+    const isSameHalf = from < NOON === to < NOON;
+    return `${isSameHalf ? start.replace(/\u00a0.*/, '') : start}–${end}`;
+  },
+  halves: (hours) => `${Math.floor(hours) || ''}${Number.isInteger(hours) ? '' : '½'}`,
 };
+
+const NOON = 12 * 60;
+
+/** `5:30 PM`, but `6 PM` for a full hour. */
+const shortTime = (minutes: number) => formatTime(minutes).replace(':00', '');
 
 /** `5:30 PM` for minutes after midnight, with a non-breaking space. */
 export function formatTime(minutes: number): string {

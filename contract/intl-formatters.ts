@@ -23,8 +23,11 @@ export function intlNumberFormatters(code: LanguageCode): NumberFormatters {
 export function intlFormatters(code: LanguageCode): Formatters {
   const write = (date: Date, options: Intl.DateTimeFormatOptions) =>
     date.toLocaleString(code, { ...options, timeZone: 'UTC' });
+  const numbers = intlNumberFormatters(code);
   return {
-    ...intlNumberFormatters(code),
+    ...numbers,
+    span: (from, to) => `${numbers.clock(from)}–${numbers.clock(to)}`,
+    halves: (hours) => hours.toLocaleString(code),
     day: (date) => write(date, { day: 'numeric', month: 'short', year: 'numeric' }),
     leaf: (date) => ({
       month: write(date, { month: 'short' }),

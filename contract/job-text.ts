@@ -5,6 +5,8 @@ import { fillPlaceholders } from './fill.ts';
 import type { JobHours, JobPay } from './jobs.ts';
 import type { JobPagesCopy } from './pages/talents-on-demand.ts';
 
+const unchanged = (name: string) => name;
+
 export type JobCopy = Pick<JobPagesCopy, 'pay' | 'hours' | 'list'>;
 
 /** `NPR 220,000 to 300,000 a month`, gross. */
@@ -35,10 +37,14 @@ export function dayText(
   });
 }
 
-/** `2 h with Halifax`, `45 min to 1 h 45 min with Oregon, by season`; empty without an overlap. */
-export function overlapText({ overlap }: JobHours, copy: JobCopy): string {
+/**
+ * `2 h with Halifax`, `45 min to 1 h 45 min with Oregon, by season`; empty without an overlap.
+ * @param t translates the client's place
+ */
+export function overlapText({ overlap }: JobHours, copy: JobCopy, t = unchanged): string {
   if (!overlap) return '';
-  const { hours, upTo = hours, with: client } = overlap;
+  const { hours, upTo = hours } = overlap;
+  const client = t(overlap.with);
   const least = lengthText(hours, copy);
   return upTo > hours
     ? fillPlaceholders(copy.hours.overlapBySeason, { least, most: lengthText(upTo, copy), client })
@@ -52,6 +58,45 @@ function lengthText(length: number, copy: JobCopy): string {
   const { length: forms } = copy.hours;
   if (parts.hours === 0) return fillPlaceholders(forms.minutes, parts);
   return fillPlaceholders(parts.minutes === 0 ? forms.hours : forms.both, parts);
+}
+
+/**
+ * The two facts that fit on a card: `12–9 PM Nepal` and `2–3 h with Halifax`, in whole and half
+ * hours. If the days differ, the week replaces the day.
+ * @param t translates the client's place
+ */
+export function shortHours(
+  hours: JobHours,
+  copy: JobCopy,
+  format: Formatters = ENGLISH_FORMATTERS,
+  t = unchanged,
+): { times: string; overlap: string } {
+  const { short } = copy.hours;
+  const { from, to, perWeek } = hours;
+  const times =
+    from && to
+      ? fillPlaceholders(short.day, { time: format.span(minutesOf(from), minutesOf(to)) })
+      : fillPlaceholders(short.week, { hours: perWeek });
+  return { times, overlap: shortOverlap(hours, copy, format, t) };
+}
+
+function shortOverlap(
+  hours: JobHours,
+  copy: JobCopy,
+  format: Formatters,
+  t: typeof unchanged,
+): string {
+  if (!hours.overlap) return '';
+  const { hours: least, upTo: most = least, with: client } = hours.overlap;
+  const [low, high] = [least, most].map((length) => Math.floor(length * 2) / 2) as [number, number];
+  // Less than half an hour cannot be shortened.
+  if (low === 0) return overlapText(hours, copy, t);
+  const { short } = copy.hours;
+  const time =
+    low === high
+      ? format.halves(low)
+      : fillPlaceholders(short.range, { least: format.halves(low), most: format.halves(high) });
+  return fillPlaceholders(short.overlap, { time, client: t(client) });
 }
 
 export const weekText = ({ perWeek }: JobHours, copy: JobCopy) =>

@@ -13,6 +13,9 @@ const NepaliDate = 'default' in exported ? (exported.default as typeof exported)
 /** Months of Bikram Sambat, as the press spells them. */
 const MONTHS = 'बैशाख जेठ असार साउन भदौ असोज कात्तिक मंसिर पुस माघ फागुन चैत'.split(' ');
 
+/** Names of 0.5, 1.5 and 2.5; from then on it is `साढे ३`. */
+const HALVES = ['आधा', 'डेढ', 'अढाई'];
+
 const ENGLISH_MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',
@@ -21,11 +24,14 @@ const ENGLISH_WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturd
 
 /** @param t translates the names of months, weekdays, parts of the day and currencies */
 export function nepaliFormatters(t: (english: string) => string): Formatters {
+  const numbers = nepaliNumberFormatters(t);
   const month = (date: Date) => t(ENGLISH_MONTHS[date.getUTCMonth()] ?? '');
+  /** `दिउँसो १२`, `बिहान ७:३०` */
+  const shortClock = (minutes: number) => numbers.clock(minutes).replace(':००', '');
   return {
     day(date) {
       const day = `${date.getUTCFullYear()} ${month(date)} ${date.getUTCDate()}`;
-      const nepaliDay = bikramSambat(date);
+      const nepaliDay = bikramSambat(date)?.replaceAll(' ', '\u00a0');
       return devanagariDigits(nepaliDay ? `${day} (${nepaliDay})` : day);
     },
     leaf: (date) => ({
@@ -33,7 +39,19 @@ export function nepaliFormatters(t: (english: string) => string): Formatters {
       day: devanagariDigits(String(date.getUTCDate())),
     }),
     weekday: (date) => t(ENGLISH_WEEKDAYS[date.getUTCDay()] ?? ''),
-    ...nepaliNumberFormatters(t),
+    ...numbers,
+    // `दिउँसो १–४`, but `दिउँसो १२–राति ९`.
+    span(from, to) {
+      const start = shortClock(from);
+      const end = shortClock(to);
+      const part = end.slice(0, end.indexOf('\u00a0') + 1);
+      return `${start}–${start.startsWith(part) ? end.slice(part.length) : end}`;
+    },
+    halves(hours) {
+      const whole = Math.floor(hours);
+      const digits = numbers.digits(whole);
+      return whole === hours ? digits : (HALVES[whole] ?? `साढे ${digits}`);
+    },
     currency: t,
   };
 }

@@ -89,6 +89,16 @@ export const JobPagesCopy = z.strictObject({
     overlapBySeason: text,
     /** Lengths of time with `{hours}`, `{minutes}`, or both. */
     length: z.strictObject({ hours: text, minutes: text, both: text }),
+    /** The same on a card, in one line. */
+    short: z.strictObject({
+      /** `{time}` is a span in the company's time zone. */
+      day: text,
+      /** Replaces it if the days differ: `{hours}` a week. */
+      week: text,
+      /** `{time}` is a number of hours or a `range`. */
+      overlap: text,
+      range: text,
+    }),
   }),
   /** Jobs that a visitor saves on their device. */
   saved: z.strictObject({

@@ -112,9 +112,12 @@ test.describe('without JavaScript', DEEP, () => {
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Toronto' });
 
-  test("shows hours in the visitor's time zone too", async ({ page }) => {
+  test("a role shows its hours in the visitor's time zone too", async ({ page }) => {
     await page.goto('/talents-on-demand?q=okta+administrator');
-    await expect(page.getByRole('article').first()).toContainText(
+    const card = page.getByRole('article').first();
+    await expect(card).toContainText(/9\sAM–6\sPM Nepal/);
+    await card.getByRole('link').click();
+    await expect(page.locator('aside dd').filter({ hasText: 'your time' })).toContainText(
       /9:00\sAM to 6:00\sPM Nepal time \((10|11):15\sPM to (7|8):15\sAM your time\)/,
     );
   });

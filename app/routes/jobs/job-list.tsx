@@ -88,16 +88,11 @@ export default function JobListPage({ loaderData }: PageProps<typeof loader>) {
 
 function Jobs({ loaded }: { loaded: LoadedJobs }) {
   const pack = usePack();
-  const copy = useCopy('pages/talents-on-demand');
   return (
     <>
       <Behavior
         start={liveJobs}
-        props={{
-          list: pack.href(JOB_LIST_PATH),
-          visitorHours: copy.hours.visitor,
-          saveMessages: saveMessagesOf(pack),
-        }}
+        props={{ list: pack.href(JOB_LIST_PATH), saveMessages: saveMessagesOf(pack) }}
       >
         <section
           aria-labelledby="openings"

@@ -1,5 +1,4 @@
 import { createLivePart } from '#app/ui/fresh-page/live-part.ts';
-import showVisitorHours from '#app/ui/job-card/visitor-hours.behavior.ts';
 import { debounce } from '#app/ui/motion/debounce.ts';
 import saveJobs, {
   type SaveMessages,
@@ -13,22 +12,17 @@ const TYPING_PAUSE = 500;
 interface LiveJobsProps {
   /** Path of the page. */
   list: string;
-  /** Working hours in the visitor's time zone; contains `{from}` and `{to}`. */
-  visitorHours: string;
   saveMessages: SaveMessages;
 }
 
 /** Searches and filters without a navigation, so that the field in use keeps the focus. */
 export default function liveJobs(root: HTMLElement, props: LiveJobsProps): void {
-  const { list, visitorHours, saveMessages } = props;
+  const { list, saveMessages } = props;
   saveJobs(root, { messages: saveMessages });
   const form = root.querySelector('form');
   const box = form?.querySelector<HTMLInputElement>('[type=search]');
   if (!form || !box) return;
-  const parts = jobParts(root, (results) => {
-    showVisitorHours(results, { template: visitorHours });
-    updateSaveButtons(results);
-  });
+  const parts = jobParts(root, updateSaveButtons);
   const jobs = createLivePart(parts, () => parts.follow(location.search));
 
   const currentSearchText = () =>

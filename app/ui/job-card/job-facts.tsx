@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import type { FactIcon } from '#app/ui/saved-jobs/saved-jobs.ts';
 import { Label } from '#app/ui/text/label.tsx';
 import type { JobListing } from '#contract/jobs.ts';
-import { HoursText } from './hours-text.tsx';
+import { ShortHoursText } from './hours-text.tsx';
 import { payText } from './job-terms.ts';
 
 /** Pay, location, type and hours as list items. Other hosts of the API may omit pay and hours. */
@@ -27,7 +27,7 @@ export function JobFacts({ job }: { job: JobListing }) {
       </Mark>
       {job.hours && (
         <Mark icon="clock" className="sm:basis-full">
-          <HoursText hours={job.hours} />
+          <ShortHoursText hours={job.hours} />
         </Mark>
       )}
     </>

@@ -8,6 +8,8 @@ export const payText = (pack: LocalizedPack, pay: JobPay) =>
 export const dayText = (pack: LocalizedPack, hours: JobHours) =>
   terms.dayText(hours, pack.copy('pages/talents-on-demand'), pack.locale.format);
 export const overlapText = (pack: LocalizedPack, hours: JobHours) =>
-  terms.overlapText(hours, pack.copy('pages/talents-on-demand'));
+  terms.overlapText(hours, pack.copy('pages/talents-on-demand'), pack.locale.t);
+export const shortHours = (pack: LocalizedPack, hours: JobHours) =>
+  terms.shortHours(hours, pack.copy('pages/talents-on-demand'), pack.locale.format, pack.locale.t);
 export const weekText = (pack: LocalizedPack, hours: JobHours) =>
   terms.weekText(hours, pack.copy('pages/talents-on-demand'));
