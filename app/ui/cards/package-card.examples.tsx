@@ -7,7 +7,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
   examples: [
     {
       name: 'At night',
-      note: 'Twelve packages show one landscape at twelve hours.',
+      note: 'The light of the drawings goes from dawn to night.',
       background: 'night',
       element: (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
