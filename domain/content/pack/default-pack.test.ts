@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
-import type { ImpactStory } from '#contract/collections.ts';
+import type { ImpactStory, ServicePackage } from '#contract/collections.ts';
 import type { Labels } from '#contract/labels.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ImpactStoriesCopy } from '#contract/pages/cares.ts';
@@ -130,6 +130,20 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
       },
     );
     expect(repeats).toEqual([]);
+  });
+
+  test('shows the picture of a story or a package for nothing else', () => {
+    const stories = pack.modules['impact-stories.yaml'] as ImpactStory[];
+    const packages = pack.modules['service-packages.yaml'] as ServicePackage[];
+    const pictures = [
+      ...stories.map(({ image }) => image),
+      ...packages.flatMap(({ drawing, square }) => [drawing, square]),
+    ];
+    const copy = Object.entries(pack.modules).filter(
+      ([name]) => name.endsWith('.yaml') && !name.startsWith('media/'),
+    );
+    const used = JSON.stringify([copy, pack.articles, pack.events]);
+    expect(pictures.filter((picture) => used.split(picture).length !== 2)).toEqual([]);
   });
 
   test('has only covers that are used, and drawings that a slow line brings quickly', () => {
