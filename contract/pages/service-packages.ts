@@ -10,7 +10,7 @@ import {
   slug,
   text,
 } from '#contract/copy-parts.ts';
-import { Drawing, Link } from '#contract/site.ts';
+import { Link } from '#contract/site.ts';
 
 const TitleAndLede = z.pick(Heading, { title: true, lede: true });
 
@@ -38,8 +38,6 @@ export const PackagePagesCopy = z.strictObject({
  */
 export const PackagePage = z.strictObject({
   meta: z.omit(Meta, { title: true }),
-  /** The package's landscape drawing; each shows another hour of the day. */
-  view: Drawing,
   /** The target customer, in one sentence below the title. */
   lede: text,
   overview: z.array(text).check(z.minLength(2), z.maxLength(3)),

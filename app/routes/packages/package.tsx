@@ -107,13 +107,13 @@ function RelatedPackages({ slugs }: { slugs: readonly string[] }) {
   );
 }
 
-/** A window in the night, which shows the package's own time of day. */
+/** A window in the night, with the drawing of the package. */
 function PackageHero({ item, page }: ReturnType<typeof loader>) {
   const pack = usePack();
   const copy = useCopy('package-pages');
   const { label, figure } = priceOf(item.charge);
   return (
-    <WindowHero image={page.view}>
+    <WindowHero image={item.square}>
       <div className="no-print">
         <Breadcrumb breadcrumbs={breadcrumbsOf(pack, item)} repeatsHeading />
       </div>
