@@ -16,7 +16,7 @@ import {
 import type { PageCopy, PageFolder, PageFolders } from '#contract/page-copy.ts';
 import type { FocalPoints } from '#contract/pictures.ts';
 import type { Site, SiteTheme, UtcOffset } from '#contract/site.ts';
-import type { SiteMedia } from '#contract/site-media.ts';
+import { NIGHT_SCENES, type SiteMedia } from '#contract/site-media.ts';
 import { translatedPack } from '#contract/translated-pack.ts';
 import { translator } from '#contract/translator.ts';
 import type { Locale } from './language/locale.ts';
@@ -32,6 +32,12 @@ type PagesCopy = { [Name in keyof PageCopy as `pages/${Name}`]: PageCopy[Name] }
 export interface Copy extends Collection, BlockCopy, PagesCopy {
   site: Site;
   labels: Labels;
+}
+
+/** URLs of the drawing at the top of a page: `wide` from a viewport of 640 px on, else `narrow`. */
+export interface SceneUrls {
+  wide: string;
+  narrow: string;
 }
 
 /** The operator's switches, which the server adds to the pack's modules under `SWITCHES`. */
@@ -93,6 +99,12 @@ export class LocalizedPack {
    */
   media(path: SiteMedia): string {
     return this.#module(`media/${path}`);
+  }
+
+  /** Tells if both drawings of a scene show the night where the visitor's system is dark. */
+  hasNight({ wide, narrow }: SceneUrls): boolean {
+    const drawings = this.#module<readonly string[]>(NIGHT_SCENES);
+    return drawings.includes(wide) && drawings.includes(narrow);
   }
 
   /** The SVG source of a drawing, to embed it in the document. */

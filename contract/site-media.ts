@@ -39,4 +39,6 @@ export const SITE_MEDIA = [
   'scenes/trail-hero-narrow.svg',
   'scenes/trail-hero-wide.svg',
 ] as const;
+/** The module that lists the URLs of drawings with colors for the night, which `#night` shows. */
+export const NIGHT_SCENES = 'media/scenes?night';
 export type SiteMedia = (typeof SITE_MEDIA)[number];

@@ -9,6 +9,7 @@ import {
   DARK_NAMES,
   DARK_TEXTS,
   DUSK,
+  NIGHT_SKY,
 } from '#domain/content/pack/dark-colors.ts';
 import { contrastProblems } from '#domain/content/pack/theme-check.ts';
 import { declarationsIn } from '#domain/content/pack/theme-colors.ts';
@@ -51,6 +52,9 @@ test('dark.css has the colors that are checked', () => {
   const declared = blocks.match(/--(?:(?:background|text)-)?color-[\w-]+: [^;]+;/g) ?? [];
   expect(declared).toEqual(expected);
   expect(css).toContain(`--dusk: ${varOf(DUSK)};`);
+  const [, sky = ''] = readFileSync('app/styles/backgrounds.css', 'utf8').split('@utility starlit');
+  const [rule] = sky.split('@utility');
+  expect([...NIGHT_SKY].filter((name) => !rule?.includes(`var(--color-${name})`))).toEqual([]);
   const own = new Set(css.match(/(?<=--color-)dark-[\w-]+(?=,)/g));
   expect([...own].toSorted()).toEqual([...DARK_NAMES].toSorted());
 });

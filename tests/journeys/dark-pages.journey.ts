@@ -70,6 +70,49 @@ test.describe('on a phone', () => {
   });
 });
 
+/** The sky of the page's hero, and the layer that shades it with its drawing. */
+const skyOf = (page: Page) =>
+  page
+    .locator('[data-hour]')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
+    .evaluate((element) => {
+      const { backgroundImage, backgroundColor } = getComputedStyle(element);
+      const { content, mixBlendMode } = getComputedStyle(element, '::before');
+      const hasShade = content !== 'none' && mixBlendMode === 'multiply';
+      return { sky: `${backgroundImage} ${backgroundColor}`, hasShade };
+    });
+
+test('a sky by day is the night’s where its drawing has a night, else it is in shade', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await arrive(page, '/blogs-and-insights');
+  const day = await skyOf(page);
+  expect(day.hasShade).toBe(false);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const night = await skyOf(page);
+  expect(night.hasShade).toBe(false);
+  expect(night.sky).not.toBe(day.sky);
+  await arrive(page, '/contact');
+  expect(await skyOf(page)).toEqual({ ...day, hasShade: true });
+});
+
+test('a drawing with a night shows it on dark pages', async ({ page }) => {
+  await arrive(page, '/blogs-and-insights');
+  const image = page.locator('[data-hour] picture img');
+  const urlOf = () => image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+  const night = await urlOf();
+  expect(night).toMatch(/blogs-hero-wide.*#night$/);
+  await page.setViewportSize(PHONE);
+  await expect.poll(urlOf).toMatch(/blogs-hero-narrow.*#night$/);
+  const stop = page.locator('stop').first();
+  await page.goto(night);
+  await expect(stop).toHaveCSS('stop-color', 'rgb(6, 25, 46)');
+  await page.goto('about:blank');
+  await page.goto(night.replace('#night', ''));
+  await expect(stop).toHaveCSS('stop-color', 'rgb(255, 255, 255)');
+});
+
 test('a floating list has a shadow darker than the page', async ({ page }) => {
   const { open, unfold } = applicationPage(page);
   await open();

@@ -1,10 +1,12 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
+import { useCopy, usePack, useScene } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { isForJobSeekers } from '#app/shell/header/header-action.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { SceneSources } from '#app/ui/layout/scene-sources.tsx';
+import { useDarkSky } from '#app/ui/layout/use-dark-sky.ts';
 import { svgDataUrl } from '#app/ui/media/drawing.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
@@ -13,15 +15,13 @@ import { fillPlaceholders } from '#contract/fill.ts';
 import clockChips from './clock-chips.behavior.ts';
 import { sharedHoursOf } from './day/offices-day.ts';
 
-const SKY =
-  'bg-[linear-gradient(var(--color-sky-high),var(--color-sky-low)_46%,var(--color-horizon)_62%)]';
-
 /** The copy is over the sky, above the drawing of the two cities and the bridge. */
 export function Hero() {
   const { hero } = useCopy('pages/home');
+  const darkSky = useDarkSky(useScene('home-hero'));
   return (
     <section
-      className={`relative isolate overflow-hidden pb-98 sm:min-h-[clamp(760px,22vw+655px,1020px)] sm:pb-60 dusk [--dusk-end:white] ${SKY}`}
+      className={`relative isolate overflow-hidden pb-98 sm:min-h-[clamp(760px,22vw+655px,1020px)] sm:pb-60 ground-sunrise [--dusk-end:white] ${darkSky}`}
     >
       <RenderBlockingHero>
         <div className="wrap relative flex justify-between gap-10 pt-25 sm:pt-27 lg:pt-31">
@@ -81,12 +81,12 @@ const narrowDrawing = (pack: LocalizedPack) =>
  */
 function HeroScene() {
   const pack = usePack();
-  const wide = useMedia('scenes/home-hero-wide.svg');
+  const narrow = narrowDrawing(pack);
   return (
     <picture>
-      <source media="(width >= 40rem)" srcSet={wide} />
+      <SceneSources scene={useScene('home-hero')} narrow={narrow} />
       <img
-        src={narrowDrawing(pack)}
+        src={narrow}
         alt=""
         width={620}
         height={640}

@@ -38,7 +38,7 @@ export default function ThanksPage() {
   const picture = pathOnThisSite(query.get('imageSrc'));
   return (
     <>
-      <section className="page-end ground-sky [--ground:var(--color-dawn)] pt-18 lg:min-h-[calc(100svh-22rem)] lg:pt-22">
+      <section className="page-end ground-sky starlit [--ground:var(--color-dawn)] pt-18 lg:min-h-[calc(100svh-22rem)] lg:pt-22">
         <div className="wrap grid items-center gap-8 pt-6 pb-12 lg:min-h-150 lg:grid-cols-[1fr_32.5rem] lg:gap-14 lg:py-10">
           {/* First in the document: on a phone, a later picture would push the text down. */}
           <img

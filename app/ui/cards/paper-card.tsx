@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '#app/pack-context.ts';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { SceneSources } from '#app/ui/layout/scene-sources.tsx';
+import { useDarkSky } from '#app/ui/layout/use-dark-sky.ts';
 
 interface PaperCardProps {
   /** Shown above the title. */
@@ -14,8 +16,11 @@ interface PaperCardProps {
 /** A page with a single card for a single action. */
 export function ActionCard({ icon, title, text, children }: PaperCardProps) {
   const copy = useCopy('pages/newsletter');
+  const darkSky = useDarkSky(copy.scene);
   return (
-    <section className="relative isolate overflow-hidden page-end ground-sky px-5 pt-26 lg:pt-36">
+    <section
+      className={`relative isolate overflow-hidden page-end ground-sky px-5 pt-26 lg:pt-36 ${darkSky}`}
+    >
       <RenderBlockingHero className="mx-auto mb-24 flex max-w-170 flex-col items-center rounded-panel bg-white p-6 text-center shadow-float sm:mb-32 sm:p-12">
         {icon}
         <h1 className="mt-6 text-3xl tracking-[-0.035em]">{title}</h1>
@@ -24,7 +29,7 @@ export function ActionCard({ icon, title, text, children }: PaperCardProps) {
       </RenderBlockingHero>
       {/* After the text, whose height determines where the picture is. */}
       <picture className="no-print">
-        <source media="(width >= 40rem)" srcSet={copy.scene.wide} />
+        <SceneSources scene={copy.scene} />
         <img
           src={copy.scene.narrow}
           alt=""

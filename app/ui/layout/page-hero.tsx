@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { SceneUrls } from '#app/pack.ts';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { SceneSources } from '#app/ui/layout/scene-sources.tsx';
+import { useDarkSky } from '#app/ui/layout/use-dark-sky.ts';
 
 interface PageHeroProps {
-  /**
-   * URLs of the drawing at the bottom: `wide` from a viewport of 640 px on, else `narrow`. A page
-   * whose content begins with a picture has none.
-   */
-  scene?: { wide: string; narrow: string };
+  /** The drawing at the bottom. A page whose content begins with a picture has none. */
+  scene?: SceneUrls;
   /** Height of the drawing; `slim` is `low`, but on a desktop leaves room for the next section. */
   size: 'tall' | 'low' | 'slim';
   /** Morning for job seekers and Cares, night for businesses. */
@@ -46,11 +46,12 @@ const SIZES = {
 /** The sky at the top of a page, with text above a drawing. */
 export function PageHero({ scene, size, hour = 'morning', children }: PageHeroProps) {
   const isNight = hour === 'night';
+  const darkSky = useDarkSky(scene);
   const sceneSpace = isNight ? NIGHT.text[size] : SIZES[size].text;
   return (
     <section
       data-hour={hour}
-      className={`printed relative isolate overflow-hidden pt-18 lg:pt-22 ${isNight ? NIGHT.sky : 'ground-sky'}`}
+      className={`printed relative isolate overflow-hidden pt-18 lg:pt-22 ${isNight ? NIGHT.sky : `ground-sky ${darkSky}`}`}
     >
       <div
         className={`wrap relative print:min-h-0! print:pb-6! ${scene ? sceneSpace : 'pb-12 sm:pb-16'}`}
@@ -62,7 +63,7 @@ export function PageHero({ scene, size, hour = 'morning', children }: PageHeroPr
       {/* After the text, whose height determines where the picture is. */}
       {scene && (
         <picture className="no-print">
-          <source media="(width >= 40rem)" srcSet={scene.wide} />
+          <SceneSources scene={scene} />
           <img
             src={scene.narrow}
             fetchPriority="high"

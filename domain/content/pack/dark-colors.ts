@@ -51,8 +51,11 @@ export const DARK_TEXTS: Names = {
 /** The color by which the skies of heroes are multiplied. */
 export const DUSK = ['dark-dusk', 'primary-900'] as const;
 
-/** Skies of heroes, which have the shade of dusk. */
+/** Skies of heroes by day, which become the night's, or have the shade of dusk. */
 const SKIES = ['sky-high', 'sky-low', 'horizon'];
+
+/** The night's sky above a drawing that has colors for the night, from its top. */
+export const NIGHT_SKY = ['night-high', 'primary-900', 'primary-800'];
 
 /** All colors that only a dark page uses. */
 export const DARK_NAMES = [
@@ -61,13 +64,16 @@ export const DARK_NAMES = [
 ].flatMap((names) => (names.length > 1 ? [names[0]] : []));
 
 /** @param isDefined tells if the pack has a color, by its name without `--color-` */
-export function inTheDark(pair: ContrastPair, isDefined: (name: string) => boolean): ContrastPair {
+export function inTheDark(
+  pair: ContrastPair,
+  isDefined: (name: string) => boolean,
+): ContrastPair[] {
   const resolve = (names: readonly string[]) => names.find(isDefined) ?? names.at(-1) ?? '';
   const colorOf = (name: string, uses: Names) => resolve(uses[name] ?? DARK_COLORS[name] ?? [name]);
-  return {
-    ...pair,
-    foreground: colorOf(pair.foreground, DARK_TEXTS),
-    background: colorOf(pair.background, DARK_BACKGROUNDS),
-    ...(SKIES.includes(pair.background) && { shade: resolve(DUSK) }),
-  };
+  const text = { ...pair, foreground: colorOf(pair.foreground, DARK_TEXTS) };
+  if (!SKIES.includes(pair.background)) {
+    return [{ ...text, background: colorOf(pair.background, DARK_BACKGROUNDS) }];
+  }
+  const nightSkies = NIGHT_SKY.map((background) => ({ ...text, background }));
+  return [{ ...text, shade: resolve(DUSK) }, ...nightSkies];
 }

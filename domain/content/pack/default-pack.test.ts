@@ -8,6 +8,7 @@ import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ImpactStoriesCopy } from '#contract/pages/cares.ts';
 import type { AboutCopy } from '#contract/pages/company.ts';
 import type { Expert } from '#contract/people.ts';
+import { NIGHT_SCENES } from '#contract/site-media.ts';
 import { type StaffingFigures, typicalPercents } from '#contract/staffing-costs.ts';
 import type { StoredAuthor } from '#domain/content/articles/index.ts';
 import { plainTextOf } from '#domain/content/rich-text.ts';
@@ -25,6 +26,9 @@ const DRAWING_BYTES = [
   ['scenes/partner-', 1100],
   ['scenes/logo-', 500],
 ] as const;
+
+/** Drawings of heroes, except those that show the night in both color schemes. */
+const HERO = /^(?!customers|hire|night|packages|security)[a-z-]+-(hero|band)-(wide|narrow)\.svg$/;
 
 describe.runIf(hasDefaultPack)('the default pack', async () => {
   const pack = await readPack('content', Date.now());
@@ -161,6 +165,18 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
       return bytes > (DRAWING_BYTES.find(([start]) => name.startsWith(start))?.[1] ?? 13_500);
     });
     expect(heavy).toEqual([]);
+  });
+
+  test('has colors for the night in every drawing of a sky by day', () => {
+    const heroes = readdirSync('content/media/scenes').filter((name) => HERO.test(name));
+    const nightScenes = pack.modules[NIGHT_SCENES] as readonly string[];
+    const isListed = (name: string) =>
+      nightScenes.some((url) => url.includes(`/${name.replace('.svg', '')}`));
+    expect(heroes.length).toBeGreaterThan(38);
+    expect(heroes.filter((name) => !isListed(name))).toEqual([]);
+    const styled = (name: string) =>
+      readFileSync(`content/media/scenes/${name}`, 'utf8').includes(':target');
+    expect(readdirSync('content/media/scenes').filter(styled)).toHaveLength(nightScenes.length);
   });
 
   test('gives each page at most one closing scene, and each scene at most four pages', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Site, SiteTheme } from '#contract/site.ts';
+import { NIGHT_SCENES } from '#contract/site-media.ts';
 import { fileDigest } from '#domain/content/downloads.ts';
 import { packTree, readPackText } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
@@ -20,6 +21,9 @@ const FOLDERS = ['scenes', 'films'];
 
 /** Drawings that are inlined in pages. */
 const INLINED = ['media/scenes/mark.svg', 'media/scenes/home-hero-narrow.svg'];
+
+/** A drawing whose style has colors for the night, for its URL with `#night`. */
+const NIGHT = /^<svg id="night" [\s\S]*<style>[^<]*:target/;
 
 /** Years back for which dates of publication are formatted with the right UTC offset. */
 const PAST = 10;
@@ -48,6 +52,9 @@ export function siteModules(
         readPackText(contentDir, file),
       ]),
     ),
+    [NIGHT_SCENES]: files
+      .filter((file) => file.endsWith('.svg') && NIGHT.test(readPackText(contentDir, file)))
+      .map((file) => mediaUrl(contentDir, file)),
     ...videoDurations(contentDir, files),
     'site.yaml?clock': utcOffsets(site.timeZone, now, PAST),
     'site.yaml?clocks': site.offices.map(({ timeZone }) => utcOffsets(timeZone, now)),

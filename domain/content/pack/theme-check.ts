@@ -114,7 +114,7 @@ const unquoted = (name: string) => name.trim().replace(/^["']|["']$/g, '');
 export async function contrastProblems(css: string): Promise<ContentProblem[]> {
   const { blend, parse, wcagContrast } = await import('culori');
   const declarations = declarationsIn(css);
-  const darkPairs = CONTRAST_PAIRS.map((pair) =>
+  const darkPairs = CONTRAST_PAIRS.flatMap((pair) =>
     inTheDark(pair, (name) => declarations.has(`--color-${name}`)),
   );
   const pairs = new Map(
