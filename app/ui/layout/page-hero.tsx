@@ -14,10 +14,13 @@ interface PageHeroProps {
   children: ReactNode;
 }
 
+/** The narrow drawing is as wide as the viewport, and its roofs and peaks grow with it. */
+const NIGHT_SPACE = 'pb-[max(12.5rem,51vw)] sm:pb-24';
+
 /** The drawing fills the whole hero; on a desktop the text leaves its right side free. */
 const NIGHT = {
   sky: 'on-night ground-night',
-  text: { tall: 'pb-50 sm:min-h-125 sm:pb-24', low: 'pb-50 sm:pb-24', slim: 'pb-50 sm:pb-24' },
+  text: { tall: `${NIGHT_SPACE} sm:min-h-125`, low: NIGHT_SPACE, slim: NIGHT_SPACE },
   scene:
     'aspect-620/640 object-cover object-bottom sm:aspect-1600/640 lg:aspect-auto lg:h-full lg:object-right-bottom',
 } as const;
