@@ -24,7 +24,7 @@ export interface Formatters extends NumberFormatters {
   weekday(date: Date): string;
   /** `12–9 PM`, `6:30 AM–3:30 PM` for minutes after midnight. */
   span(from: number, to: number): string;
-  /** `2½` for a number of whole and half hours. */
+  /** `2.5` for a number of whole and half hours. */
   halves(hours: number): string;
 }
 
@@ -57,7 +57,8 @@ export const ENGLISH_FORMATTERS: Formatters = {
     const isSameHalf = from < NOON === to < NOON;
     return `${isSameHalf ? start.replace(/\u00a0.*/, '') : start}–${end}`;
   },
-  halves: (hours) => `${Math.floor(hours) || ''}${Number.isInteger(hours) ? '' : '½'}`,
+  // Not ½, which is in the font's second file.
+  halves: (hours) => hours.toString(),
 };
 
 const NOON = 12 * 60;

@@ -36,9 +36,9 @@ test.each([
     { ...NOON_TO_NINE, from: '06:30' },
     { hours: 4.75 },
     '6:30\u00a0AM–9\u00a0PM Nepal',
-    '4½ h with Oregon',
+    '4.5 h with Oregon',
   ],
-  [SHIFTS, { hours: 0.75, upTo: 1.75 }, '40 h a week', '½–1½ h with Oregon'],
+  [SHIFTS, { hours: 0.75, upTo: 1.75 }, '40 h a week', '0.5–1.5 h with Oregon'],
   [SHIFTS, { hours: 0.25, upTo: 1 }, '40 h a week', '15 min to 1 h with Oregon, by season'],
   [NOON_TO_NINE, { hours: 2, upTo: 2.25 }, '12–9\u00a0PM Nepal', '2 h with Oregon'],
 ])('shortens %j with %j', (day, shared, times, overlap) => {
