@@ -74,19 +74,26 @@ type State = LoadedJobs['state'];
 function SortSelect({ q, sort: current }: Pick<State, 'q' | 'sort'>) {
   const { search } = useCopy('pages/talents-on-demand');
   return (
-    <select
-      name="sort"
-      aria-label={search.sort.label}
-      defaultValue={current ?? ''}
-      className="min-h-13.5 cursor-pointer rounded-full border-[1.5px] border-ink-400 bg-white px-4 hover:border-ink-500"
-    >
-      <option value="">{search.sort[q ? 'best' : 'newest']}</option>
-      {JOB_SORTS.filter((sort) => q || sort !== 'newest').map((sort) => (
-        <option key={sort} value={sort}>
-          {search.sort[sort]}
-        </option>
-      ))}
-    </select>
+    <span className="relative grid">
+      <select
+        name="sort"
+        aria-label={search.sort.label}
+        defaultValue={current ?? ''}
+        className="min-h-13.5 cursor-pointer appearance-none rounded-full border-[1.5px] border-ink-300 bg-white pr-11 pl-5 hover:border-ink-400"
+      >
+        <option value="">{search.sort[q ? 'best' : 'newest']}</option>
+        {JOB_SORTS.filter((sort) => q || sort !== 'newest').map((sort) => (
+          <option key={sort} value={sort}>
+            {search.sort[sort]}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        size={20}
+        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-600"
+      />
+    </span>
   );
 }
 
