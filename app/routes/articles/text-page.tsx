@@ -160,8 +160,17 @@ function TextFacts({ entry: { author, publishDate, maxReadTime } }: TextFactsPro
           {' · '}
         </>
       )}
-      <time dateTime={isoDay(pack, publishDate)}>{formatDay(pack, publishDate)}</time>
-      {maxReadTime > 0 && ` · ${fillPlaceholders(labels.readTime, { minutes: maxReadTime })}`}
+      <time dateTime={isoDay(pack, publishDate)} className="whitespace-nowrap">
+        {formatDay(pack, publishDate)}
+      </time>
+      {maxReadTime > 0 && (
+        <>
+          {' · '}
+          <span className="whitespace-nowrap">
+            {fillPlaceholders(labels.readTime, { minutes: maxReadTime })}
+          </span>
+        </>
+      )}
     </>
   );
 }
