@@ -25,8 +25,11 @@ const PATHS: Partial<Record<PageName, string>> = {
   'brand-blog': '/{slug}-blog',
 };
 
-/** Lists and forms: only their titles, descriptions, headings and ledes are searched. */
+/**
+ * The home page, lists and forms: only their titles, descriptions, headings and ledes are searched.
+ */
 const TOOLS: readonly PageName[] = [
+  'home',
   'talents-on-demand',
   'drop-your-info',
   'job-alerts',
