@@ -140,7 +140,8 @@ function fileTargets(root: HTMLElement): string[] {
     .flatMap((element) => [
       ...FILE_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
       ...(element.getAttribute('srcset') ?? '')
-        .split(',')
+        // A `data:` URL has a comma too, but no space.
+        .split(/,\s+/)
         .map((part) => part.trim().split(/\s/)[0]),
     ]);
   // A canonical link is a page, not a file.

@@ -52,6 +52,8 @@ test('searches for the input and the filters without leaving the page', async ({
   await expect(senior).toBeFocused();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('pay');
   await expect(page).toHaveURL(/sort=pay/);
+  // New results replace the link, and a press that began on the old one is lost.
+  await expect(page.locator('[data-job-results]')).not.toHaveAttribute('aria-busy');
   await page.getByRole('link', { name: 'Remove Senior' }).click();
   await expect(senior).not.toBeChecked();
   await page.goBack();

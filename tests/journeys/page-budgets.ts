@@ -51,7 +51,7 @@ const LISTED: Record<string, Budget> = {
   '/design-my-app': [18.2, 4.8, 26.5, 2, 71.3, 10],
   '/roadmap-my-app': [17.7, 4.8, 26.5, 2, 70.9, 10],
   '/build-my-app': [18, 4.8, 26.5, 1, 70.7, 8],
-  '/staff-augmentation': [23.2, 4.8, 26.5, 2, 76.7, 11],
+  '/staff-augmentation': [23.4, 4.8, 26.5, 2, 76.7, 11],
   '/review-my-app': [17.6, 4.8, 26.5, 1, 70.5, 9],
   '/implement-identity-management': [18.9, 4.8, 26.5, 1, 71.5, 8],
   '/service-packages': [18.5, 3.5, 26.5, 2, 71.5, 14],

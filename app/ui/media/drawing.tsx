@@ -22,7 +22,7 @@ export function Drawing({ src, className = '' }: DrawingProps) {
 }
 
 /** Characters with a meaning in a URL or in the HTML attribute around it. */
-const SPECIAL = /[%#"'<>&\s]/g;
+const SPECIAL = /[%#"'<>&\s[\]{}^|\\]/g;
 
 /** An SVG as a `data:` URL. */
 export function svgDataUrl(svg: string): string {
