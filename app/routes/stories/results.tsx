@@ -46,7 +46,7 @@ export function Results({ results, eyebrow }: ResultsProps) {
         <p className="quiet max-w-[30rem] flex-[1_1_16rem] text-sm">{summary}</p>
         <span
           aria-hidden="true"
-          className={`no-print text-[clamp(3.5rem,7vw,5.5rem)] leading-none font-bold tracking-[-0.05em] whitespace-nowrap opacity-20 select-none ${tone}`}
+          className={`no-print max-sm:hidden text-[clamp(3.5rem,7vw,5.5rem)] leading-none font-bold tracking-[-0.05em] whitespace-nowrap opacity-20 select-none ${tone}`}
         >
           {results.watermarkText}
         </span>
