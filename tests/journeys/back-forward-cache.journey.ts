@@ -22,7 +22,7 @@ test.describe('in a browser with a back/forward cache', () => {
       const state = () => [
         location.href,
         scrollY,
-        document.querySelector<HTMLInputElement>('[type=search]')?.value,
+        document.querySelector<HTMLInputElement>('main [type=search]')?.value,
       ];
       addEventListener('pageshow', ({ persisted }) =>
         localStorage.setItem('came-back', JSON.stringify([persisted, ...state()])),
