@@ -1,4 +1,5 @@
 import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/field.tsx';
+import { Select } from '#app/forms/field/select.tsx';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Button, buttonClass } from '#app/ui/navigation/button.tsx';
@@ -74,26 +75,19 @@ type State = LoadedJobs['state'];
 function SortSelect({ q, sort: current }: Pick<State, 'q' | 'sort'>) {
   const { search } = useCopy('pages/talents-on-demand');
   return (
-    <span className="relative grid">
-      <select
-        name="sort"
-        aria-label={search.sort.label}
-        defaultValue={current ?? ''}
-        className="min-h-13.5 cursor-pointer appearance-none rounded-full border-[1.5px] border-ink-300 bg-white pr-11 pl-5 hover:border-ink-400"
-      >
-        <option value="">{search.sort[q ? 'best' : 'newest']}</option>
-        {JOB_SORTS.filter((sort) => q || sort !== 'newest').map((sort) => (
-          <option key={sort} value={sort}>
-            {search.sort[sort]}
-          </option>
-        ))}
-      </select>
-      <Icon
-        name="chevron-down"
-        size={20}
-        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-600"
-      />
-    </span>
+    <Select
+      name="sort"
+      aria-label={search.sort.label}
+      defaultValue={current ?? ''}
+      className="min-h-13.5 rounded-full border-[1.5px] border-ink-300 bg-white pl-5 hover:border-ink-400"
+    >
+      <option value="">{search.sort[q ? 'best' : 'newest']}</option>
+      {JOB_SORTS.filter((sort) => q || sort !== 'newest').map((sort) => (
+        <option key={sort} value={sort}>
+          {search.sort[sort]}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '#app/pack-context.ts';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
-import { SceneSources } from '#app/ui/layout/scene-sources.tsx';
-import { useDarkSky } from '#app/ui/layout/use-dark-sky.ts';
+import { SceneSources, useDarkSky } from '#app/ui/layout/scene-sources.tsx';
 
 interface PaperCardProps {
   /** Shown above the title. */

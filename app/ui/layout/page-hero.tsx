@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SceneUrls } from '#app/pack.ts';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
-import { SceneSources } from '#app/ui/layout/scene-sources.tsx';
-import { useDarkSky } from '#app/ui/layout/use-dark-sky.ts';
+import { SceneSources, useDarkSky } from '#app/ui/layout/scene-sources.tsx';
 
 interface PageHeroProps {
   /** The drawing at the bottom. A page whose content begins with a picture has none. */

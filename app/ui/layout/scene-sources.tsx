@@ -32,3 +32,9 @@ function nightUrl(url: string): string {
   if (url.startsWith('data:')) return `${url.replace(',', ';charset=utf-8,')}#night`;
   return `${url}${url.includes('?') ? '&' : '?'}night#night`;
 }
+
+/** The class of a sky by day for dark pages: stars, or a shade over a drawing that has no night. */
+export function useDarkSky(scene: SceneUrls | undefined): 'starlit' | 'dusk' {
+  const pack = usePack();
+  return scene === undefined || pack.hasNight(scene) ? 'starlit' : 'dusk';
+}

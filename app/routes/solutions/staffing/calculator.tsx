@@ -1,9 +1,9 @@
 import { BOX, Field, INPUT_BOX, inputAttributes } from '#app/forms/field/field.tsx';
+import { Select } from '#app/forms/field/select.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { useSearchParams } from '#app/page-context.ts';
 import { Part } from '#app/routes/solutions/parts.tsx';
-import { Icon } from '#app/ui/icons/icon.tsx';
 import { Button } from '#app/ui/navigation/button.tsx';
 import { CopyLink } from '#app/ui/navigation/copy-link.tsx';
 import { usePageUrl } from '#app/ui/navigation/printed-url.tsx';
@@ -77,20 +77,20 @@ function CalculatorForm({ chosen, result }: CalculatorFormProps) {
   return (
     // A browser that restored other values would show the result of earlier ones beside them.
     <form action={`#${CALCULATOR_ID}`} autoComplete="off" className="grid content-start gap-5">
-      <Select
+      <SelectField
         name="role"
         label={fields.role}
         value={role}
         options={STAFF_ROLES.map((name) => [name, roles[name].label])}
       />
       <div className="grid grid-cols-2 gap-4">
-        <Select
+        <SelectField
           name="level"
           label={fields.level}
           value={level}
           options={STAFF_LEVELS.map((name) => [name, levels[name].label])}
         />
-        <Select name="people" label={fields.people} value={`${people}`} options={PEOPLE} />
+        <SelectField name="people" label={fields.people} value={`${people}`} options={PEOPLE} />
       </div>
       <Field {...salaryTexts}>
         <input
@@ -120,35 +120,28 @@ const PEOPLE = Array.from({ length: STAFF_PEOPLE.max }, (_, index) => {
   return [count, count] as const;
 });
 
-interface SelectProps {
+interface SelectFieldProps {
   name: string;
   label: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
 }
 
-function Select({ name, label, value, options }: SelectProps) {
+function SelectField({ name, label, value, options }: SelectFieldProps) {
   return (
     <Field name={name} label={label}>
-      <span className="relative block">
-        <select
-          id={name}
-          name={name}
-          defaultValue={value}
-          className={`${BOX} cursor-pointer appearance-none pr-12 pl-4 hover:border-ink-500`}
-        >
-          {options.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon
-          name="chevron-down"
-          size={20}
-          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-600"
-        />
-      </span>
+      <Select
+        id={name}
+        name={name}
+        defaultValue={value}
+        className={`${BOX} pl-4 hover:border-ink-500`}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </Select>
     </Field>
   );
 }
