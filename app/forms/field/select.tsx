@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 /** A native select with the site's arrow, at the same distance from the border in every browser. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
-    <span className="relative grid">
+    <span className="relative grid grid-cols-1">
       <select className={`cursor-pointer appearance-none pr-12 ${className}`} {...rest} />
       <Icon
         name="chevron-down"
