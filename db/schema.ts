@@ -5,6 +5,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { ConsoleTables } from './console-tables.ts';
 import type { ContentTables } from './content-tables.ts';
+import type { MediaTables } from './media-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 
 export interface JobListingsTable {
@@ -140,7 +141,7 @@ export interface RelativeDaysTable {
   counts_from: number;
 }
 
-export interface Schema extends SubmissionTables, ConsoleTables, ContentTables {
+export interface Schema extends SubmissionTables, ConsoleTables, ContentTables, MediaTables {
   job_listings: JobListingsTable;
   articles: ArticlesTable;
   article_positions: {

@@ -190,7 +190,10 @@ describeEachEngine('entries in the console', (engine) => {
     expect(conflicting.hasConflict).toBe(true);
     expect((conflicting.data as AboutData).hero.heading).toBe('From the console');
     const settled = await post('settle', { file: ABOUT, choices: ['file'] });
-    expect(settled.data).toMatchObject({ hasConflict: false, data: { hero: { heading: 'From the file' } } });
+    expect(settled.data).toMatchObject({
+      hasConflict: false,
+      data: { hero: { heading: 'From the file' } },
+    });
     expect((await loadPack(app.engine, folder)).conflicts).toEqual([]);
   });
 
