@@ -19,7 +19,7 @@ export {
 } from './media-queue.ts';
 export { countMediaUses, type MediaSources, mediaPathsIn, mediaUses } from './media-uses.ts';
 export type { MediaWork, Original, PreparedPicture, Rendition } from './media-work.ts';
-export { mediaEdits, uploadFocus } from './published-media.ts';
+export { mediaEdits, mediaEditsOf, uploadFocus } from './published-media.ts';
 export {
   copyObject,
   mediaCache,

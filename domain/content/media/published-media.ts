@@ -11,6 +11,7 @@ import {
   writeFacts,
 } from '#domain/content/pictures/index.ts';
 import { extensionOf } from './media-names.ts';
+import { mediaPathsIn } from './media-uses.ts';
 import { copyObject } from './served-media.ts';
 
 /** Files per query. */
@@ -37,6 +38,14 @@ export async function mediaEdits(
     }
   }
   return edits;
+}
+
+/** The edits for all uploads that these texts name. */
+export function mediaEditsOf(db: Db, texts: Iterable<string>): Promise<Map<string, EditedFile>> {
+  return mediaEdits(
+    db,
+    [...texts].flatMap((text) => mediaPathsIn(text)),
+  );
 }
 
 /** The focal points that staff have set, in percent, by path; to be merged into `FocalPoints`. */

@@ -8,6 +8,7 @@ import {
   type StoredEntry,
   storedEntries,
 } from '#domain/content/entries/index.ts';
+import { mediaEditsOf } from '#domain/content/media/index.ts';
 import { type EditedFolder, withEdits } from '#domain/content/pack-files/index.ts';
 import { makePictures } from '#domain/content/pictures/index.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
@@ -88,5 +89,8 @@ async function planLoad(db: Db, contentDir: string): Promise<Plan> {
     .executeTakeFirstOrThrow();
   const entries = await storedEntries(db);
   const { updates, edits } = reconcile(contentDir, entries, await conflictFiles(db));
-  return { source: withEdits(contentDir, edits), entries, updates, entriesVersion };
+  const texts = [...edits.values()].flatMap((edit) => (edit && 'text' in edit ? edit.text : []));
+  const media = await mediaEditsOf(db, texts);
+  const source = withEdits(contentDir, [...edits, ...media]);
+  return { source, entries, updates, entriesVersion };
 }

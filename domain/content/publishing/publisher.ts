@@ -4,6 +4,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { addVersion, type StoredEntry, storedEntries } from '#domain/content/entries/index.ts';
+import { mediaEditsOf } from '#domain/content/media/index.ts';
 import {
   type AnnouncePictures,
   inspect,
@@ -43,8 +44,9 @@ export async function publishedPack({ engine, contentDir }: Publisher): Promise<
     file,
     published === null ? null : { text: published },
   ]);
+  const texts = entries.flatMap(({ published }) => published ?? []);
   return {
-    source: withEdits(contentDir, edits),
+    source: withEdits(contentDir, [...edits, ...(await mediaEditsOf(engine.db, texts))]),
     entries: new Map(entries.map((entry) => [entry.file, entry])),
     entriesVersion,
   };
@@ -91,7 +93,9 @@ export async function publish(
       file,
       source === null ? null : { text: source },
     ]);
-    const source = withEdits(published.source, edits);
+    const texts = changeSet.changes.flatMap(({ source }) => source ?? []);
+    const media = await mediaEditsOf(engine.db, texts);
+    const source = withEdits(published.source, [...edits, ...media]);
     const inspection = await inspect(source, now, await storedDays(engine.db));
     if (inspection.problems.length > 0) throw invalidFields(inspection.problems);
     await makePictures(source, inspection.pack.pictures, { announce });
