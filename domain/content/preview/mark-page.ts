@@ -6,7 +6,7 @@
  * (`markedApi`), and the marks are resolved in the finished document (`resolveMarks`). So a page
  * comes from the same program, in the same render thread, as for visitors:
  *
- *     const preview = await openPreview(modules, written);
+ *     const preview = await openPreview(modules, source);
  *     const open = await renderThread.open(preview.modules);
  *     const page = await preview.renderPage((api) => open.site.render(request, api, report), api);
  *
@@ -16,10 +16,12 @@
  */
 import type { PublicApi } from '#contract/public-api.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
+import type { PackSource } from '#domain/content/pack-files/index.ts';
 import { FieldMarks } from './field-marks.ts';
 import { markedApi } from './marked-answer.ts';
-import { markedPack, type WrittenFile } from './marked-pack.ts';
+import { markedPack } from './marked-pack.ts';
 import { type ResolvedPage, resolveMarks } from './resolve-marks.ts';
+import { writtenFiles } from './written-files.ts';
 
 export interface Preview {
   /** Opened as a site by `openSite` or by the render thread. */
@@ -35,7 +37,9 @@ export interface Preview {
 /** A page as `openSite` renders it, or as the render thread sends it. */
 type RenderedDocument = { html: string } | { bytes: Uint8Array };
 
-export async function openPreview(modules: SiteModules, written: WrittenFile): Promise<Preview> {
+/** @param source where the modules were read from */
+export async function openPreview(modules: SiteModules, source: PackSource): Promise<Preview> {
+  const written = await writtenFiles(source, modules);
   const marks = new FieldMarks();
   return {
     modules: await markedPack(modules, marks, written),

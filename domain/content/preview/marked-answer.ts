@@ -5,7 +5,7 @@
 import { BODY_FIELD, FIELD_ATTRIBUTES, type FieldPath, fieldName } from '#contract/preview.ts';
 import { type PublicApi, publicApi } from '#contract/public-api.ts';
 import type { FieldMarks } from './field-marks.ts';
-import type { WrittenFile } from './marked-pack.ts';
+import { AUTHORS_FILE, type WrittenFiles } from './written-files.ts';
 
 /**
  * From the path in an answer to the path in the front matter, with `*` for any index. Values that
@@ -48,7 +48,6 @@ const JOB: TextFields = {
   'questions.*.hint': 'questions.*.hint',
 };
 const AUTHOR: TextFields = { role: 'role', bio: 'bio' };
-const AUTHORS_FILE = 'authors.yaml';
 
 /** Folder and fields of each kind of entry. */
 const KINDS = {
@@ -83,7 +82,7 @@ const CALLS: Readonly<Record<string, Kind>> = {
 type Values = Record<string, unknown>;
 
 /** The API with marked answers. Calls that answer no entries are the same. */
-export function markedApi(api: PublicApi, marks: FieldMarks, written: WrittenFile): PublicApi {
+export function markedApi(api: PublicApi, marks: FieldMarks, written: WrittenFiles): PublicApi {
   return publicApi(async (name, ...args) => {
     const call = api[name] as (...args: readonly unknown[]) => Promise<unknown>;
     return markedAnswer(name, await call(...args), marks, written);
@@ -92,15 +91,15 @@ export function markedApi(api: PublicApi, marks: FieldMarks, written: WrittenFil
 
 /**
  * @param name of the call
- * @param written the parsed `authors.yaml`, which has authors by position
+ * @param written has the authors by position
  */
 export function markedAnswer(
   name: string,
   answer: unknown,
   marks: FieldMarks,
-  written: WrittenFile,
+  written: WrittenFiles,
 ): unknown {
-  const authors = authorPositions(written(AUTHORS_FILE));
+  const authors = authorPositions(written.get(AUTHORS_FILE));
   const markAuthor = (author: Values) => {
     const position = authors.get(String(author.slug));
     return position === undefined

@@ -7,27 +7,26 @@ import { languagesOf, translationModule } from '#contract/translated-pack.ts';
 import { copySchemas, type SchemaOf, type SiteModules } from '#domain/content/pack/index.ts';
 import type { FieldMarks } from './field-marks.ts';
 import { menuPositions } from './menu-positions.ts';
-
-/** A parsed file of the pack by its path below the content folder; undefined if there is none. */
-export type WrittenFile = (file: string) => unknown;
-
-const BRAND = 'site.yaml';
+import { BRAND_FILE, type WrittenFiles } from './written-files.ts';
 
 /**
  * The modules with marked prose, to be opened as a site. Other strings, such as keys, ids and paths,
  * stay as they are. A translated text has the mark of the translation, any other that of the English
  * file, also on pages of other languages.
- * @param written the files of the brand, `site.yaml` and `ne/site.yaml`. Without them, fields in the
- *   menus of a pack with empty areas have the wrong positions
+ * @param written the brand's files. Without them, fields in the menus of a pack with empty areas have
+ *   the wrong positions
  */
 export async function markedPack(
   modules: SiteModules,
   marks: FieldMarks,
-  written: WrittenFile = () => undefined,
+  written: WrittenFiles = new Map(),
 ): Promise<SiteModules> {
   const schemaOf = await copySchemas();
-  const menus = menuPositions(modules[BRAND] as Site, written(BRAND) as Site | undefined);
-  const pathIn = (file: string, path: FieldPath) => (file === BRAND ? menus(path) : path);
+  const menus = menuPositions(
+    modules[BRAND_FILE] as Site,
+    written.get(BRAND_FILE) as Site | undefined,
+  );
+  const pathIn = (file: string, path: FieldPath) => (file === BRAND_FILE ? menus(path) : path);
   const marked: SiteModules = { ...modules };
   for (const [file, copy] of Object.entries(modules)) {
     marked[file] = markedCopy(schemaOf(file), copy, (path, text) =>
@@ -39,7 +38,7 @@ export async function markedPack(
     const files = Object.entries(modules[id] as Record<string, unknown>);
     const translations = files.map(([file, copy]) => {
       const translation = `${code}/${file}`;
-      const source = file === BRAND ? written(translation) : undefined;
+      const source = file === BRAND_FILE ? written.get(translation) : undefined;
       const markTranslated = (modulePath: FieldPath, text: string) => {
         const path = pathIn(file, modulePath);
         // The menus of the module repeat English titles that are not translated.
