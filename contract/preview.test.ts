@@ -17,9 +17,10 @@ test.each(['', 'a.yaml', 'a b#c', 'a#b#c', '#a', 'a#%E0%A4'])('%j is not a name'
 });
 
 test.each([
-  { type: 'connect' },
+  { type: 'connect', page: '/about?a=b' },
   { type: 'set', field: 'a.yaml#b', text: '' },
   { type: 'highlight', field: '' },
+  { type: 'highlight', field: 'a.md#body', line: 7 },
 ])('the frame accepts %j', (message) => {
   expect(toFrameMessage({ ...message, other: 1 })).toEqual(message);
 });
@@ -36,7 +37,8 @@ test.each([
 });
 
 test.each([
-  ...[null, 'ready', {}, [], { type: 'else' }],
+  ...[null, 'ready', {}, [], { type: 'else' }, { type: 'connect' }],
+  { type: 'highlight', field: 'a', line: '7' },
   ...[
     { type: 'set', field: 1, text: '' },
     { type: 'set', field: 'a' },

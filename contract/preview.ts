@@ -86,11 +86,15 @@ export type FieldKind = (typeof FIELD_KINDS)[number];
  * all others go through that port.
  */
 export type ToFrame =
-  | { type: 'connect' }
+  /** `page` is the path of the shown page with its query, for its relative links. */
+  | { type: 'connect'; page: string }
   /** Replaces the text of elements that show exactly this field. */
   | { type: 'set'; field: string; text: string }
-  /** Scrolls to the first element with this field and outlines it; empty: outlines nothing. */
-  | { type: 'highlight'; field: string };
+  /**
+   * Scrolls to the first element with this field and outlines it; empty: outlines nothing. In a body,
+   * `line` selects the block that contains it.
+   */
+  | { type: 'highlight'; field: string; line?: number };
 
 /** Sent by the frame through the port. */
 export type FromFrame =
@@ -100,7 +104,7 @@ export type FromFrame =
    * lines of the body, `3-5`, if `kind` is `source`.
    */
   | { type: 'open'; field: string; kind: FieldKind; fields: string[]; source?: string }
-  /** A link was followed: path and query on this site, or the URL of another site. */
+  /** A link was followed: path, query and fragment on this site, or the URL of another site. */
   | { type: 'navigate'; path: string };
 
 /** Characters of a text in a message. */
@@ -118,10 +122,13 @@ const fieldsOf = (value: unknown): Fields =>
 
 /** The message, if it is a valid one from the console. */
 export function toFrameMessage(value: unknown): ToFrame | undefined {
-  const { type, field, text } = fieldsOf(value);
-  if (type === 'connect') return { type };
+  const { type, page, field, line, text } = fieldsOf(value);
+  if (type === 'connect') return isText(page, MAX_NAME) ? { type, page } : undefined;
   if (!isText(field, MAX_NAME)) return undefined;
-  if (type === 'highlight') return { type, field };
+  if (type === 'highlight') {
+    if (line === undefined) return { type, field };
+    return Number.isSafeInteger(line) ? { type, field, line: Number(line) } : undefined;
+  }
   return type === 'set' && isText(text, MAX_TEXT) ? { type, field, text } : undefined;
 }
 

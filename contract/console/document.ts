@@ -12,6 +12,8 @@ export interface DocumentFiles {
   /** The script's imports, to be preloaded. */
   imports: string[];
   style: string;
+  /** The script of previews, without imports. */
+  previewFrame: string;
   /** SHA-256 (hex) of the theme that the style sheet was built with. */
   theme: string;
 }
