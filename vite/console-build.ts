@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { DOCUMENT_FILE, type DocumentFiles } from '#contract/console/document.ts';
+import { type BuiltFiles, DOCUMENT_FILE, type DocumentFiles } from '#contract/console/document.ts';
 import { precompress } from './precompress.ts';
 import { PREVIEW_FRAME_FOLDER, previewFrameScript } from './preview-frame.ts';
 
@@ -63,7 +63,8 @@ export function consoleBuild({ contentDir, folder }: Folders): Plugin {
         });
         const previewFrame = this.getFileName(frame);
         const digest = createHash('sha256').update(readFileSync(theme)).digest('hex');
-        const source = JSON.stringify({ ...filesOf(bundle), previewFrame, theme: digest });
+        const files: BuiltFiles = { ...filesOf(bundle), previewFrame, theme: digest };
+        const source = JSON.stringify(files);
         this.emitFile({ type: 'asset', fileName: DOCUMENT_FILE, source });
       },
     },
@@ -74,7 +75,7 @@ export function consoleBuild({ contentDir, folder }: Folders): Plugin {
 }
 
 /** @throws Error if the bundle lacks the console's script or stylesheet */
-function filesOf(bundle: Rolldown.OutputBundle): Omit<DocumentFiles, 'previewFrame' | 'theme'> {
+function filesOf(bundle: Rolldown.OutputBundle): Omit<DocumentFiles, 'theme'> {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);

@@ -12,10 +12,14 @@ export interface DocumentFiles {
   /** The script's imports, to be preloaded. */
   imports: string[];
   style: string;
-  /** The script of previews, without imports. */
-  previewFrame: string;
   /** SHA-256 (hex) of the theme that the style sheet was built with. */
   theme: string;
+}
+
+/** All files that the server names. */
+export interface BuiltFiles extends DocumentFiles {
+  /** The script in the frame of a preview, without imports. */
+  previewFrame: string;
 }
 
 /** Ids of the element with the `ConsoleSettings` as JSON, and of the root element. */
