@@ -5,7 +5,7 @@ import { makeDatabase } from './engines.ts';
 import { type MarkedPages, markedPages } from './marked-pages.ts';
 
 /** Milliseconds for some hundred pages, each rendered twice. */
-const TIMEOUT = 120_000;
+const TIMEOUT = 300_000;
 
 let pages: MarkedPages;
 beforeAll(async () => {
