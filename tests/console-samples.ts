@@ -57,6 +57,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   endOtherSessions: {},
 
   listMissedSearches: {},
+  getEntryForm: { query: { file: 'blogs/none.md' } },
   listStaff: {},
   invite: { body: { email, role: 'reader' } },
   revokeLink: { params: { id: 'a'.repeat(64) } },

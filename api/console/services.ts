@@ -6,6 +6,7 @@ import type { Site } from '#contract/site.ts';
 import type { MediaSources, MediaWork } from '#domain/content/media/index.ts';
 import type { PackMedia } from '#domain/content/pack/index.ts';
 import type { ContentWork } from '#domain/content/publishing/index.ts';
+import type { PackSource } from '#domain/content/pack-files/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
 import type { ApplicantIndex, Db, InboxIndex } from '#domain/support/database.ts';
@@ -55,6 +56,8 @@ export interface ConsoleServices {
   inboxIndex: InboxIndex;
   /** The console copy of the current pack. */
   consoleCopy: () => ConsoleCopy;
+  /** The pack with what is published. */
+  packSource: () => PackSource;
   /** The kinds of submissions. */
   kinds: Kinds;
   /** The brand of the current pack. */

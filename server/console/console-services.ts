@@ -45,6 +45,7 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
     consoleCopy: () => pack()['console.yaml'] as BlockCopy['console'],
     site: () => pack()['site.yaml'] as Site,
     content,
+    packSource: () => config.contentDir,
     topics: () => contact().topics,
     brand: () => (pack()['site.yaml'] as Site).name,
     secret: cachedSecrets(db),
