@@ -58,6 +58,17 @@ export interface FieldOption {
   label: string;
 }
 
+/** A section of a page that the list of its sections can name. */
+export interface PageSection {
+  id: string;
+  label: string;
+  /** The page can do without it. */
+  isOptional: boolean;
+  /** It can be moved within its group. */
+  isMovable: boolean;
+  group: string;
+}
+
 export interface FormField {
   /** In its group; the position in a list with `fields`; empty for the whole file. */
   key: string;
@@ -89,6 +100,8 @@ export interface FormField {
   value?: string | number | boolean;
   /** The text of the first language, which is to be translated. */
   reference?: string;
+  /** Of a page, in their default order. */
+  sections?: PageSection[];
   item?: FormField;
   fields?: FormField[];
   variants?: FormField[];
@@ -117,6 +130,17 @@ export const FormField: z.ZodMiniType<FormField> = z.object({
   appliesIf: z.optional(z.object({ key: z.string(), values: z.array(z.string()) })),
   value: z.optional(z.union([z.string(), z.number(), z.boolean()])),
   reference: z.optional(z.string()),
+  sections: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        isOptional: z.boolean(),
+        isMovable: z.boolean(),
+        group: z.string(),
+      }),
+    ),
+  ),
   item: z.optional(nested),
   fields: z.optional(z.array(nested)),
   variants: z.optional(z.array(nested)),

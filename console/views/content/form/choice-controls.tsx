@@ -4,8 +4,8 @@ import { Icon } from '#console/ui/icon.tsx';
 import type { FieldPath } from '#contract/console/field-changes.ts';
 import type { FormField } from '#contract/console/form-fields.ts';
 import { FieldFrame, FieldProblems } from './field-frame.tsx';
-import { fieldId, useForm } from './form-context.ts';
-import { type ControlOf, textOf, useTextChange } from './text-control.tsx';
+import { type ControlOf, fieldId, useForm } from './form-context.ts';
+import { textOf, useTextChange } from './text-control.tsx';
 
 export function ChoiceControl({ field, path, value, isLabelHidden }: ControlOf) {
   const change = useTextChange({ field, path });
@@ -98,7 +98,9 @@ export function ChoicesControl({ field, path, value }: ControlOf) {
   const { formId, set } = useForm();
   const { options = [] } = field;
   const chosen: unknown[] = Array.isArray(value) ? value : [];
-  const unknown = chosen.map(String).filter((one) => !options.some((option) => option.value === one));
+  const unknown = chosen
+    .map(String)
+    .filter((one) => !options.some((option) => option.value === one));
   const all = [...options, ...unknown.map((one) => ({ value: one, label: `${one} (unknown)` }))];
   function toggle(option: string, isChosen: boolean) {
     const rest = chosen.map(String).filter((one) => one !== option);
@@ -107,19 +109,11 @@ export function ChoicesControl({ field, path, value }: ControlOf) {
   return (
     <fieldset className="min-w-0">
       <Legend field={field} path={path} count={chosen.length} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard */}
-      <div
-        id={fieldId(formId, path)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the keyboard
-        tabIndex={0}
-        role="group"
-        aria-label={field.label}
-        className="grid max-h-56 gap-1 overflow-y-auto rounded-inner border border-line bg-sunken/50 p-2.5"
-      >
-        {all.map((option) => (
+      <div className="grid max-h-56 gap-1 overflow-y-auto rounded-inner border border-line bg-sunken/50 p-2.5">
+        {all.map((option, index) => (
           <CheckRow
             key={option.value}
-            id={undefined}
+            id={index === 0 ? fieldId(formId, path) : undefined}
             label={option.label}
             isChecked={chosen.includes(option.value)}
             onChange={(isChosen) => toggle(option.value, isChosen)}

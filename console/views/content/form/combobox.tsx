@@ -21,11 +21,23 @@ interface ComboboxProps {
   onEnter?: () => void;
   /** Backspace in the empty input. */
   onBackspace?: () => void;
+  /** The input lost the focus. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** The pattern “editable combobox with list autocomplete” of the ARIA practices. */
 export function Combobox(props: ComboboxProps) {
-  const { control, text, suggestions, placeholder, onText, onChoose, onEnter, onBackspace } = props;
+  const {
+    control,
+    text,
+    suggestions,
+    placeholder,
+    onText,
+    onChoose,
+    onEnter,
+    onBackspace,
+    onLeave,
+  } = props;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -77,7 +89,10 @@ export function Combobox(props: ComboboxProps) {
           onText(currentTarget.value);
         }}
         onClick={() => setOpen(true)}
-        onBlur={close}
+        onBlur={() => {
+          close();
+          onLeave?.();
+        }}
         onKeyDown={onKeyDown}
         className={`${FIELD_CLASS} h-9 touch:min-h-11`}
         {...control}
@@ -105,6 +120,7 @@ function Suggestions({ id, suggestions, active, onChoose }: SuggestionsProps) {
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-y-auto rounded-card bg-raised p-1 shadow-float forced-colors:border"
     >
       {suggestions.map(({ value, label, detail }, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
         <div
           key={value}
           id={`${id}-${index}`}
@@ -117,7 +133,6 @@ function Suggestions({ id, suggestions, active, onChoose }: SuggestionsProps) {
           // The input keeps the focus, so the list is still open when the click arrives.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(value)}
-          onKeyDown={undefined}
           className={`cursor-pointer rounded-inner px-2.5 py-1.5 text-sm wrap-anywhere hover:bg-sunken touch:min-h-11 ${index === active ? 'bg-sunken' : ''}`}
         >
           {label}

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '#console/ui/button.tsx';
 import { FIELD_CLASS } from '#console/ui/field.tsx';
 import { type ControlProps, FieldFrame } from './field-frame.tsx';
-import { useForm } from './form-context.ts';
+import { type ControlOf, useForm } from './form-context.ts';
 import { describeDay, isCalendarDay, joinDay, type PackDay, splitDay } from './pack-days.ts';
-import { type ControlOf, textOf, useTextChange } from './text-control.tsx';
+import { textOf, useTextChange } from './text-control.tsx';
 
 const INPUT = `${FIELD_CLASS} h-9 touch:min-h-11`;
 

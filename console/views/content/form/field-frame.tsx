@@ -85,8 +85,7 @@ export function FieldFrame(props: FieldFrameProps) {
 
 const NO_PROBLEMS = [] as const;
 
-export const useProblems = (path: FieldPath) =>
-  useForm().problems.get(dotted(path)) ?? NO_PROBLEMS;
+export const useProblems = (path: FieldPath) => useForm().problems.get(dotted(path)) ?? NO_PROBLEMS;
 
 /** The problems of a field, a group or a list. */
 export function FieldProblems({ path }: { path: FieldPath }) {

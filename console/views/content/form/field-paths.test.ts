@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FieldChange } from '#contract/console/field-changes.ts';
 import { applyToData, clearChange, setChange, valueAt } from './field-paths.ts';
 
 describe('setChange', () => {
@@ -53,7 +54,7 @@ describe('applyToData', () => {
     [{ op: 'remove', path: ['items'], index: 0 }, ids(2, 3)],
     [{ op: 'move', path: ['items'], from: 0, to: 2 }, ids(2, 3, 1)],
     [{ op: 'move', path: ['items'], from: 2, to: 0 }, ids(3, 1, 2)],
-  ] as const)('%j', (change, expected) => {
+  ] satisfies [FieldChange, object][])('%j', (change, expected) => {
     const changed = applyToData(data, change);
     expect(changed).toEqual({ ...data, ...expected });
     // Fields that did not change are not rendered again.

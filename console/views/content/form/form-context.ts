@@ -1,7 +1,8 @@
 /** What all fields of a form share. */
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { EntryProblem } from '#contract/console/entries.ts';
 import type { FieldChange, FieldPath, JsonValue } from '#contract/console/field-changes.ts';
+import type { FormField } from '#contract/console/form-fields.ts';
 import { dotted } from './field-paths.ts';
 import type { ListDrag } from './list-drag.ts';
 
@@ -38,7 +39,23 @@ export interface FormTools {
   searchPages?: ((query: string, signal: AbortSignal) => Promise<PageHit[]>) | undefined;
 }
 
+/** A field with its value, for its control. */
+export interface ControlOf {
+  field: FormField;
+  path: FieldPath;
+  value: unknown;
+  isLabelHidden?: boolean;
+}
+
+export interface FieldViewProps extends ControlOf {
+  /** The field beside it that describes the picture, and its value. */
+  altField?: FormField | undefined;
+  altValue?: unknown;
+}
+
 export interface FormContext extends FormTools {
+  /** Renders a field by its kind. */
+  Field: ComponentType<FieldViewProps>;
   formId: string;
   isReadOnly: boolean;
   /** BCP 47 tag of the language of prose. */

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Combobox, type Suggestion } from './combobox.tsx';
 import { FieldFrame } from './field-frame.tsx';
-import { useForm } from './form-context.ts';
-import { type ControlOf, textOf, useTextChange } from './text-control.tsx';
+import { type ControlOf, useForm } from './form-context.ts';
+import { textOf, useTextChange } from './text-control.tsx';
 
 /** Milliseconds without typing before a search. */
 const DEBOUNCE = 200;
@@ -16,14 +16,12 @@ export function LinkControl({ field, path, value, isLabelHidden }: ControlOf) {
   return (
     <FieldFrame field={field} path={path} isLabelHidden={isLabelHidden ?? false}>
       {(control) => (
-        <div
-          className="flex min-w-0"
-          // A title that was searched for is not a path.
-          onBlur={() => setTyped(null)}
-        >
+        <div className="flex min-w-0">
           <Combobox
             control={control}
             text={typed ?? text}
+            // A title that was searched for is not a path.
+            onLeave={() => setTyped(null)}
             suggestions={suggestions}
             placeholder="Find a page, or enter a path such as /about"
             onText={(next) => {

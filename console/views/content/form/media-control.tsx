@@ -7,8 +7,8 @@ import type { FieldPath } from '#contract/console/field-changes.ts';
 import type { FormField } from '#contract/console/form-fields.ts';
 import { CheckRow } from './choice-controls.tsx';
 import { FieldFrame } from './field-frame.tsx';
-import { useForm } from './form-context.ts';
-import { type ControlOf, TextControl, textOf, useTextChange } from './text-control.tsx';
+import { type ControlOf, useForm } from './form-context.ts';
+import { TextControl, textOf, useTextChange } from './text-control.tsx';
 
 interface MediaControlProps extends ControlOf {
   /** The field beside it that describes the picture. */
@@ -84,7 +84,7 @@ function Thumbnail({ path }: { path: string }) {
           className="size-full object-cover"
         />
       ) : (
-        <Icon name="image" size={20} />
+        <Icon name="file-text" size={20} />
       )}
     </div>
   );

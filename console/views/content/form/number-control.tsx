@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FIELD_CLASS } from '#console/ui/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
-import { useForm } from './form-context.ts';
-import { type ControlOf, textOf } from './text-control.tsx';
+import { type ControlOf, useForm } from './form-context.ts';
+import { textOf } from './text-control.tsx';
 
 /** Null for a text that is not a number. Thousands may be separated by commas or spaces. */
 export function parsedNumber(text: string): number | null {

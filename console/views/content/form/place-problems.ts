@@ -70,7 +70,8 @@ function nextStep(field: FormField, value: unknown, rest: string): Step | undefi
   }
   const isNext = (key: string) => rest === key || rest.startsWith(`${key}.`);
   const part = fields.find(({ key }) => isNext(key));
-  if (part) return { key: kind === 'list' ? Number(part.key) : part.key, label: part.label, field: part };
+  if (part)
+    return { key: kind === 'list' ? Number(part.key) : part.key, label: part.label, field: part };
   if (!item || kind === 'tags') return undefined;
   if (kind === 'record') {
     const key = isFields(value) ? Object.keys(value).find(isNext) : undefined;

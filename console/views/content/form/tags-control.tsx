@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Icon } from '#console/ui/icon.tsx';
 import { Combobox, matchingSuggestions, type Suggestion } from './combobox.tsx';
 import { type ControlProps, FieldFrame } from './field-frame.tsx';
-import { useForm } from './form-context.ts';
-import type { ControlOf } from './text-control.tsx';
+import { type ControlOf, useForm } from './form-context.ts';
 
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
@@ -79,8 +78,7 @@ function Adder(props: AdderProps) {
     setText('');
   }
   return (
-    // What was typed counts when the field is left.
-    <div className="flex min-w-32 flex-1" onBlur={isClosed ? undefined : enter}>
+    <div className="flex min-w-32 flex-1">
       <Combobox
         control={control}
         text={text}
@@ -92,6 +90,8 @@ function Adder(props: AdderProps) {
           setText('');
         }}
         onEnter={enter}
+        // What was typed counts when the field is left.
+        onLeave={isClosed ? undefined : enter}
         onBackspace={onRemoveLast}
       />
     </div>

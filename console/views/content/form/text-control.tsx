@@ -3,16 +3,8 @@ import type { ChangeEvent } from 'react';
 import { FIELD_CLASS } from '#console/ui/field.tsx';
 import type { FieldPath } from '#contract/console/field-changes.ts';
 import { SEARCH_LENGTHS } from '#contract/console/field-labels.ts';
-import type { FormField } from '#contract/console/form-fields.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { useForm } from './form-context.ts';
-
-export interface ControlOf {
-  field: FormField;
-  path: FieldPath;
-  value: unknown;
-  isLabelHidden?: boolean;
-}
+import { type ControlOf, useForm } from './form-context.ts';
 
 export const textOf = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value);
