@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { readSignedInActor, registerCookies } from '#api/console/session-cookie.ts';
 import { createLimiter } from '#api/http/rate-limits.ts';
-import { DOCUMENT_FILE, type DocumentFiles } from '#contract/console/document.ts';
+import { type BuiltFiles, DOCUMENT_FILE } from '#contract/console/document.ts';
 import { EntryFile } from '#contract/console/entries.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
@@ -125,7 +125,7 @@ function entryOf(url: URL): string {
 }
 
 async function frameScript({ folder }: PreviewParts): Promise<string> {
-  const files = JSON.parse(await readFile(join(folder, DOCUMENT_FILE), 'utf8')) as DocumentFiles;
+  const files = JSON.parse(await readFile(join(folder, DOCUMENT_FILE), 'utf8')) as BuiltFiles;
   return files.previewFrame;
 }
 
