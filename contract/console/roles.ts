@@ -17,6 +17,13 @@ export const PERMISSIONS = [
   'messages.export',
   'openings.read',
   'openings.manage',
+  /** Entries of the pack with their drafts and versions. */
+  'content.read',
+  'content.edit',
+  'content.publish',
+  /** Publishing what others asked to have reviewed, and whether a review is needed. */
+  'content.review',
+  'visits.read',
   /** Searches of visitors that had no result. */
   'searches.read',
   'deliveries.read',

@@ -5,7 +5,7 @@
 
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { type PackSource, packPath } from '#domain/content/pack-files/index.ts';
 
 const digests = new Map<string, { state: string; digest: string }>();
 
@@ -28,18 +28,18 @@ const FILE = /^media\/(sessions|papers)\/([a-z\d-]+\.(?:mp4|pdf))$/;
 const DOWNLOAD_URL = /^\/media\/(sessions|papers)\/([\da-f]{20})\/([a-z\d-]+\.(?:mp4|pdf))$/;
 
 /** @returns null if the pack has no such file */
-export function downloadUrl(contentDir: string, file: string): string | null {
+export function downloadUrl(contentDir: PackSource, file: string): string | null {
   const [, folder, name] = FILE.exec(file) ?? [];
-  const digest = folder && digestOf(join(contentDir, file));
+  const digest = folder && digestOf(packPath(contentDir, file));
   return digest ? `/media/${folder}/${digest}/${name}` : null;
 }
 
 /** @returns path below the content folder; null for a URL that is not valid for the current file */
-export function downloadPath(contentDir: string, url: string): string | null {
+export function downloadPath(contentDir: PackSource, url: string): string | null {
   const [, folder, digest, name] = DOWNLOAD_URL.exec(url) ?? [];
   if (!folder) return null;
   const file = `media/${folder}/${name}`;
-  return digestOf(join(contentDir, file)) === digest ? file : null;
+  return digestOf(packPath(contentDir, file)) === digest ? file : null;
 }
 
 /** Hexadecimal digits in a URL: 80 bits, too many to guess. */

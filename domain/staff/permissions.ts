@@ -7,18 +7,19 @@ import { IDENTITY_CHECK_LIFETIME } from '#contract/console/call.ts';
 import { PERMISSIONS, type Permission, type Role } from '#contract/console/roles.ts';
 import { ProblemError } from '#contract/problem.ts';
 
+const READS_SITE = ['content.read', 'visits.read', 'searches.read'] as const;
 const READS_APPLICANTS = [
   'applicants.read',
   'openings.read',
-  'searches.read',
   'deliveries.read',
   'staff.read',
 ] as const;
-const READS_MESSAGES = ['messages.read', 'searches.read', 'deliveries.read', 'staff.read'] as const;
+const READS_MESSAGES = ['messages.read', 'deliveries.read', 'staff.read'] as const;
 
 const GRANTS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
   recruiter: [
+    ...READS_SITE,
     ...READS_APPLICANTS,
     'applicants.work',
     'applicants.export',
@@ -27,9 +28,16 @@ const GRANTS: Record<Role, readonly Permission[]> = {
     'people.export',
     'people.erase',
   ],
-  sales: [...READS_MESSAGES, 'messages.work', 'messages.export', 'deliveries.retry'],
-  editor: ['openings.read', 'openings.manage', 'searches.read', 'staff.read'],
-  reader: [...READS_APPLICANTS, ...READS_MESSAGES],
+  sales: [...READS_SITE, ...READS_MESSAGES, 'messages.work', 'messages.export', 'deliveries.retry'],
+  editor: [
+    ...READS_SITE,
+    'content.edit',
+    'content.publish',
+    'openings.read',
+    'openings.manage',
+    'staff.read',
+  ],
+  reader: [...READS_SITE, ...READS_APPLICANTS, ...READS_MESSAGES],
 };
 
 /** In the order of `PERMISSIONS`, without duplicates. */

@@ -4,5 +4,12 @@ export {
   describeProblem,
   fileProblem,
 } from './content-problem.ts';
+export {
+  type EditedFile,
+  type EditedFolder,
+  folderOf,
+  type PackSource,
+  withEdits,
+} from './pack-source.ts';
 export { filesIn, isIgnored, type PackTree, packTree } from './pack-tree.ts';
-export { packPath, readPackBytes, readPackText } from './read-text.ts';
+export { existsInPack, packPath, readPackBytes, readPackText } from './read-text.ts';

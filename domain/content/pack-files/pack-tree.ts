@@ -2,6 +2,7 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type ContentProblem, fileProblem, reasonOf } from './content-problem.ts';
+import type { EditedFolder, PackSource } from './pack-source.ts';
 
 export interface PackTree {
   /** Paths below the content folder, composed as NFC (macOS writes names decomposed), sorted. */
@@ -25,7 +26,33 @@ interface Walk extends PackTree {
 }
 
 /** @param folder below the content folder; empty for all of it */
-export function packTree(contentDir: string, folder = '', isDeep = true): PackTree {
+export function packTree(contentDir: PackSource, folder = '', isDeep = true): PackTree {
+  if (typeof contentDir === 'string') return folderTree(contentDir, folder, isDeep);
+  const { edits, folder: root } = contentDir;
+  return editedTree(folderTree(root, folder, isDeep), edits, { folder, isDeep });
+}
+
+/** Adds and removes the edited files. */
+function editedTree(
+  tree: PackTree,
+  edits: EditedFolder['edits'],
+  { folder, isDeep }: { folder: string; isDeep: boolean },
+): PackTree {
+  const files = new Set(tree.files);
+  const folders = new Set(tree.folders);
+  const prefix = folder === '' ? '' : `${folder.normalize('NFC')}/`;
+  for (const [file, edit] of edits) {
+    if (!file.startsWith(prefix)) continue;
+    const [first = '', ...rest] = file.slice(prefix.length).split('/');
+    const isListed = isDeep || rest.length === 0;
+    if (edit === null) files.delete(file);
+    else if (isListed) files.add(file);
+    if (edit !== null && rest.length > 0) folders.add(prefix + first);
+  }
+  return { ...tree, files: [...files].sort(), folders: [...folders].sort() };
+}
+
+function folderTree(contentDir: string, folder: string, isDeep: boolean): PackTree {
   const walk: Walk = { ...emptyTree(), root: '', isDeep, visits: new Map() };
   const path = join(contentDir, folder);
   if (!statSync(contentDir, { throwIfNoEntry: false }) || !statOf(path).stat) return walk;
@@ -39,7 +66,7 @@ export function packTree(contentDir: string, folder = '', isDeep = true): PackTr
 const emptyTree = (): PackTree => ({ files: [], folders: [], problems: [], advice: [] });
 
 /** Names of the files in one folder; empty if there is no such folder. */
-export function filesIn(contentDir: string, folder: string): string[] {
+export function filesIn(contentDir: PackSource, folder: string): string[] {
   const { files } = packTree(contentDir, folder, false);
   return files.map((file) => file.slice(folder.length + 1));
 }

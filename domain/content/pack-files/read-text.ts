@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, fileProblem, reasonOf } from './content-problem.ts';
+import { editExists, editOf, folderOf, type PackSource } from './pack-source.ts';
 
 /** Bytes. A longer file cannot have been typed. */
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -21,7 +22,7 @@ const AS_UTF8 = 'save it as UTF-8 (in most editors: "Save as", then "Encoding")'
  * @param file path below the content folder
  * @throws ContentError if it is missing, cannot be read, or is not UTF-8 text
  */
-export function readPackText(contentDir: string, file: string): string {
+export function readPackText(contentDir: PackSource, file: string): string {
   const bytes = readPackBytes(contentDir, file);
   const mistake = encodingMistake(bytes);
   if (mistake) throw new ContentError([{ file, field: '', ...mistake }]);
@@ -36,8 +37,11 @@ export function readPackText(contentDir: string, file: string): string {
  * @param limit bytes
  * @throws ContentError
  */
-export function readPackBytes(contentDir: string, file: string, limit = MOST_BYTES): Buffer {
+export function readPackBytes(contentDir: PackSource, file: string, limit = MOST_BYTES): Buffer {
   const refuse = (message: string) => new ContentError([fileProblem(file, message)]);
+  const edit = editOf(contentDir, file);
+  if (edit === null) throw refuse('does not exist');
+  if (edit && 'text' in edit) return Buffer.from(edit.text);
   let handle: number | undefined;
   try {
     handle = openSync(packPath(contentDir, file), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
@@ -62,13 +66,19 @@ export function readPackBytes(contentDir: string, file: string, limit = MOST_BYT
  * text can differ from the file's in its bytes.
  * @param file path below the content folder
  */
-export function packPath(contentDir: string, file: string): string {
-  const path = join(contentDir, file);
+export function packPath(contentDir: PackSource, file: string): string {
+  const edit = editOf(contentDir, file);
+  if (edit && 'path' in edit) return edit.path;
+  const folder = folderOf(contentDir);
+  const path = join(folder, file);
   // ASCII has only one normalization.
   if (/^[\x20-\x7e]*$/.test(file) || existsSync(path)) return path;
-  return file
-    .split('/')
-    .reduce((folder, name) => join(folder, nameOnDisk(folder, name)), contentDir);
+  return file.split('/').reduce((parent, name) => join(parent, nameOnDisk(parent, name)), folder);
+}
+
+/** @param file path of a file or a folder below the content folder */
+export function existsInPack(contentDir: PackSource, file: string): boolean {
+  return editExists(contentDir, file) ?? existsSync(packPath(contentDir, file));
 }
 
 function nameOnDisk(folder: string, name: string): string {

@@ -1,6 +1,3 @@
-/** Finds faults of a pack that do not prevent loading it, but mislead visitors or editors. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ArticleKind } from '#contract/articles.ts';
 import type { ImpactStory } from '#contract/collections.ts';
@@ -9,7 +6,9 @@ import type { Site } from '#contract/site.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
 import {
   type ContentProblem,
+  existsInPack,
   fileProblem,
+  type PackSource,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { copyAdvice, unknownPlaceholders } from './copy-check.ts';
@@ -25,7 +24,7 @@ import { lineStarting } from './yaml-lines.ts';
 
 /** @param pages URL paths of the pages that exist without an entry */
 export async function adviceOn(
-  contentDir: string,
+  contentDir: PackSource,
   { pack, copies, links, advice, tree }: Inspection,
   pages: readonly string[],
 ): Promise<ContentProblem[]> {
@@ -52,7 +51,7 @@ export async function adviceOn(
 }
 
 function allDeadLinks(
-  contentDir: string,
+  contentDir: PackSource,
   site: Site,
   { pack, copies, links }: Pick<Inspection, 'pack' | 'copies' | 'links'>,
   pages: readonly string[],
@@ -88,8 +87,8 @@ function titledEntries({ jobs, articles, events }: ContentPack): TitledEntry[][]
 const PICTURE = 'media/icons/share.jpg';
 const NOTE = 'media/icons/share.yaml';
 
-function staleSharePicture(contentDir: string, site: Site): ContentProblem[] {
-  if (!existsSync(join(contentDir, NOTE))) return [];
+function staleSharePicture(contentDir: PackSource, site: Site): ContentProblem[] {
+  if (!existsInPack(contentDir, NOTE)) return [];
   const pictured = parse(readPackText(contentDir, NOTE)) as Partial<Site>;
   return (['name', 'tagline'] as const)
     .filter((field) => pictured[field] !== site[field])

@@ -1,6 +1,4 @@
 /** Reads `content/authors.yaml`, the authors of articles. The file is optional. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { slug } from '#contract/copy-parts.ts';
 import { PictureFile } from '#contract/pictures.ts';
@@ -9,6 +7,8 @@ import type { Cover } from '#domain/content/covers.ts';
 import {
   ContentError,
   type ContentProblem,
+  existsInPack,
+  type PackSource,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
@@ -44,11 +44,11 @@ export type Authors = ReadonlyMap<string, StoredAuthor>;
 
 /** @throws ContentError with every mistake, including missing portraits */
 export function readAuthors(
-  contentDir: string,
+  contentDir: PackSource,
   pictures: Pictures,
   advise?: (problem: ContentProblem) => void,
 ): Authors {
-  if (!existsSync(join(contentDir, AUTHORS_FILE))) return new Map();
+  if (!existsInPack(contentDir, AUTHORS_FILE)) return new Map();
   const source = readPackText(contentDir, AUTHORS_FILE);
   const authors = parseYaml(
     { file: AUTHORS_FILE, text: source, advise },
@@ -72,10 +72,10 @@ export function readAuthors(
 function portraitOf(
   file: string,
   field: Omit<ContentProblem, 'message'>,
-  contentDir: string,
+  contentDir: PackSource,
   pictures: Pictures,
 ): Cover {
   if (!file.endsWith('.svg')) return { picture: pictureOf(pictures, file, field) };
-  if (existsSync(join(contentDir, file))) return { drawing: file };
+  if (existsInPack(contentDir, file)) return { drawing: file };
   throw new ContentError([{ ...field, message: noSuchFile(contentDir, file) }]);
 }

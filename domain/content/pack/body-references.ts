@@ -1,8 +1,7 @@
 /** Collects the links of an entry's text, and checks and resolves its pictures. */
-import { existsSync } from 'node:fs';
 import { BodyDrawing, PictureFile } from '#contract/pictures.ts';
 import type { References } from '#domain/content/markdown/index.ts';
-import { type ContentProblem, packPath } from '#domain/content/pack-files/index.ts';
+import { type ContentProblem, existsInPack } from '#domain/content/pack-files/index.ts';
 import { isFileName, noSuchFile } from './media-names.ts';
 import type { PackContext } from './pack-folder.ts';
 import { drawingSize } from './pack-pictures.ts';
@@ -39,7 +38,7 @@ export function bodyReferences(
       if (alt.trim() === '') return refuse(`${src}: ${NO_ALT}`);
       if (isFileName(alt, src)) advise({ ...position, message: `${src}: ${ALT_IS_FILE_NAME}` });
       if (BodyDrawing.safeParse(src).success) {
-        if (!existsSync(packPath(contentDir, src))) return refuse(noSuchFile(contentDir, src));
+        if (!existsInPack(contentDir, src)) return refuse(noSuchFile(contentDir, src));
         const size = drawingSize(contentDir, src) ?? DEFAULT_SIZE;
         return { ...size, sources: [], src: `/${src}` };
       }

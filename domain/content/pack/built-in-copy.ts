@@ -1,6 +1,3 @@
-/** Reads the pack's brand and copy, as opposed to its entries. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ZodMiniType } from 'zod/mini';
 import { BLOCK_COPY } from '#contract/block-copy.ts';
 import { COLLECTIONS } from '#contract/collections.ts';
@@ -12,9 +9,10 @@ import { Drawing, Site } from '#contract/site.ts';
 import {
   ContentError,
   type ContentProblem,
+  existsInPack,
   fileProblem,
   filesIn,
-  packPath,
+  type PackSource,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { didYouMean } from '#domain/support/closest-name.ts';
@@ -45,17 +43,17 @@ export function schemaOf(file: string): ZodMiniType | undefined {
 }
 
 /** Paths below the content folder: all required files, and the optional ones that exist. */
-export function builtInFiles(contentDir: string): string[] {
+export function builtInFiles(contentDir: PackSource): string[] {
   const folders = Object.keys(PAGE_FOLDERS) as PageFolder[];
   const pages = folders.flatMap((folder) =>
     readSlugs(contentDir, folder).map((slug) => `pages/${folder}/${slug}.yaml`),
   );
-  const optional = [...OPTIONAL.keys()].filter((file) => existsSync(join(contentDir, file)));
+  const optional = [...OPTIONAL.keys()].filter((file) => existsInPack(contentDir, file));
   return [...BUILT_IN.keys(), ...pages, ...optional];
 }
 
 /** The slug of each page of a kind. */
-export function readSlugs(contentDir: string, folder: PageFolder): string[] {
+export function readSlugs(contentDir: PackSource, folder: PageFolder): string[] {
   return filesIn(contentDir, `pages/${folder}`)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.replace(/\.yaml$/, ''));
@@ -67,7 +65,7 @@ export function readSlugs(contentDir: string, folder: PageFolder): string[] {
  * @throws ContentError with every mistake, including missing media
  */
 export function readBuiltInCopy(
-  contentDir: string,
+  contentDir: PackSource,
   file: string,
   advise?: (problem: ContentProblem) => void,
 ): unknown {
@@ -78,7 +76,7 @@ export function readBuiltInCopy(
   const { copy, advice } = parsedCopy(file, text, schema);
   for (const problem of advice) advise?.(problem);
   checkClaims(contentDir, file, copy);
-  const missing = mediaIn(copy).filter(({ path }) => !existsSync(packPath(contentDir, path)));
+  const missing = mediaIn(copy).filter(({ path }) => !existsInPack(contentDir, path));
   if (missing.length === 0) return copy;
   throw new ContentError(
     missing.map(({ field, path }) => ({
@@ -111,17 +109,17 @@ function parsedCopy(file: string, text: string, schema: ZodMiniType): ParsedCopy
 }
 
 /** @throws ContentError if the file still has its former name */
-function refuseFormerName(contentDir: string, file: string): void {
+function refuseFormerName(contentDir: PackSource, file: string): void {
   const formerName = formerFileName(file);
-  if (!formerName || existsSync(packPath(contentDir, file))) return;
-  if (!existsSync(packPath(contentDir, formerName))) return;
+  if (!formerName || existsInPack(contentDir, file)) return;
+  if (!existsInPack(contentDir, formerName)) return;
   throw new ContentError([fileProblem(formerName, fileIsRenamed(file))]);
 }
 
 const CLAIMS = 'claims.yaml';
 
 /** @throws ContentError if a page names a claim that `claims.yaml` does not have */
-function checkClaims(contentDir: string, file: string, copy: unknown): void {
+function checkClaims(contentDir: PackSource, file: string, copy: unknown): void {
   const references = claimsIn(copy);
   if (references.length === 0 || file === CLAIMS) return;
   const claims = readBuiltInCopy(contentDir, CLAIMS) as Record<string, unknown>;
@@ -160,4 +158,5 @@ function isMedia(value: string): boolean {
 }
 
 /** The brand. */
-export const readSite = (contentDir: string) => readBuiltInCopy(contentDir, 'site.yaml') as Site;
+export const readSite = (contentDir: PackSource) =>
+  readBuiltInCopy(contentDir, 'site.yaml') as Site;

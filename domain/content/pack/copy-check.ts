@@ -2,7 +2,7 @@
 
 import type { ConsoleCopy } from '#contract/console/console-copy.ts';
 import { placeholdersFor, placeholdersIn } from '#contract/console/mail-placeholders.ts';
-import type { ContentProblem } from '#domain/content/pack-files/index.ts';
+import type { ContentProblem, PackSource } from '#domain/content/pack-files/index.ts';
 import { closestName } from '#domain/support/closest-name.ts';
 import { ALT_IS_FILE_NAME } from './body-references.ts';
 import { newPlaceholder } from './former-names.ts';
@@ -16,7 +16,7 @@ const TEMPLATES = 'console.yaml';
 
 /** @param copies copy by path below the content folder */
 export function copyAdvice(
-  contentDir: string,
+  contentDir: PackSource,
   copies: ReadonlyMap<string, unknown>,
 ): ContentProblem[] {
   return [...copies].flatMap(([file, copy]) =>
@@ -111,7 +111,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
  * @param copies copy by path below the content folder
  */
 export function unknownPlaceholders(
-  contentDir: string,
+  contentDir: PackSource,
   copies: ReadonlyMap<string, unknown>,
 ): ContentProblem[] {
   const consoleCopy = copies.get(TEMPLATES) as ConsoleCopy | undefined;

@@ -4,7 +4,7 @@
  */
 import type { Collection } from '#contract/collections.ts';
 import type { Site } from '#contract/site.ts';
-import { filesIn } from '#domain/content/pack-files/index.ts';
+import { filesIn, type PackSource } from '#domain/content/pack-files/index.ts';
 import { readBuiltInCopy, readSite } from './built-in-copy.ts';
 import { ARTICLE_FOLDERS, entryPages } from './pack-files.ts';
 
@@ -27,7 +27,7 @@ const OPTIONAL_LISTS = {
  * URL paths of the areas without an entry.
  * @throws ContentError
  */
-export function emptyAreas(contentDir: string): string[] {
+export function emptyAreas(contentDir: PackSource): string[] {
   const pages = entryPages(readSite(contentDir));
   const folders = OPTIONAL_FOLDERS.filter((folder) => !hasEntries(contentDir, folder));
   const lists = Object.entries(OPTIONAL_LISTS).filter(
@@ -36,7 +36,7 @@ export function emptyAreas(contentDir: string): string[] {
   return [...folders.flatMap((folder) => pages[folder] ?? []), ...lists.map(([, page]) => page)];
 }
 
-function hasEntries(contentDir: string, folder: string): boolean {
+function hasEntries(contentDir: PackSource, folder: string): boolean {
   return filesIn(contentDir, folder).some((name) => name.endsWith('.md'));
 }
 

@@ -1,8 +1,6 @@
 /**
  * Reads the parts that all kinds of entries share: front matter, Markdown body, cover and experts.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ZodMiniType, z } from 'zod/mini';
 import type { Expert } from '#contract/people.ts';
 import type { Cover } from '#domain/content/covers.ts';
@@ -10,6 +8,7 @@ import { renderedText } from '#domain/content/markdown/index.ts';
 import {
   ContentError,
   type ContentProblem,
+  existsInPack,
   fileProblem,
 } from '#domain/content/pack-files/index.ts';
 import { ALT_IS_FILE_NAME, bodyReferences } from './body-references.ts';
@@ -77,7 +76,7 @@ export function coverOf(
   if (!cover.endsWith('.svg')) {
     return { picture: pictureOf(pack.pictures, cover, entry.positionOf('cover')) };
   }
-  if (existsSync(join(pack.contentDir, cover))) return { drawing: cover };
+  if (existsInPack(pack.contentDir, cover)) return { drawing: cover };
   const message = noSuchFile(pack.contentDir, cover);
   throw new ContentError([{ ...entry.positionOf('cover'), message }]);
 }

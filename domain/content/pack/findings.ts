@@ -1,11 +1,12 @@
 /** Problems and advice collected while a pack is read file by file. */
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type * as z from 'zod/mini';
 import {
   ContentError,
   type ContentProblem,
+  existsInPack,
   fileProblem,
+  type PackSource,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { parseYaml } from './checked-yaml.ts';
@@ -32,12 +33,12 @@ export class Findings {
 
 /** Reads a list of an entry folder. A list is required only if its folder exists. */
 export function readList<Schema extends z.ZodMiniType>(
-  contentDir: string,
+  contentDir: PackSource,
   file: string,
   schema: Schema,
   findings: Findings,
 ): z.infer<Schema> | undefined {
-  if (!existsSync(join(contentDir, dirname(file)))) return undefined;
+  if (!existsInPack(contentDir, dirname(file))) return undefined;
   const { advise } = findings;
   const text = () => readPackText(contentDir, file);
   return findings.attempt(file, () => parseYaml({ file, text: text(), advise }, schema));

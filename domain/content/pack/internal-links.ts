@@ -1,7 +1,7 @@
 /** Finds dead links to pages of the site, in texts and in copy. */
 import type { ImpactStory } from '#contract/collections.ts';
 import type { Site } from '#contract/site.ts';
-import { type ContentProblem, filesIn } from '#domain/content/pack-files/index.ts';
+import { type ContentProblem, filesIn, type PackSource } from '#domain/content/pack-files/index.ts';
 import { textsIn } from './copy-check.ts';
 import { entryPages, IMPACT_STORY_PAGE } from './pack-files.ts';
 import type { PackLink } from './pack-folder.ts';
@@ -21,7 +21,7 @@ const PATH = /^\/(?![/\\])\S*$/;
  * by themselves.
  */
 export function entryPaths(
-  contentDir: string,
+  contentDir: PackSource,
   site: Site,
   stories: readonly ImpactStory[],
 ): string[] {
@@ -31,7 +31,7 @@ export function entryPaths(
   return [...paths, ...stories.map(({ slug }) => `${IMPACT_STORY_PAGE}/${slug}`)];
 }
 
-function slugsIn(contentDir: string, folder: string): string[] {
+function slugsIn(contentDir: PackSource, folder: string): string[] {
   return filesIn(contentDir, folder).flatMap((name) => /^(.+)\.(md|yaml)$/.exec(name)?.[1] ?? []);
 }
 
@@ -48,7 +48,7 @@ export function deadLinks(
 
 /** As `deadLinks`, for links in the copy. */
 export function deadCopyLinks(
-  contentDir: string,
+  contentDir: PackSource,
   copies: ReadonlyMap<string, unknown>,
   pages: ReadonlySet<string>,
 ): ContentProblem[] {

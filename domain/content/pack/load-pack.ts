@@ -1,5 +1,6 @@
 import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
+import type { PackSource } from '#domain/content/pack-files/index.ts';
 import { makePictures } from '#domain/content/pictures/index.ts';
 import { ENTRIES_VERSION, storeEntries } from '#domain/content/search/index.ts';
 import { jobChanges } from '#domain/hiring/change-job.ts';
@@ -15,7 +16,7 @@ import { storedPackText } from './stored-modules.ts';
 /** Loads the pack unless the database already has the same one. @returns true if it was loaded */
 export async function loadChangedPack(
   engine: OpenedEngine,
-  contentDir: string,
+  contentDir: PackSource,
   announce?: AnnouncePictures,
 ): Promise<boolean> {
   const { fingerprint } = await engine.db
@@ -35,7 +36,7 @@ export async function loadChangedPack(
  */
 export async function loadPack(
   engine: OpenedEngine,
-  contentDir: string,
+  contentDir: PackSource,
   announce?: AnnouncePictures,
 ): Promise<Inspection> {
   const now = Date.now();

@@ -1,7 +1,12 @@
 /** Checks by their first bytes that files under `media/` have the format of their extension. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { SITE_MEDIA } from '#contract/site-media.ts';
-import { type ContentProblem, fileProblem, packPath } from '#domain/content/pack-files/index.ts';
+import {
+  type ContentProblem,
+  fileProblem,
+  type PackSource,
+  packPath,
+} from '#domain/content/pack-files/index.ts';
 import type { SiteModules } from './site-modules.ts';
 
 /** Bytes read from the start of a file. */
@@ -66,7 +71,7 @@ export function missingMedia(modules: SiteModules): ContentProblem[] {
 }
 
 /** @param files paths below the content folder */
-export function misnamedMedia(contentDir: string, files: readonly string[]): ContentProblem[] {
+export function misnamedMedia(contentDir: PackSource, files: readonly string[]): ContentProblem[] {
   return files.flatMap((file) => {
     const kind = KINDS.find(([extension]) => extension.test(file))?.[1];
     if (!file.startsWith('media/') || !kind) return [];

@@ -3,18 +3,18 @@
  * forever.
  */
 import { fileDigest } from '#domain/content/downloads.ts';
-import { packPath } from '#domain/content/pack-files/index.ts';
+import { type PackSource, packPath } from '#domain/content/pack-files/index.ts';
 
 /** Hexadecimal digits of a version. */
 const DIGITS = 10;
 
 /** @param file path below the content folder */
-export function mediaUrl(contentDir: string, file: string): string {
+export function mediaUrl(contentDir: PackSource, file: string): string {
   const version = versionOf(contentDir, file);
   return `/${encodeURI(file)}${version ? `?v=${version}` : ''}`;
 }
 
 /** @returns undefined if the pack has no such file */
-export function versionOf(contentDir: string, file: string): string | undefined {
+export function versionOf(contentDir: PackSource, file: string): string | undefined {
   return fileDigest(packPath(contentDir, file))?.slice(0, DIGITS);
 }

@@ -7,7 +7,7 @@ import {
   roundFocus,
   STORY_FRAMES,
 } from '#contract/pictures.ts';
-import type { ContentProblem } from '#domain/content/pack-files/index.ts';
+import type { ContentProblem, PackSource } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
 import { FOCUS_FILE } from './pack-files.ts';
 import { drawingSize } from './pack-pictures.ts';
@@ -17,7 +17,7 @@ const COVER = /^media\/covers\//;
 
 /** @param copies copy by path below the content folder */
 export function cutMotifs(
-  contentDir: string,
+  contentDir: PackSource,
   copies: ReadonlyMap<string, unknown>,
   pictures: Pictures,
 ): ContentProblem[] {

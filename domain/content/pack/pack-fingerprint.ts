@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { packTree, readPackBytes } from '#domain/content/pack-files/index.ts';
+import { type PackSource, packTree, readPackBytes } from '#domain/content/pack-files/index.ts';
 import { pictureNames } from '#domain/content/pictures/index.ts';
 import { zoneOf } from '#domain/content/time-zone.ts';
 import { readSite } from './brand.ts';
@@ -13,7 +13,7 @@ const LOADED = /\.(ya?ml|md|css)$|^media\/(sessions|papers|covers|scenes)\//;
  * A digest that changes whenever loading the pack could give other rows. It covers texts, pictures,
  * the loading code, and the current day if relative days count from today.
  */
-export async function packFingerprint(contentDir: string, now: number): Promise<string> {
+export async function packFingerprint(contentDir: PackSource, now: number): Promise<string> {
   const { timeZone, relativeDays } = await readSite(contentDir);
   const today = relativeDays === 'daily' && dayToTime('today', { zone: zoneOf(timeZone), now });
   const hash = createHash('sha256').update(String(today));

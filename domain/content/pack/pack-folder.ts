@@ -1,11 +1,11 @@
-import type { ContentProblem } from '#domain/content/pack-files/index.ts';
+import type { ContentProblem, PackSource } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
 import type { Authors } from './authors-file.ts';
 import type { Calendar, DayCounter } from './relative-day.ts';
 
 /** Context for reading files of entries. */
 export interface PackContext extends Calendar {
-  contentDir: string;
+  contentDir: PackSource;
   pictures: Pictures;
   /** Undefined if the authors' file is invalid; then the authors of articles are not checked. */
   authors: Authors | undefined;

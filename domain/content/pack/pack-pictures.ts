@@ -2,6 +2,7 @@ import type { FocalPoints, Picture } from '#contract/pictures.ts';
 import {
   ContentError,
   type ContentProblem,
+  type PackSource,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { makePictures, type Pictures, readPictures } from '#domain/content/pictures/index.ts';
@@ -47,7 +48,7 @@ export type AnnouncePictures = (count: number) => void;
  * @throws ContentError with all refused pictures
  */
 export async function preparePictures(
-  contentDir: string,
+  contentDir: PackSource,
   announce?: AnnouncePictures,
 ): Promise<void> {
   const { pictures, problems } = await readPictures(contentDir);
@@ -57,7 +58,7 @@ export async function preparePictures(
 
 /** The size of a drawing in units of its `viewBox`; undefined if it has none. */
 export function drawingSize(
-  contentDir: string,
+  contentDir: PackSource,
   file: string,
 ): { width: number; height: number } | undefined {
   const [, width, height] =

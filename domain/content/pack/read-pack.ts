@@ -12,6 +12,7 @@ import {
   ContentError,
   type ContentProblem,
   filesIn,
+  type PackSource,
   type PackTree,
   packTree,
   readPackText,
@@ -102,7 +103,7 @@ export interface Inspection {
  * @throws ContentError with every mistake of every file and picture
  */
 export async function readPack(
-  contentDir: string,
+  contentDir: PackSource,
   now: number,
   days: readonly RelativeDaysTable[] = [],
 ): Promise<ContentPack> {
@@ -111,7 +112,7 @@ export async function readPack(
 
 /** As `readPack`, with copy, links and advice. */
 export async function readWholePack(
-  contentDir: string,
+  contentDir: PackSource,
   now: number,
   days: readonly RelativeDaysTable[] = [],
 ): Promise<Inspection> {
@@ -122,7 +123,7 @@ export async function readWholePack(
 
 /** As `readWholePack`, but returns the problems instead of throwing them. */
 export async function inspectPack(
-  contentDir: string,
+  contentDir: PackSource,
   now: number,
   storedDays: readonly RelativeDaysTable[] = [],
 ): Promise<Inspection> {
@@ -174,7 +175,7 @@ export async function inspectPack(
 }
 
 /** Reads the copy, and checks each file by itself and against the others. */
-function readCopies(contentDir: string, findings: Findings): Map<string, unknown> {
+function readCopies(contentDir: PackSource, findings: Findings): Map<string, unknown> {
   const copies = new Map(
     builtInFiles(contentDir).map((file) => [
       file,
@@ -222,6 +223,6 @@ function readEntries(pack: PackContext, findings: Findings, jobLists: JobLists) 
   return { jobs, articles, categories, events };
 }
 
-function markdownFiles(contentDir: string, folder: string): string[] {
+function markdownFiles(contentDir: PackSource, folder: string): string[] {
   return filesIn(contentDir, folder).filter((name) => name.endsWith('.md'));
 }

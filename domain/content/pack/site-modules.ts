@@ -1,8 +1,13 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import type { Site, SiteTheme } from '#contract/site.ts';
 import { NIGHT_SCENES } from '#contract/site-media.ts';
-import { fileDigest } from '#domain/content/downloads.ts';
-import { packTree, readPackText } from '#domain/content/pack-files/index.ts';
+import {
+  type PackSource,
+  packPath,
+  packTree,
+  readPackBytes,
+  readPackText,
+} from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
 import { utcOffsets } from '#domain/content/time-zone.ts';
 import { mediaIn } from './built-in-copy.ts';
@@ -34,7 +39,7 @@ const PAST = 10;
  * @param now epoch milliseconds
  */
 export function siteModules(
-  contentDir: string,
+  contentDir: PackSource,
   { copies, pictures }: { copies: ReadonlyMap<string, unknown>; pictures: Pictures },
   now: number,
 ): SiteModules {
@@ -70,10 +75,10 @@ export function siteModules(
 }
 
 /** Durations of videos in whole seconds, for the files that contain one. */
-function videoDurations(contentDir: string, files: readonly string[]): SiteModules {
+function videoDurations(contentDir: PackSource, files: readonly string[]): SiteModules {
   const videos = files.filter((file) => file.endsWith('.mp4'));
   const durations = videos.map((file) => {
-    const seconds = Math.round(videoDuration(join(contentDir, file)) ?? 0);
+    const seconds = Math.round(videoDuration(packPath(contentDir, file)) ?? 0);
     return [`${file}?seconds`, seconds] as const;
   });
   return Object.fromEntries(durations.filter(([, seconds]) => seconds > 0));
@@ -99,8 +104,8 @@ const OPTIONAL_FONT = /url\("([^"]+)"\)[^}]*font-display: ?optional/;
 const DARK_RESET = `:root{${DARK_NAMES.map((name) => `--color-${name}:initial`).join(';')}}`;
 
 /** @throws Error if the pack has no theme */
-function readSiteTheme(contentDir: string): SiteTheme {
-  const file = join(contentDir, THEME_FILE);
+function readSiteTheme(contentDir: PackSource): SiteTheme {
+  const bytes = readPackBytes(contentDir, THEME_FILE);
   const css = readPackText(contentDir, THEME_FILE)
     .replace(/\/\*.*?\*\//gs, '')
     // Tailwind's theme syntax, and its resets such as `--color-*: initial`.
@@ -113,7 +118,7 @@ function readSiteTheme(contentDir: string): SiteTheme {
     .trim();
   const faces = css.match(FONT_FILES) ?? [];
   return {
-    digest: fileDigest(file) ?? '',
+    digest: createHash('sha256').update(bytes).digest('hex'),
     css: DARK_RESET + css.replace(FONT_FILES, ''),
     fonts: faces.join(''),
     preloads: faces.flatMap((face) => OPTIONAL_FONT.exec(face)?.[1] ?? []),

@@ -2,9 +2,13 @@
  * Finds faults of `theme.css` that do not prevent loading: ignored code, missing files, low
  * contrast.
  */
-import { existsSync } from 'node:fs';
 import type { AtRule, CssSyntaxError, Declaration, Root } from 'postcss';
-import { type ContentProblem, packPath, readPackText } from '#domain/content/pack-files/index.ts';
+import {
+  type ContentProblem,
+  existsInPack,
+  type PackSource,
+  readPackText,
+} from '#domain/content/pack-files/index.ts';
 import { didYouMean } from '#domain/support/closest-name.ts';
 import { CONTRAST_PAIRS } from './contrast-pairs.ts';
 import { inTheDark } from './dark-colors.ts';
@@ -12,7 +16,7 @@ import { nearFile } from './media-names.ts';
 import { declarationsIn, resolveVars, THEME_FILE } from './theme-colors.ts';
 
 /** @returns nothing for an unreadable theme, which has already been reported */
-export async function themeAdvice(contentDir: string): Promise<ContentProblem[]> {
+export async function themeAdvice(contentDir: PackSource): Promise<ContentProblem[]> {
   const css = textOf(contentDir);
   if (css === undefined) return [];
   const { parse } = await import('postcss');
@@ -45,7 +49,7 @@ const problem = (line: number, field: string, message: string): ContentProblem =
 
 const lowerFirst = (reason: string) => reason.charAt(0).toLowerCase() + reason.slice(1);
 
-function textOf(contentDir: string): string | undefined {
+function textOf(contentDir: PackSource): string | undefined {
   try {
     return readPackText(contentDir, THEME_FILE);
   } catch {
@@ -53,7 +57,7 @@ function textOf(contentDir: string): string | undefined {
   }
 }
 
-function declarationProblems(contentDir: string, declaration: Declaration): ContentProblem[] {
+function declarationProblems(contentDir: PackSource, declaration: Declaration): ContentProblem[] {
   const { prop, value, source } = declaration;
   const line = source?.start?.line ?? 1;
   // A custom property accepts any text, including the next declaration if a semicolon is missing.
@@ -68,11 +72,11 @@ function declarationProblems(contentDir: string, declaration: Declaration): Cont
 const isFontSource = ({ prop, parent }: Declaration) =>
   prop === 'src' && parent?.type === 'atrule' && (parent as AtRule).name === 'font-face';
 
-function urlMistake(contentDir: string, url: string, isFont: boolean): string | undefined {
+function urlMistake(contentDir: PackSource, url: string, isFont: boolean): string | undefined {
   if (/^(data:|#)/.test(url)) return undefined;
   const [, path] = /^@content\/(media\/[^?#]+)/.exec(url) ?? [];
   if (!path) return `${url} is not loaded: the URL must begin with @content/media/`;
-  if (!existsSync(packPath(contentDir, path))) {
+  if (!existsInPack(contentDir, path)) {
     return `${path} does not exist${nearFile(contentDir, path)}`;
   }
   if (isFont && !path.endsWith('.woff2')) {

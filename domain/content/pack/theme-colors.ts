@@ -1,5 +1,5 @@
 /** Reads the brand's colors from `theme.css`, for drawing without a browser. */
-import { ContentError, readPackText } from '#domain/content/pack-files/index.ts';
+import { ContentError, type PackSource, readPackText } from '#domain/content/pack-files/index.ts';
 
 export const THEME_FILE = 'theme.css';
 
@@ -32,7 +32,7 @@ export interface Declaration {
  * @throws ContentError with every missing or invalid color. Functions that only browsers compute,
  *   such as `color-mix()`, are invalid here
  */
-export async function readThemeColors(contentDir: string): Promise<ThemeColors> {
+export async function readThemeColors(contentDir: PackSource): Promise<ThemeColors> {
   const css = readPackText(contentDir, THEME_FILE);
   // Imported lazily, because it loads slowly and a start without changes does not need it.
   const { clampRgb, converter, parse } = await import('culori');

@@ -2,7 +2,6 @@
  * Reads `content/ne/…`, the translations of the copy. Each file has the structure of the English
  * one.
  */
-import { readdirSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { isTranslationFolder, type LanguageCode } from '#contract/languages.ts';
 import { isProse } from '#contract/prose.ts';
@@ -17,6 +16,7 @@ import {
   ContentError,
   type ContentProblem,
   fileProblem,
+  type PackSource,
   packTree,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
@@ -45,13 +45,13 @@ interface SecondLanguages {
 
 /** Reads all translations in the pack. */
 export function readTranslations(
-  contentDir: string,
+  contentDir: PackSource,
   copies: ReadonlyMap<string, unknown>,
 ): SecondLanguages {
   const modules: Record<string, unknown> = {};
   const problems: ContentProblem[] = [];
   const advice: ContentProblem[] = [];
-  for (const code of readdirSync(contentDir).filter(isTranslationFolder).sort()) {
+  for (const code of packTree(contentDir, '', false).folders.filter(isTranslationFolder)) {
     const translations: Record<string, unknown> = {};
     for (const file of translationFiles(contentDir, code)) {
       try {
@@ -77,7 +77,7 @@ export function readTranslations(
  * these menus must have the same length as the English ones that pages show.
  */
 function leaveOutEmptyAreas(
-  contentDir: string,
+  contentDir: PackSource,
   translations: Record<string, unknown>,
   copies: ReadonlyMap<string, unknown>,
 ): void {
@@ -103,7 +103,7 @@ function onlyFields(value: unknown, fields: ReadonlySet<string>): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, onlyFields(item, fields)]));
 }
 
-function translationFiles(contentDir: string, code: LanguageCode): string[] {
+function translationFiles(contentDir: PackSource, code: LanguageCode): string[] {
   return packTree(contentDir, code)
     .files.filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(code.length + 1));
@@ -111,7 +111,7 @@ function translationFiles(contentDir: string, code: LanguageCode): string[] {
 
 /** @throws ContentError with each text that does not correspond to the English file */
 function readTranslation(
-  contentDir: string,
+  contentDir: PackSource,
   { code, file, advice }: { code: LanguageCode; file: string; advice: ContentProblem[] },
   copies: ReadonlyMap<string, unknown>,
 ): unknown {

@@ -1,6 +1,10 @@
 /** Finds mistakes in single lines of YAML, and the lines of fields. */
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
-import { type ContentProblem, readPackText } from '#domain/content/pack-files/index.ts';
+import {
+  type ContentProblem,
+  type PackSource,
+  readPackText,
+} from '#domain/content/pack-files/index.ts';
 
 /** The text after `name: ` or `- `; empty for a line without either. */
 export function valueOn(line: string): string {
@@ -86,7 +90,7 @@ export interface FieldMistake {
 
 /** Finding the line parses the file again, so this is called only for actual mistakes. */
 export const atField = (
-  contentDir: string,
+  contentDir: PackSource,
   { file, path, message }: FieldMistake,
 ): ContentProblem => ({
   file,

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import pLimit from 'p-limit';
 import type { Picture } from '#contract/pictures.ts';
 import { SHARE_SIZE } from '#contract/share-image.ts';
-import { packPath } from '#domain/content/pack-files/index.ts';
+import { type PackSource, packPath } from '#domain/content/pack-files/index.ts';
 import { PictureRefusedError, readPictureFile } from './check-picture.ts';
 import { FILES, namesIn, pictureCache, removeUnfinished, writeCached } from './picture-cache.ts';
 import { describedPicture, type Pictures } from './read-pictures.ts';
@@ -23,7 +23,7 @@ interface MakeOptions {
  * @throws CacheUnusableError
  */
 export async function makePictures(
-  contentDir: string,
+  contentDir: PackSource,
   pictures: Pictures,
   { cache = pictureCache(), announce }: MakeOptions = {},
 ): Promise<number> {
@@ -103,7 +103,7 @@ export async function drawingToJpeg(drawing: Buffer): Promise<Buffer> {
  * @throws Error with the name of the file, or CacheUnusableError
  */
 export async function preparePicture(
-  contentDir: string,
+  contentDir: PackSource,
   file: string,
   cache = pictureCache(),
 ): Promise<Picture> {

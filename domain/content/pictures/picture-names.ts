@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PictureFile } from '#contract/pictures.ts';
-import { packPath, packTree } from '#domain/content/pack-files/index.ts';
+import { type PackSource, packPath, packTree } from '#domain/content/pack-files/index.ts';
 import { cachedJson } from '#domain/support/cache-folder.ts';
 import { FACTS, pictureCache, writeCached } from './picture-cache.ts';
 import { contentNameOf, LIMITS } from './recipe.ts';
@@ -23,7 +23,7 @@ const FOREIGN = /\.(heic|heif|tiff?|bmp|jfif|jp2|jxl|psd|dng|cr2|nef)$/i;
  *   refused: unreadable, too large, or of an unsupported format
  */
 export function pictureNames(
-  contentDir: string,
+  contentDir: PackSource,
   cache = pictureCache(),
 ): Map<string, string | null> {
   const previous = cachedJson<Seen>(join(cache, INDEX)) ?? {};
@@ -48,7 +48,7 @@ export function pictureNames(
 }
 
 /** Paths below the content folder of pictures, including those in unsupported formats. */
-function pictureFiles(contentDir: string): string[] {
+function pictureFiles(contentDir: PackSource): string[] {
   return packTree(contentDir, 'media').files.filter(
     (file) => PictureFile.safeParse(file.replace(FOREIGN, '.jpg')).success,
   );

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Picture } from '#contract/pictures.ts';
-import { type ContentProblem, fileProblem, packPath } from '#domain/content/pack-files/index.ts';
+import {
+  type ContentProblem,
+  fileProblem,
+  type PackSource,
+  packPath,
+} from '#domain/content/pack-files/index.ts';
 import { cachedJson } from '#domain/support/cache-folder.ts';
 import {
   checkName,
@@ -24,7 +29,7 @@ export type Pictures = ReadonlyMap<string, Picture | null>;
  * @throws CacheUnusableError
  */
 export async function readPictures(
-  contentDir: string,
+  contentDir: PackSource,
   cache = pictureCache(),
 ): Promise<{ pictures: Pictures; problems: ContentProblem[] }> {
   const problems: ContentProblem[] = [];
