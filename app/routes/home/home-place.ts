@@ -1,8 +1,23 @@
 /** Where a section of the home page is, and the background and the space that follow from it. */
 import type { SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
+import type { SectionId } from '#contract/page-sections.ts';
 
 export type HomeBackground = 'sky' | 'paper' | 'morning' | 'dawn' | 'night';
 export type HomePlace = SectionPlace<HomeBackground>;
+
+/** The backgrounds of each section, in order of preference. */
+export const HOME_BACKGROUNDS = {
+  hero: ['sky'],
+  packages: ['night', 'morning', 'dawn'],
+  why: ['paper'],
+  figures: ['paper'],
+  partners: ['paper'],
+  cases: ['morning', 'dawn'],
+  voices: ['dawn', 'morning'],
+  meter: ['paper'],
+  deRisk: ['night'],
+  newsletter: ['paper'],
+} as const satisfies Record<SectionId<'home'>, readonly [HomeBackground, ...HomeBackground[]]>;
 
 /** The background of a section that is light and not on paper. */
 export const lightBackground = ({ background }: HomePlace) =>

@@ -12,7 +12,12 @@ import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { type SectionId, sectionsOf } from '#contract/page-sections.ts';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
-import { type HomeBackground, type HomePlace, lightBackground } from './home-place.ts';
+import {
+  HOME_BACKGROUNDS,
+  type HomeBackground,
+  type HomePlace,
+  lightBackground,
+} from './home-place.ts';
 import { PackageSlider } from './package-slider/package-slider.tsx';
 import { Partners } from './partners.tsx';
 import { ShortMeter } from './short-meter.tsx';
@@ -42,13 +47,13 @@ export function visibleSections(pack: LocalizedPack): HomeSection[] {
 export const homeSections = (
   ids: readonly HomeSection[],
 ): Record<HomeSection, ArrangedSection<HomeBackground>> => ({
-  hero: { backgrounds: ['sky'], render: () => <Hero /> },
+  hero: { backgrounds: HOME_BACKGROUNDS.hero, render: () => <Hero /> },
   packages: {
-    backgrounds: ['night', 'morning', 'dawn'],
+    backgrounds: HOME_BACKGROUNDS.packages,
     render: (place) => <PackageSlider place={place} />,
   },
   why: {
-    backgrounds: ['paper'],
+    backgrounds: HOME_BACKGROUNDS.why,
     render: (place) => (
       <div className="[--until:400ms] content-visibility-1120 md:content-visibility-900 lg:content-visibility-600">
         <Why place={place} />
@@ -56,7 +61,7 @@ export const homeSections = (
     ),
   },
   figures: {
-    backgrounds: ['paper'],
+    backgrounds: HOME_BACKGROUNDS.figures,
     render: (place) => (
       <div className="[--until:450ms] content-visibility-990 sm:content-visibility-550 xl:content-visibility-360">
         <Figures place={place} isEndOfWhy={ids[ids.indexOf('figures') - 1] === 'why'} />
@@ -64,7 +69,7 @@ export const homeSections = (
     ),
   },
   partners: {
-    backgrounds: ['paper'],
+    backgrounds: HOME_BACKGROUNDS.partners,
     render: (place) => (
       <div className="[--until:500ms] content-visibility-220">
         <Partners place={place} />
@@ -72,7 +77,7 @@ export const homeSections = (
     ),
   },
   cases: {
-    backgrounds: ['morning', 'dawn'],
+    backgrounds: HOME_BACKGROUNDS.cases,
     render: (place) => (
       <div className="[--until:600ms] content-visibility-2420 md:content-visibility-1540 lg:content-visibility-1050">
         <Cases place={place} />
@@ -80,7 +85,7 @@ export const homeSections = (
     ),
   },
   voices: {
-    backgrounds: ['dawn', 'morning'],
+    backgrounds: HOME_BACKGROUNDS.voices,
     render: (place) => (
       <div className="[--until:700ms] content-visibility-640 md:content-visibility-465 lg:content-visibility-720">
         <Voices place={place} />
@@ -88,7 +93,7 @@ export const homeSections = (
     ),
   },
   meter: {
-    backgrounds: ['paper'],
+    backgrounds: HOME_BACKGROUNDS.meter,
     render: (place) => (
       <div className="[--until:750ms] content-visibility-1420 sm:content-visibility-1330 lg:content-visibility-1180">
         <ShortMeter place={place} />
@@ -96,7 +101,7 @@ export const homeSections = (
     ),
   },
   deRisk: {
-    backgrounds: ['night'],
+    backgrounds: HOME_BACKGROUNDS.deRisk,
     render: ({ next }) =>
       // As the last section it extends behind the footer, which a box with skipped layout prevents.
       next === undefined ? (
@@ -108,7 +113,7 @@ export const homeSections = (
       ),
   },
   newsletter: {
-    backgrounds: ['paper'],
+    backgrounds: HOME_BACKGROUNDS.newsletter,
     render: () => (
       <div className="content-visibility-740 sm:content-visibility-500 lg:content-visibility-400">
         <HomeNewsletter />
