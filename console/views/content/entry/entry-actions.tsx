@@ -120,10 +120,10 @@ function EntryMenu({ entry, onOpen }: EntryMenuProps) {
   const isCreatable = CREATABLE_KINDS.some((each) => each === kind);
   const items: (MenuItem | 'line' | false)[] = [
     mayPublish && (draftVersion > 0 || isLive) && { label: 'Publish later…', icon: 'clock', onSelect: () => onOpen('schedule') },
-    draftVersion > 0 && { label: 'What changes…', icon: 'search-check', onSelect: () => onOpen('publish') },
+    draftVersion > 0 && { label: 'What changes…', icon: 'eye', onSelect: () => onOpen('publish') },
     { label: 'History…', icon: 'history', onSelect: () => onOpen('history') },
-    draftVersion > 0 && mayEdit && { label: 'Share the draft…', icon: 'share-2', onSelect: () => onOpen('share') },
-    isLive && path !== null && { label: 'Open the live page', icon: 'arrow-up-right', onSelect: () => window.open(path, '_blank', 'noopener') },
+    draftVersion > 0 && mayEdit && { label: 'Share the draft…', icon: 'send', onSelect: () => onOpen('share') },
+    isLive && path !== null && { label: 'Open the live page', icon: 'monitor', onSelect: () => window.open(path, '_blank', 'noopener') },
     'line',
     draftVersion > 0 && mayEdit && { label: 'Discard the draft', icon: 'undo-2', onSelect: () => discard(entry) },
     isCreatable && mayEdit && { label: 'Copy…', icon: 'copy', onSelect: () => onOpen('copy') },
