@@ -18,6 +18,7 @@ import { linkRoutes } from './links.ts';
 import { mailRoutes } from './mails.ts';
 import { noteRoutes } from './notes.ts';
 import { notificationRoutes } from './notifications.ts';
+import { pasteRoutes } from './paste.ts';
 import { privacyRoutes } from './privacy.ts';
 import { searchRoutes } from './searches.ts';
 import type { ConsoleServices } from './services.ts';
@@ -57,6 +58,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => voi
   auditRoutes,
   jobRoutes,
   searchRoutes,
+  pasteRoutes,
 ];
 
 /** Limits of calls without a session, for each client network. */

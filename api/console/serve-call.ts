@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '#api/http/problems.ts';
 import { serveCall as serve } from '#api/http/serve-call.ts';
 import type { AnswerOf, ParsedPart } from '#contract/call.ts';
 import type { ConsoleCall } from '#contract/console/call.ts';
@@ -50,7 +51,9 @@ export function serveCall<Name extends ConsoleCallName>(
     description: describe(call),
     problems: problemsOf(call),
     route: {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: call.bodyLimit?.bytes ?? BODY_LIMIT,
+      errorHandler: (error, request, reply) =>
+        sendProblem(withMessage(error, call), request, reply),
       config: { isLongPoll: call.waits === true },
       // Runs before the body is read, so that refused clients cannot make the server read one.
       preParsing: async (request) => {
@@ -79,6 +82,13 @@ export function serveCall<Name extends ConsoleCallName>(
       return handle(input as unknown as HandlerInput<Name>);
     },
   });
+}
+
+/** The call's own message for a body that is too large. */
+function withMessage(error: FastifyError, { bodyLimit }: ConsoleCall): Error {
+  return bodyLimit && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+    ? new ProblemError('too-large', bodyLimit.message)
+    : error;
 }
 
 /** @throws ProblemError `not-signed-in`, `forbidden` or `proof-needed` */

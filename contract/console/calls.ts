@@ -9,6 +9,7 @@ import { INBOX_CALLS } from './inbox.ts';
 import { JOB_CALLS } from './jobs.ts';
 import { MAIL_CALLS } from './mails.ts';
 import { NOTIFICATION_CALLS } from './notifications.ts';
+import { PASTE_CALLS } from './paste.ts';
 import { PRIVACY_CALLS } from './privacy.ts';
 import { SEARCH_CALLS } from './searches.ts';
 import { SESSION_CALLS } from './session.ts';
@@ -30,6 +31,7 @@ export const CONSOLE_CALLS = {
   ...INBOX_CALLS,
   ...JOB_CALLS,
   ...SEARCH_CALLS,
+  ...PASTE_CALLS,
   ...PRIVACY_CALLS,
   ...AUDIT_CALLS,
 };
