@@ -5,6 +5,7 @@ import type { UploadSpool } from '#api/http/upload-spool.ts';
 import type { ApiFor } from '#delivery/page-api.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { EntrySlugs } from './documents/entry-slugs.ts';
+import type { UploadedFiles } from './files/uploads.ts';
 import type { Probes } from './http/health.ts';
 import type { DeliveryPace } from './jobs/outbox/backoff.ts';
 import type { readPdf } from './jobs/pdf-process/read-pdf.ts';
@@ -41,6 +42,8 @@ export interface ApiHost {
   readPack(): Promise<SiteModules>;
   /** Sets the pack that pages now show: submissions are stored with its consent wordings. */
   setVisiblePack(pack: SiteModules): void;
+  /** Files of the media library; null if another host has them. */
+  uploadedFiles: UploadedFiles | null;
   /** The checks of `/readyz`. */
   probes: Probes;
   /** Starts the outbox workers, if a channel is configured. */

@@ -21,13 +21,18 @@ import { probeForms, probeLists, probeWrite } from '#domain/support/probes.ts';
 import type { ApiHost } from './api-host.ts';
 import { makeApiServices, packServices } from './api-services.ts';
 import { consoleServices } from './console/console-services.ts';
+import { mediaServices } from './console/media-services.ts';
+import { ContentThread } from './content/content-thread.ts';
+import { startPublicationSchedule } from './content/publication-schedule.ts';
 import { storedEntrySlugs } from './documents/entry-slugs.ts';
+import { uploadedFiles } from './files/uploads.ts';
 import { cacheAnswers } from './http/cached-answers.ts';
 import type { Probes } from './http/health.ts';
 import { createLockTolerantProbe } from './http/locked-writes.ts';
 import { inProcessCaller } from './in-process-api.ts';
 import { BackgroundWork } from './jobs/background-work.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
+import { createMediaWork } from './jobs/media-process/media-work.ts';
 import { writeLog } from './log.ts';
 import type { Config } from './settings.ts';
 
@@ -49,8 +54,18 @@ export async function hostLocalApi(
   { announce, doesBackgroundWork = true, kinds = KINDS, replaceProcess }: Hosting = {},
 ): Promise<ApiHost> {
   const site = await readSite(config.contentDir);
+  let siteOrigin = () => config.publicUrl ?? '';
   const engine = await openLoaded(config, { announce, doesBackgroundWork, replaceProcess });
   const maintenance = { kinds, timeZone: site.offices[0]?.timeZone ?? 'UTC' };
+  const thread = new ContentThread(() => ({
+    ...config,
+    publicUrl: siteOrigin(),
+    consolePath: config.console ?? '',
+  }));
+  const stopSchedule =
+    doesBackgroundWork && config.console !== null
+      ? startPublicationSchedule(engine.db, thread.tasks)
+      : undefined;
   const stopMaintenance = doesBackgroundWork
     ? startMaintenance(engine, config, maintenance)
     : undefined;
@@ -62,7 +77,9 @@ export async function hostLocalApi(
   // The job finder counts answers that it completed late. Both only grow, so no sum occurs twice.
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();
   const contentIndexed = () => jobFinder.contentIndexed();
+  const mediaWork = createMediaWork();
   const work = new BackgroundWork({
+    mediaWork,
     config,
     engine,
     kinds,
@@ -70,14 +87,22 @@ export async function hostLocalApi(
     secrets,
     contentIndexed,
   });
-  const host = { config, engine, pack, hashIp: services.hashIp, kinds, secrets };
+  const content = thread.tasks;
+  const host = { config, engine, pack, hashIp: services.hashIp, kinds, secrets, content };
   return {
     async register(app, origin) {
+      siteOrigin = origin;
       app.addHook('onResponse', async ({ method }) => {
         if (method === 'POST') await work.poll();
       });
       const pollOutbox = () => void work.pollOutbox();
-      await registerConsoleApi(app, site.name, { ...host, origin, pollOutbox });
+      const media = mediaServices({
+        contentDir: config.contentDir,
+        spool: services.uploads,
+        work: mediaWork,
+        pollWork: () => work.pollMedia(),
+      });
+      await registerConsoleApi(app, site.name, { ...host, origin, pollOutbox, media });
       const title = `${site.name}: public API`;
       const { corsOrigins } = config;
       await app.register(registerPublicApi, { title, corsOrigins, contentVersion, services });
@@ -93,13 +118,20 @@ export async function hostLocalApi(
       visiblePack = next;
       Object.assign(services, packServices(next));
     },
+    uploadedFiles: uploadedFiles(engine.db),
     probes: probesOf(engine, kinds),
     startDelivery: async (site) => {
       if (doesBackgroundWork) await work.start(site);
     },
     stopDelivery: () => void work.stop(),
     close: async () => {
-      await Promise.all([stopMaintenance?.(), work.stop(), missedSearches.flush()]);
+      await Promise.all([
+        stopMaintenance?.(),
+        stopSchedule?.(),
+        work.stop(),
+        missedSearches.flush(),
+      ]);
+      await thread.close();
       await engine.close();
     },
   };

@@ -52,6 +52,7 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
     contentVersion: () => 0,
     readPack: () => readModules(contentDir),
     setVisiblePack: () => undefined,
+    uploadedFiles: null,
     probes: { read: () => read('listApplicationOptions') },
     // The other host stores submissions, and sends their notifications.
     startDelivery: async () => undefined,

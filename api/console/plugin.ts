@@ -10,12 +10,15 @@ import { auditRoutes } from './audit.ts';
 import { changeRoutes } from './changes.ts';
 import { consoleFactsRoutes } from './console-facts.ts';
 import { deliveryRoutes } from './deliveries.ts';
+import { entryRoutes } from './entries.ts';
 import { filePageRoutes } from './file-pages.ts';
 import { fileRoutes } from './files.ts';
 import { inboxRoutes } from './inbox.ts';
 import { jobRoutes } from './jobs.ts';
 import { linkRoutes } from './links.ts';
 import { mailRoutes } from './mails.ts';
+import { mediaRoutes } from './media.ts';
+import { mediaFileRoutes } from './media-file.ts';
 import { noteRoutes } from './notes.ts';
 import { notificationRoutes } from './notifications.ts';
 import { pasteRoutes } from './paste.ts';
@@ -57,7 +60,10 @@ const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => voi
   privacyRoutes,
   auditRoutes,
   jobRoutes,
+  entryRoutes,
   searchRoutes,
+  mediaRoutes,
+  mediaFileRoutes,
   pasteRoutes,
 ];
 

@@ -37,11 +37,19 @@ type Handler<Name extends ConsoleCallName> = (
 /** Bytes of a JSON body. Fits a long email in any script, or 200 ids. */
 const BODY_LIMIT = 128 * 1024;
 
+interface ServeOptions {
+  /** Bytes of the body. */
+  bodyLimit?: number;
+  /** The message for a larger body. */
+  tooLarge?: string;
+}
+
 export function serveCall<Name extends ConsoleCallName>(
   app: FastifyInstance,
   services: ConsoleServices,
   name: Name,
   handle: Handler<Name>,
+  { bodyLimit = BODY_LIMIT, tooLarge }: ServeOptions = {},
 ): void {
   const call: ConsoleCall = CONSOLE_CALLS[name];
   serve(app, {
@@ -51,9 +59,9 @@ export function serveCall<Name extends ConsoleCallName>(
     description: describe(call),
     problems: problemsOf(call),
     route: {
-      bodyLimit: call.bodyLimit?.bytes ?? BODY_LIMIT,
+      bodyLimit,
       errorHandler: (error, request, reply) =>
-        sendProblem(withMessage(error, call), request, reply),
+        sendProblem(withMessage(error, tooLarge), request, reply),
       config: { isLongPoll: call.waits === true },
       // Runs before the body is read, so that refused clients cannot make the server read one.
       preParsing: async (request) => {
@@ -85,11 +93,10 @@ export function serveCall<Name extends ConsoleCallName>(
 }
 
 /** The call's own message for a body that is too large. */
-function withMessage(error: FastifyError, { bodyLimit }: ConsoleCall): Error {
-  return bodyLimit && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
-    ? new ProblemError('too-large', bodyLimit.message)
+const withMessage = (error: FastifyError, tooLarge: string | undefined): Error =>
+  tooLarge && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+    ? new ProblemError('too-large', tooLarge)
     : error;
-}
 
 /** @throws ProblemError `not-signed-in`, `forbidden` or `proof-needed` */
 function admit({ permission, needsProof }: ConsoleCall, actor: Actor | null): Permit | null {

@@ -1,6 +1,11 @@
 /** The dependencies of the console API, which the server provides. */
+import type { UploadSpool } from '#api/http/upload-spool.ts';
 import type { ConsoleCopy } from '#contract/console/console-copy.ts';
 import type { RenderFailure } from '#contract/console/file-pages.ts';
+import type { Site } from '#contract/site.ts';
+import type { MediaSources, MediaWork } from '#domain/content/media/index.ts';
+import type { PackMedia } from '#domain/content/pack/index.ts';
+import type { ContentWork } from '#domain/content/publishing/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
 import type { ApplicantIndex, Db, InboxIndex } from '#domain/support/database.ts';
@@ -29,6 +34,21 @@ export interface RenderedFilePage {
   picture: Buffer;
 }
 
+/** What the media library needs. */
+export interface MediaServices {
+  /** Holds uploads while they arrive. */
+  spool: UploadSpool;
+  work: MediaWork;
+  /** Wakes the worker that makes the sizes of pictures. */
+  pollWork: () => void;
+  /** The files of the pack's folder. */
+  packFiles: () => Promise<readonly PackMedia[]>;
+  /** Texts that may use files: those that are published, and drafts. */
+  sources: () => Promise<MediaSources>;
+  /** Called after a file has another content or focal point, so that pages show it. */
+  afterChange: (path: string) => Promise<void>;
+}
+
 export interface ConsoleServices {
   db: Db;
   applicantIndex: ApplicantIndex;
@@ -37,6 +57,10 @@ export interface ConsoleServices {
   consoleCopy: () => ConsoleCopy;
   /** The kinds of submissions. */
   kinds: Kinds;
+  /** The brand of the current pack. */
+  site: () => Site;
+  /** Checks and publishes entries. */
+  content: ContentWork;
   /** Topics of messages, with their labels. */
   topics: () => readonly { id: string; label: string }[];
   /** The company's name, as authenticator apps and passkeys show it. */
@@ -64,4 +88,5 @@ export interface ConsoleServices {
   renderFilePage: (request: FilePageRequest) => Promise<RenderedFilePage | RenderFailure | null>;
   /** Wakes the worker of the outbox, which may have new rows. */
   pollOutbox: () => void;
+  media: MediaServices;
 }

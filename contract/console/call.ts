@@ -13,8 +13,6 @@ export interface ConsoleCall extends Call {
   permission: Permission | 'anyone' | 'self';
   /** Requires an identity check (password or passkey) within the last `IDENTITY_CHECK_LIFETIME`. */
   needsProof?: true;
-  /** Bytes that the body may have, if they are more than for other calls. */
-  bodyLimit?: { bytes: number; message: string };
   /** A long poll: it does not extend the session, and is not logged as slow. */
   waits?: true;
 }

@@ -60,7 +60,6 @@ export const PASTE_CALLS = defineCalls(common, {
     route: 'POST /content/paste',
     summary: 'Convert pasted HTML to the Markdown of entries',
     body: z.object({ html: z.string() }),
-    bodyLimit: { bytes: PASTE_LIMITS.body, message: TOO_LARGE },
     answer: PastedText,
     problems: ['too-large'],
   },

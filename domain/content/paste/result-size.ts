@@ -5,7 +5,7 @@ import { ProblemError } from '#contract/problem.ts';
 /** So many characters that need an escape take as long to write as a node. */
 const ESCAPES_PER_NODE = 10;
 
-const MARKUP = /[*_[\]`<&~|\\!#]/g;
+const MARKUP = /[*_[\]()`<&~|\\!#]/g;
 
 /** @throws ProblemError `too-large` if writing the Markdown would take too long */
 export function checkResultSize(blocks: readonly Block[]): void {
