@@ -2,7 +2,6 @@ export { ContentError } from '#domain/content/pack-files/index.ts';
 export { readSite } from './brand.ts';
 export { adviceFor, inspect } from './inspect.ts';
 export { loadChangedPack, loadPack } from './load-pack.ts';
-export { isFileName } from './media-names.ts';
 export { packFingerprint } from './pack-fingerprint.ts';
 export { type PackMedia, packMedia, packTexts } from './pack-media.ts';
 export { type AnnouncePictures, pictureOf, preparePictures } from './pack-pictures.ts';
