@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { Meta, packKey, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
+import { sectionList } from './section-list.ts';
 
 /** An office's working hours in local time, and what it does then. */
 const OfficeDay = z.strictObject({
@@ -12,6 +13,7 @@ const OfficeDay = z.strictObject({
 
 export const HomeCopy = z.strictObject({
   meta: Meta,
+  sections: sectionList('home'),
   hero: z.strictObject({
     eyebrow: text,
     heading: text,
