@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BlockContent } from 'mdast';
 import { expect, test } from 'vitest';
-import { shownText, visibleText } from '#tests/pasted-text.ts';
 import { markdownToHtml } from '#domain/content/markdown/index.ts';
+import { shownText, visibleText } from '#tests/pasted-text.ts';
 import { markdownOf } from './markdown-text.ts';
 import { readPaste } from './pasted-blocks.ts';
 

@@ -1,9 +1,9 @@
 /** Pasted text never becomes markup, and pasted markup never becomes active content. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { markdownToHtml } from '#domain/content/markdown/index.ts';
 import { shownText, visibleText } from '#tests/pasted-text.ts';
 import { faultsOf, PAYLOADS } from '#tests/xss-payloads.ts';
-import { markdownToHtml } from '#domain/content/markdown/index.ts';
 import { markdownOf } from './markdown-text.ts';
 import { readPaste } from './pasted-blocks.ts';
 import { plainTextToMarkdown } from './plain-text.ts';

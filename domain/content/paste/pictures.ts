@@ -1,6 +1,7 @@
 /** Collects embedded pictures for the library. Pictures are never linked from elsewhere. */
-import { PASTE_LIMITS, PASTE_SCHEME, type PastedPicture } from '#contract/console/paste.ts';
+
 import { isFileName } from '#contract/alt-text.ts';
+import { PASTE_LIMITS, PASTE_SCHEME, type PastedPicture } from '#contract/console/paste.ts';
 import { cleanText } from './clean-text.ts';
 import { type HtmlElement, hasClass } from './html-tree.ts';
 import { NOTES, type Notes } from './notes.ts';
