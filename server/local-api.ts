@@ -30,6 +30,7 @@ import { BackgroundWork } from './jobs/background-work.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
 import { writeLog } from './log.ts';
 import type { Config } from './settings.ts';
+import { createVisitCounter } from './visits.ts';
 
 interface Hosting {
   announce?: AnnouncePictures;
@@ -62,6 +63,8 @@ export async function hostLocalApi(
   // The job finder counts answers that it completed late. Both only grow, so no sum occurs twice.
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();
   const contentIndexed = () => jobFinder.contentIndexed();
+  let siteOrigin = () => '';
+  const visits = createVisitCounter(config, engine, { pack, origin: () => siteOrigin() });
   const work = new BackgroundWork({
     config,
     engine,
@@ -73,6 +76,7 @@ export async function hostLocalApi(
   const host = { config, engine, pack, hashIp: services.hashIp, kinds, secrets };
   return {
     async register(app, origin) {
+      siteOrigin = origin;
       app.addHook('onResponse', async ({ method }) => {
         if (method === 'POST') await work.poll();
       });
@@ -93,13 +97,19 @@ export async function hostLocalApi(
       visiblePack = next;
       Object.assign(services, packServices(next));
     },
+    countVisit: visits?.count,
     probes: probesOf(engine, kinds),
     startDelivery: async (site) => {
       if (doesBackgroundWork) await work.start(site);
     },
     stopDelivery: () => void work.stop(),
     close: async () => {
-      await Promise.all([stopMaintenance?.(), work.stop(), missedSearches.flush()]);
+      await Promise.all([
+        stopMaintenance?.(),
+        work.stop(),
+        missedSearches.flush(),
+        visits?.flush(),
+      ]);
       await engine.close();
     },
   };

@@ -55,6 +55,8 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   endOtherSessions: {},
 
   listMissedSearches: {},
+  getVisits: {},
+  exportVisits: {},
   listStaff: {},
   invite: { body: { email, role: 'reader' } },
   revokeLink: { params: { id: 'a'.repeat(64) } },

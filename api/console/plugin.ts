@@ -26,6 +26,7 @@ import { registerCookies } from './session-cookie.ts';
 import { staffRoutes } from './staff.ts';
 import { unreadRoutes } from './unread.ts';
 import { viewRoutes } from './views.ts';
+import { visitRoutes } from './visits.ts';
 
 /** Responses are not cached or indexed, and their addresses are not sent to other sites. */
 const HEADERS = {
@@ -57,6 +58,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => voi
   auditRoutes,
   jobRoutes,
   searchRoutes,
+  visitRoutes,
 ];
 
 /** Limits of calls without a session, for each client network. */

@@ -1,6 +1,7 @@
 /** The dependencies of the console API, which the server provides. */
 import type { ConsoleCopy } from '#contract/console/console-copy.ts';
 import type { RenderFailure } from '#contract/console/file-pages.ts';
+import type { VisitContext } from '#domain/content/visits/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
 import type { ApplicantIndex, Db, InboxIndex } from '#domain/support/database.ts';
@@ -51,6 +52,8 @@ export interface ConsoleServices {
   hashIp: (ip: string) => string;
   /** Months that applications and messages are kept; null for no limit. */
   retention: { applicationsKept: number | null; messagesKept: number | null };
+  /** How visits are counted. */
+  visits: () => Omit<VisitContext, 'now'>;
   /** Whether a mail server is set. Without one, the console shows links to pass on. */
   sendsMail: boolean;
   /** The context for composing emails, in the default language of the site. */

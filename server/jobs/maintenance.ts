@@ -1,6 +1,7 @@
 /** Recurring work while the site runs. One process of a host does it for all. */
 import type { OpenedEngine } from '#db/open.ts';
 import { deleteOldMissedSearches } from '#domain/content/search/index.ts';
+import { maintainVisits } from '#domain/content/visits/index.ts';
 import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
 import { indexPendingInboxItems } from '#domain/inbox/console-inbox/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
@@ -78,6 +79,13 @@ function jobsOf({ db, withoutSync }: OpenedEngine, config: Config, options: Opti
     {
       work: () => withoutSync((db) => deleteOldChanges(db, now())),
       failure: 'old changes for the console could not be deleted',
+    },
+    {
+      work: () =>
+        withoutSync((db) =>
+          maintainVisits(db, { now: now(), timeZone, isCounting: config.visitCounts }),
+        ),
+      failure: 'ended days of visits could not be closed',
     },
     {
       work: (signal) => indexPendingInboxItems(db, signal, kinds),
