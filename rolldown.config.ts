@@ -79,6 +79,7 @@ export default defineConfig({
     main: 'server/main.ts',
     'render-worker': 'delivery/render-worker.ts',
     'pdf-child': 'server/jobs/pdf-process/pdf-child.mjs',
+    'media-child': 'server/jobs/media-process/media-child.mjs',
     site: resolve(ROOT, BUILD, 'server/index.js'),
     content: 'cli/content.ts',
     inbox: 'cli/inbox.ts',

@@ -4,6 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { ConsoleTables } from './console-tables.ts';
+import type { MediaTables } from './media-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 
 export interface JobListingsTable {
@@ -139,7 +140,7 @@ export interface RelativeDaysTable {
   counts_from: number;
 }
 
-export interface Schema extends SubmissionTables, ConsoleTables {
+export interface Schema extends SubmissionTables, ConsoleTables, MediaTables {
   job_listings: JobListingsTable;
   articles: ArticlesTable;
   article_positions: {

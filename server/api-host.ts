@@ -6,6 +6,7 @@ import type { CountVisit } from '#delivery/count-visit.ts';
 import type { ApiFor } from '#delivery/page-api.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { EntrySlugs } from './documents/entry-slugs.ts';
+import type { UploadedFiles } from './files/uploads.ts';
 import type { Probes } from './http/health.ts';
 import type { DeliveryPace } from './jobs/outbox/backoff.ts';
 import type { readPdf } from './jobs/pdf-process/read-pdf.ts';
@@ -44,6 +45,8 @@ export interface ApiHost {
   setVisiblePack(pack: SiteModules): void;
   /** Undefined if visits are not counted. */
   countVisit: CountVisit | undefined;
+  /** Files of the media library; null if another host has them. */
+  uploadedFiles: UploadedFiles | null;
   /** The checks of `/readyz`. */
   probes: Probes;
   /** Starts the outbox workers, if a channel is configured. */

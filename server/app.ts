@@ -107,7 +107,13 @@ async function registerFiles(app: FastifyInstance, parts: AppParts): Promise<voi
   await app.register(brandFiles, { contentDir, brand, boundFiles });
   await app.register(serviceWorker, { isOn: config.serviceWorker && !isDevelopment, pack });
   await app.register(redirects, { contentDir });
-  await app.register(media, { prefix: '/media', contentDir, remoteOrigin: apiBaseUrl, boundFiles });
+  await app.register(media, {
+    prefix: '/media',
+    contentDir,
+    remoteOrigin: apiBaseUrl,
+    uploaded: parts.apiHost.uploadedFiles,
+    boundFiles,
+  });
   if (!consolePath || apiBaseUrl) return;
   await app.register(staffConsole, {
     path: consolePath,

@@ -21,13 +21,16 @@ import { probeForms, probeLists, probeWrite } from '#domain/support/probes.ts';
 import type { ApiHost } from './api-host.ts';
 import { makeApiServices, packServices } from './api-services.ts';
 import { consoleServices } from './console/console-services.ts';
+import { mediaServices } from './console/media-services.ts';
 import { storedEntrySlugs } from './documents/entry-slugs.ts';
+import { uploadedFiles } from './files/uploads.ts';
 import { cacheAnswers } from './http/cached-answers.ts';
 import type { Probes } from './http/health.ts';
 import { createLockTolerantProbe } from './http/locked-writes.ts';
 import { inProcessCaller } from './in-process-api.ts';
 import { BackgroundWork } from './jobs/background-work.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
+import { createMediaWork } from './jobs/media-process/media-work.ts';
 import { writeLog } from './log.ts';
 import type { Config } from './settings.ts';
 import { createVisitCounter } from './visits.ts';
@@ -65,7 +68,9 @@ export async function hostLocalApi(
   const contentIndexed = () => jobFinder.contentIndexed();
   let siteOrigin = () => '';
   const visits = createVisitCounter(config, engine, { pack, origin: () => siteOrigin() });
+  const mediaWork = createMediaWork();
   const work = new BackgroundWork({
+    mediaWork,
     config,
     engine,
     kinds,
@@ -81,7 +86,13 @@ export async function hostLocalApi(
         if (method === 'POST') await work.poll();
       });
       const pollOutbox = () => void work.pollOutbox();
-      await registerConsoleApi(app, site.name, { ...host, origin, pollOutbox });
+      const media = mediaServices({
+        contentDir: config.contentDir,
+        spool: services.uploads,
+        work: mediaWork,
+        pollWork: () => work.pollMedia(),
+      });
+      await registerConsoleApi(app, site.name, { ...host, origin, pollOutbox, media });
       const title = `${site.name}: public API`;
       const { corsOrigins } = config;
       await app.register(registerPublicApi, { title, corsOrigins, contentVersion, services });
@@ -98,6 +109,7 @@ export async function hostLocalApi(
       Object.assign(services, packServices(next));
     },
     countVisit: visits?.count,
+    uploadedFiles: uploadedFiles(engine.db),
     probes: probesOf(engine, kinds),
     startDelivery: async (site) => {
       if (doesBackgroundWork) await work.start(site);

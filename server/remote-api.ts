@@ -54,6 +54,7 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
     setVisiblePack: () => undefined,
     // There is no database to keep the counts in.
     countVisit: undefined,
+    uploadedFiles: null,
     probes: { read: () => read('listApplicationOptions') },
     // The other host stores submissions, and sends their notifications.
     startDelivery: async () => undefined,

@@ -24,6 +24,7 @@ const response = {
   clientExtensionResults: {},
   response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA', authenticatorData: 'AAAA' },
 };
+const mediaFile = { params: { name: 'no-such-file-1.jpg' } };
 const draft = { template: '', subject: 'Hello', body: 'Good day', sendAt: null };
 const mailTo = (kind: string) => ({ body: { kind, subjectId: id, draft } });
 
@@ -134,6 +135,16 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
 
   listAudit: {},
   exportAudit: { query: { action: 'rated' } },
+
+  listMedia: { query: { filter: 'unused' } },
+  getMedia: { query: { path: 'media/uploads/no-such-file-1.jpg' } },
+  getMediaFile: mediaFile,
+  uploadMedia: { query: { name: 'team.jpg' } },
+  replaceMedia: { ...mediaFile, query: { version: '1' } },
+  changeMedia: { ...mediaFile, body: { version: 1, title: 'A title' } },
+  deleteMedia: mediaFile,
+  restoreMedia: mediaFile,
+  retryMedia: mediaFile,
 };
 
 /** The path of a call with the sample's parameters. */

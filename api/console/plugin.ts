@@ -16,6 +16,8 @@ import { inboxRoutes } from './inbox.ts';
 import { jobRoutes } from './jobs.ts';
 import { linkRoutes } from './links.ts';
 import { mailRoutes } from './mails.ts';
+import { mediaRoutes } from './media.ts';
+import { mediaFileRoutes } from './media-file.ts';
 import { noteRoutes } from './notes.ts';
 import { notificationRoutes } from './notifications.ts';
 import { privacyRoutes } from './privacy.ts';
@@ -59,6 +61,8 @@ const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => voi
   jobRoutes,
   searchRoutes,
   visitRoutes,
+  mediaRoutes,
+  mediaFileRoutes,
 ];
 
 /** Limits of calls without a session, for each client network. */

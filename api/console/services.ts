@@ -1,6 +1,9 @@
 /** The dependencies of the console API, which the server provides. */
+import type { UploadSpool } from '#api/http/upload-spool.ts';
 import type { ConsoleCopy } from '#contract/console/console-copy.ts';
 import type { RenderFailure } from '#contract/console/file-pages.ts';
+import type { MediaSources, MediaWork } from '#domain/content/media/index.ts';
+import type { PackMedia } from '#domain/content/pack/index.ts';
 import type { VisitContext } from '#domain/content/visits/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
@@ -28,6 +31,21 @@ export interface RenderedFilePage {
   width: number;
   height: number;
   picture: Buffer;
+}
+
+/** What the media library needs. */
+export interface MediaServices {
+  /** Holds uploads while they arrive. */
+  spool: UploadSpool;
+  work: MediaWork;
+  /** Wakes the worker that makes the sizes of pictures. */
+  pollWork: () => void;
+  /** The files of the pack's folder. */
+  packFiles: () => Promise<readonly PackMedia[]>;
+  /** Texts that may use files: those that are published, and drafts. */
+  sources: () => Promise<MediaSources>;
+  /** Called after a file has another content or focal point, so that pages show it. */
+  afterChange: (path: string) => Promise<void>;
 }
 
 export interface ConsoleServices {
@@ -67,4 +85,5 @@ export interface ConsoleServices {
   renderFilePage: (request: FilePageRequest) => Promise<RenderedFilePage | RenderFailure | null>;
   /** Wakes the worker of the outbox, which may have new rows. */
   pollOutbox: () => void;
+  media: MediaServices;
 }

@@ -8,6 +8,7 @@ import { FILE_PAGE_CALLS } from './file-pages.ts';
 import { INBOX_CALLS } from './inbox.ts';
 import { JOB_CALLS } from './jobs.ts';
 import { MAIL_CALLS } from './mails.ts';
+import { MEDIA_CALLS } from './media.ts';
 import { NOTIFICATION_CALLS } from './notifications.ts';
 import { PRIVACY_CALLS } from './privacy.ts';
 import { SEARCH_CALLS } from './searches.ts';
@@ -34,6 +35,7 @@ export const CONSOLE_CALLS = {
   ...VISIT_CALLS,
   ...PRIVACY_CALLS,
   ...AUDIT_CALLS,
+  ...MEDIA_CALLS,
 };
 
 export type ConsoleCallName = keyof typeof CONSOLE_CALLS;

@@ -32,7 +32,7 @@ export type ConsoleFacts = z.infer<typeof ConsoleFacts>;
 
 /**
  * One of `applications`, `application:{id}`, `inbox`, `inbox:{id}`, `jobs`, `staff`, `views`,
- * `deliveries`, `notifications` (the caller's own). `*` means that anything may have changed.
+ * `deliveries`, `media`, `notifications` (the caller's own). `*` means that anything may have changed.
  */
 const ChangeTopic = z.string();
 

@@ -67,6 +67,7 @@ const READ_PERMISSIONS: Readonly<Record<string, Permission>> = {
   openings: 'openings.read',
   deliveries: 'deliveries.read',
   staff: 'staff.read',
+  media: 'content.read',
 };
 
 /** A topic for one person is this prefix with their id. They receive it without the id. */

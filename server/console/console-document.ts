@@ -62,6 +62,8 @@ function policyOf(scripts: readonly string[], styles: readonly string[]): string
     // Icons in the style sheet, QR codes, and previews of files before they are sent.
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    // Videos of the media library.
+    "media-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

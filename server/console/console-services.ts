@@ -1,5 +1,5 @@
 /** Builds the services of the console's API. */
-import type { ConsoleServices } from '#api/console/services.ts';
+import type { ConsoleServices, MediaServices } from '#api/console/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
@@ -26,11 +26,12 @@ interface Host {
   secrets: MailSecrets;
   /** Called when there may be new rows in the outbox. */
   pollOutbox: () => void;
+  media: MediaServices;
 }
 
 /** @param console the console's path */
 export function consoleServices(console: string, host: Host): ConsoleServices {
-  const { config, engine, pack, origin, hashIp, kinds, secrets, pollOutbox } = host;
+  const { config, engine, pack, origin, hashIp, kinds, secrets, pollOutbox, media } = host;
   const { db, applicantIndex, inboxIndex } = engine;
   const contact = () => pack()['contact-form.yaml'] as BlockCopy['contact-form'];
   return {
@@ -59,6 +60,7 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
     announceContentChange: (transaction) => engine.announceContentChange(transaction),
     renderFilePage: createPageDrawings(),
     pollOutbox,
+    media,
   };
 }
 

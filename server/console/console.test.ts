@@ -70,6 +70,7 @@ describe('the document', () => {
       'style-src': "'self'",
       'img-src': "'self' data: blob:",
       'font-src': "'self'",
+      'media-src': "'self'",
       'connect-src': "'self'",
       'base-uri': "'none'",
       'form-action': "'self'",

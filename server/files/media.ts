@@ -6,6 +6,7 @@ import { isProblem } from '#contract/problem.ts';
 import type { LimitFiles } from './open-files.ts';
 import { COVER_NAME, DOWNLOAD_NAME, DRAWING_POLICY, downloads, packFiles } from './pack-files.ts';
 import { PICTURE_NAME, pictures } from './pictures.ts';
+import { sendUpload, UPLOAD_NAME, type UploadedFiles } from './uploads.ts';
 
 /** Milliseconds in which another host must begin to send a file. */
 const TIMEOUT = 30_000;
@@ -14,14 +15,17 @@ interface MediaOptions {
   contentDir: string;
   /** Origin of the host that has the API, and with it the files of its entries. */
   remoteOrigin: string | null;
+  /** The media library, unless that host has it. */
+  uploaded: UploadedFiles | null;
   boundFiles: LimitFiles;
 }
 
 export async function media(
   app: FastifyInstance,
-  { contentDir, remoteOrigin, boundFiles }: MediaOptions,
+  { contentDir, remoteOrigin, uploaded, boundFiles }: MediaOptions,
 ) {
   boundFiles(app);
+  if (uploaded) app.setNotFoundHandler(sendUpload(uploaded));
   if (remoteOrigin) app.setNotFoundHandler(forward(remoteOrigin));
   await app.register(pictures);
   await app.register(fastifyStatic, { root: contentDir, serve: false, decorateReply: true });
@@ -30,7 +34,7 @@ export async function media(
 }
 
 /** The types that this program makes. Any other under our own origin could be a script. */
-const TYPES = /^(image\/(avif|webp|jpeg|svg\+xml)|video\/mp4|application\/pdf)(;|$)/;
+const TYPES = /^(image\/(avif|webp|jpeg|svg\+xml)|video\/(mp4|webm)|application\/pdf)(;|$)/;
 
 const RETURNED_HEADERS = [
   ...['content-type', 'cache-control', 'content-range', 'accept-ranges', 'etag', 'last-modified'],
@@ -50,7 +54,9 @@ function forward(origin: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { method, url } = request;
     const path = url.replace(/^\/media/, '').replace(/\?.*$/s, '');
-    const isMedia = [PICTURE_NAME, COVER_NAME, DOWNLOAD_NAME].some((name) => name.test(path));
+    const isMedia = [PICTURE_NAME, COVER_NAME, DOWNLOAD_NAME, UPLOAD_NAME].some((name) =>
+      name.test(path),
+    );
     if (!isMedia || (method !== 'GET' && method !== 'HEAD')) return sendNotFound(request, reply);
     const answer = await fetchRemote(`${origin}/media${path}`, request);
     // An unreachable host is not a 404, after which clients would forget the URL.

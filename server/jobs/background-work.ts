@@ -1,11 +1,13 @@
-/** Work in the background of requests: delivers the outbox and reads the text of résumés. */
+/** Work in the background of requests: the outbox, the texts of résumés, the sizes of pictures. */
 import type { OpenedEngine } from '#db/open.ts';
+import type { MediaWork } from '#domain/content/media/index.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { DeliverySite } from '#server/api-host.ts';
 import type { Config } from '#server/settings.ts';
 
 import { localizedMailParts, type MailSecrets } from './mail-context.ts';
+import { MediaWorker } from './media-process/media-worker.ts';
 import { type RunningDeliveries, startDeliveries } from './outbox/deliveries.ts';
 import { ResumeTextWorker } from './resume-text-worker.ts';
 
@@ -13,6 +15,7 @@ import { ResumeTextWorker } from './resume-text-worker.ts';
 const DELIVERY_TIMEOUT = 6000;
 
 interface Parts {
+  mediaWork: MediaWork;
   config: Config;
   engine: OpenedEngine;
   kinds: Kinds;
@@ -27,6 +30,7 @@ export class BackgroundWork {
   readonly #parts: Parts;
   #deliveries: Promise<RunningDeliveries> | undefined;
   #resumeTexts: ResumeTextWorker | undefined;
+  #media: MediaWorker | undefined;
   #stopped: Promise<void> | undefined;
 
   constructor(parts: Parts) {
@@ -34,7 +38,7 @@ export class BackgroundWork {
   }
 
   async start({ readResume, ...site }: DeliverySite): Promise<void> {
-    const { config, engine, kinds, pack, secrets, contentIndexed } = this.#parts;
+    const { config, engine, kinds, pack, secrets, contentIndexed, mediaWork } = this.#parts;
     const { db, contentVersion } = engine;
     if (config.console !== null) {
       const report = (err: unknown) => site.log.error({ err }, 'résumés could not be read');
@@ -44,6 +48,12 @@ export class BackgroundWork {
         ...(readResume && { read: readResume }),
       });
       this.#resumeTexts.start();
+      this.#media = new MediaWorker({
+        db,
+        work: mediaWork,
+        report: (err) => site.log.error({ err }, 'pictures of the library could not be made'),
+      });
+      this.#media.start();
     }
     this.#deliveries = startDeliveries({
       ...site,
@@ -66,6 +76,11 @@ export class BackgroundWork {
     (await this.#deliveries)?.poll();
   }
 
+  /** Called when there may be a new picture in the library. */
+  pollMedia(): void {
+    this.#media?.poll();
+  }
+
   /** Called after each post, which may have added an outbox row or a résumé. */
   async poll(): Promise<void> {
     this.#resumeTexts?.poll();
@@ -79,6 +94,6 @@ export class BackgroundWork {
       ({ stop }) => stop(DELIVERY_TIMEOUT),
       () => undefined,
     );
-    await Promise.all([this.#stopped, this.#resumeTexts?.stop()]);
+    await Promise.all([this.#stopped, this.#resumeTexts?.stop(), this.#media?.stop()]);
   }
 }

@@ -1,5 +1,6 @@
 /** Recurring work while the site runs. One process of a host does it for all. */
 import type { OpenedEngine } from '#db/open.ts';
+import { purgeMedia } from '#domain/content/media/index.ts';
 import { deleteOldMissedSearches } from '#domain/content/search/index.ts';
 import { maintainVisits } from '#domain/content/visits/index.ts';
 import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
@@ -90,6 +91,10 @@ function jobsOf({ db, withoutSync }: OpenedEngine, config: Config, options: Opti
     {
       work: (signal) => indexPendingInboxItems(db, signal, kinds),
       failure: 'new inbox items could not be indexed for search',
+    },
+    {
+      work: () => purgeMedia(db, now()),
+      failure: 'deleted files of the media library could not be purged',
     },
   ];
   // Without mail nothing is enqueued, because it would all be sent once mail is configured.

@@ -1,8 +1,9 @@
 /** Collects the links of an entry's text, and checks and resolves its pictures. */
+import { isFileName } from '#contract/alt-text.ts';
 import { BodyDrawing, PictureFile } from '#contract/pictures.ts';
 import type { References } from '#domain/content/markdown/index.ts';
 import { type ContentProblem, existsInPack } from '#domain/content/pack-files/index.ts';
-import { isFileName, noSuchFile } from './media-names.ts';
+import { noSuchFile } from './media-names.ts';
 import type { PackContext } from './pack-folder.ts';
 import { drawingSize } from './pack-pictures.ts';
 

@@ -1,12 +1,12 @@
 /** Finds faults in texts of the copy: unknown placeholders, and file names as alternative texts. */
 
+import { isFileName } from '#contract/alt-text.ts';
 import type { ConsoleCopy } from '#contract/console/console-copy.ts';
 import { placeholdersFor, placeholdersIn } from '#contract/console/mail-placeholders.ts';
 import type { ContentProblem, PackSource } from '#domain/content/pack-files/index.ts';
 import { closestName } from '#domain/support/closest-name.ts';
 import { ALT_IS_FILE_NAME } from './body-references.ts';
 import { newPlaceholder } from './former-names.ts';
-import { isFileName } from './media-names.ts';
 import { atField } from './yaml-lines.ts';
 
 /**

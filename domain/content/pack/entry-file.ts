@@ -1,7 +1,9 @@
 /**
  * Reads the parts that all kinds of entries share: front matter, Markdown body, cover and experts.
  */
+
 import type { ZodMiniType, z } from 'zod/mini';
+import { isFileName } from '#contract/alt-text.ts';
 import type { Expert } from '#contract/people.ts';
 import type { Cover } from '#domain/content/covers.ts';
 import { renderedText } from '#domain/content/markdown/index.ts';
@@ -14,7 +16,7 @@ import {
 import { ALT_IS_FILE_NAME, bodyReferences } from './body-references.ts';
 import { parseYaml } from './checked-yaml.ts';
 import type { experts } from './entry-fields.ts';
-import { isFileName, noSuchFile } from './media-names.ts';
+import { noSuchFile } from './media-names.ts';
 import type { PackContext } from './pack-folder.ts';
 import { pictureOf } from './pack-pictures.ts';
 import { lineStarting } from './yaml-lines.ts';

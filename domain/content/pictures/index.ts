@@ -1,5 +1,13 @@
 export { drawingToJpeg, JPEG_RECIPE, makePictures, preparePicture } from './make-pictures.ts';
-export { servedPicturesFolder } from './picture-cache.ts';
+export { pictureCache, servedPicturesFolder, writeCached } from './picture-cache.ts';
 export { pictureNames } from './picture-names.ts';
-export { type Pictures, readPictures } from './read-pictures.ts';
+export { type Pictures, readPictures, writeFacts } from './read-pictures.ts';
+export {
+  AVIF,
+  contentNameOf,
+  describePicture,
+  LIMITS as PICTURE_LIMITS,
+  sizesOf,
+  WEBP,
+} from './recipe.ts';
 export { openPicture } from './sharp.ts';

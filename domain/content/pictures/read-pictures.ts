@@ -70,6 +70,11 @@ export async function describedPicture({ path, name, cache }: Original): Promise
   return describePicture(contentName, facts, facts.placeholder);
 }
 
+/** Saves facts that are known already, so that the picture is not decoded again. */
+export function writeFacts(name: string, facts: PictureFacts, cache = pictureCache()): void {
+  if (!savedFacts(cache, name)) writeCached(cache, factsFile(name), JSON.stringify(facts));
+}
+
 const factsFile = (name: string) => `${FACTS}/${name}.json`;
 
 const savedFacts = (cache: string, name: string) =>

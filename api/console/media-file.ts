@@ -1,0 +1,29 @@
+/** Uploads as the console shows them, also those that no page uses. */
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { partsOf, uploadFile } from '#domain/content/media/index.ts';
+import { FILE_HEADERS } from './files.ts';
+import { limitResponses } from './limit-responses.ts';
+import { serveCall } from './serve-call.ts';
+import type { ConsoleServices } from './services.ts';
+
+/** Files that are sent at the same time, and requests of a page of the library that wait. */
+const LIMITS = { running: 6, waiting: 200 };
+
+/** `private` keeps it out of shared caches. */
+const FOREVER = 'private, max-age=31536000, immutable';
+
+export function mediaFileRoutes(app: FastifyInstance, services: ConsoleServices): void {
+  const limit = limitResponses(LIMITS);
+  serveCall(app, services, 'getMediaFile', ({ permit, params, query, reply }) =>
+    limit(reply, async () => {
+      const file = await uploadFile(permit, services.db, params.name, query.size ?? 'small');
+      reply.headers({ ...FILE_HEADERS, 'content-type': file.type, 'content-length': file.bytes });
+      // A URL with the digest of another version must not be cached as this one.
+      if (query.v === file.digest) reply.header('cache-control', FOREVER);
+      if (file.type === 'application/pdf')
+        reply.header('content-disposition', `attachment; filename="${params.name}"`);
+      return reply.send(file.rendition ?? Readable.from(partsOf(services.db, file.digest)));
+    }),
+  );
+}

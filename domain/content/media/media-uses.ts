@@ -1,0 +1,104 @@
+/** Where the files under `media/` are used in the texts of a pack. */
+import type { MediaUse } from '#contract/console/media.ts';
+import { SITE_MEDIA } from '#contract/site-media.ts';
+
+/** Texts of entries by path below the content folder; drafts have the same path twice or more. */
+export type MediaSources = Iterable<readonly [file: string, text: string]>;
+
+/** Paths under `media/`, also as URLs: `/media/covers/a.svg`. */
+const PATH = /\bmedia\/[^\s"'`()<>[\]{}|?#,;]+\.[a-z\d]{2,5}\b/gi;
+
+const pathsIn = (text: string) => [...text.matchAll(PATH)].map(([path]) => nameOf(path));
+
+/** Markdown percent-encodes some characters of paths. */
+function nameOf(path: string): string {
+  try {
+    return decodeURI(path).normalize('NFC');
+  } catch {
+    return path;
+  }
+}
+
+/** The paths that a text names, without duplicates. */
+export const mediaPathsIn = (text: string): string[] => [...new Set(pathsIn(text))];
+
+const cached = new Map<string, { text: string; paths: string[] }>();
+
+/** Texts whose paths are remembered; more than any pack has. */
+const MAX_CACHED = 5000;
+
+function cachedPaths(file: string, text: string): string[] {
+  const known = cached.get(file);
+  if (known?.text === text) return known.paths;
+  if (cached.size >= MAX_CACHED) cached.clear();
+  const paths = pathsIn(text);
+  cached.set(file, { text, paths });
+  return paths;
+}
+
+/** The number of places that use each file. */
+export function countMediaUses(sources: MediaSources): Map<string, number> {
+  const counts = new Map(SITE_MEDIA.map((path) => [`media/${path}`, 1]));
+  for (const [file, text] of sources) {
+    for (const path of cachedPaths(file, text)) counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The places that use a file, without duplicates. */
+export async function mediaUses(path: string, sources: MediaSources): Promise<MediaUse[]> {
+  const uses = new Map<string, MediaUse>();
+  const add = (use: MediaUse) => {
+    const key = JSON.stringify([use.file, use.field]);
+    if (!uses.has(key)) uses.set(key, use);
+  };
+  if (SITE_MEDIA.some((each) => `media/${each}` === path)) add({ file: '', field: '', line: 1 });
+  for (const [file, text] of sources) {
+    if (!cachedPaths(file, text).includes(path)) continue;
+    for (const use of await usesInFile(path, file, text)) add(use);
+  }
+  return [...uses.values()];
+}
+
+/** Lines above and below a path in which its alternative text is. */
+const NEAR = 2;
+
+/** The paths in files with this name, or with this text beside the path. */
+export function pathsNear(search: string, sources: MediaSources): Set<string> {
+  const found = new Set<string>();
+  for (const [file, text] of sources) {
+    const paths = cachedPaths(file, text);
+    if (paths.length === 0) continue;
+    if (file.toLowerCase().includes(search)) for (const path of paths) found.add(path);
+    if (!text.toLowerCase().includes(search)) continue;
+    const lines = text.split('\n');
+    for (const [at, line] of lines.entries()) {
+      const near = lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).join('\n');
+      if (near.toLowerCase().includes(search)) for (const path of pathsIn(line)) found.add(path);
+    }
+  }
+  return found;
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+
+async function usesInFile(path: string, file: string, text: string): Promise<MediaUse[]> {
+  // Loaded here, because a start does not need the YAML parser.
+  const { textsIn } = await import('./yaml-texts.ts');
+  const [whole = '', frontMatter = ''] = FRONT_MATTER.exec(text) ?? [];
+  const isYaml = /\.ya?ml$/.test(file);
+  const yaml = isYaml ? text : frontMatter;
+  const firstLine = isYaml ? 1 : 2;
+  const inFields = textsIn(yaml)
+    .filter((field) => pathsIn(field.text).includes(path))
+    .map(({ field, line }) => ({ file, field, line: line + firstLine - 1 }));
+  if (isYaml) return inFields;
+  const field = file.endsWith('.md') ? 'body' : '';
+  const first = whole.split('\n').length - 1;
+  const inBody = text
+    .split('\n')
+    .flatMap((line, at) =>
+      at >= first && pathsIn(line).includes(path) ? [{ file, field, line: at + 1 }] : [],
+    );
+  return [...inFields, ...inBody];
+}

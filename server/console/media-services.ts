@@ -1,0 +1,40 @@
+/** Builds what the media library of the console needs. */
+
+import type { MediaServices } from '#api/console/services.ts';
+import type { UploadSpool } from '#api/http/upload-spool.ts';
+import type { MediaWork } from '#domain/content/media/index.ts';
+import { packMedia, packTexts } from '#domain/content/pack/index.ts';
+
+/** Milliseconds for which the files of the pack are not read again. */
+const LIFETIME = 5000;
+
+interface Parts {
+  contentDir: string;
+  spool: UploadSpool;
+  work: MediaWork;
+  pollWork: () => void;
+}
+
+export function mediaServices({ contentDir, spool, work, pollWork }: Parts): MediaServices {
+  return {
+    spool,
+    work,
+    pollWork,
+    packFiles: remembered(() => packMedia(contentDir)),
+    sources: remembered(async () => packTexts(contentDir)),
+    afterChange: async () => undefined,
+  };
+}
+
+/** Requests within the lifetime share a reading. */
+function remembered<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let last: { value: Promise<Value>; until: number } | undefined;
+  return () => {
+    if (!last || last.until < Date.now()) last = { value: read(), until: Date.now() + LIFETIME };
+    const { value } = last;
+    value.catch(() => {
+      last = undefined;
+    });
+    return value;
+  };
+}
