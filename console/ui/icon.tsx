@@ -36,6 +36,7 @@ const OWN = [
   'alarm-clock',
   'ban',
   'bell',
+  'chart-column',
   'chevron-left',
   'chevron-up',
   'circle-dashed',

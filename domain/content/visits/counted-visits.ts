@@ -7,7 +7,7 @@ import { isRobot } from './robots.ts';
  */
 const MAX = { clients: 5000, missing: 200, hosts: 500, campaigns: 200 };
 
-/** Views of one client between two writes that count. Nobody opens more pages in five seconds. */
+/** Views of one client between two writes that count. A person opens fewer pages in five seconds. */
 const MAX_VIEWS = 20;
 
 /** Where a visitor came from, as the client says. */
