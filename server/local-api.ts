@@ -54,7 +54,11 @@ export async function hostLocalApi(
 ): Promise<ApiHost> {
   const site = await readSite(config.contentDir);
   const engine = await openLoaded(config, { announce, doesBackgroundWork, replaceProcess });
-  const maintenance = { kinds, timeZone: site.offices[0]?.timeZone ?? 'UTC' };
+  const maintenance = {
+    kinds,
+    timeZone: site.offices[0]?.timeZone ?? 'UTC',
+    siteTimeZone: site.timeZone,
+  };
   const stopMaintenance = doesBackgroundWork
     ? startMaintenance(engine, config, maintenance)
     : undefined;

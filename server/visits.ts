@@ -11,9 +11,8 @@ import { createClientResolver } from './http/client-resolver.ts';
 import { writeLog } from './log.ts';
 import type { Config } from './settings.ts';
 
-/** The zone of the first office, in which the days of the site begin and end. */
-export const siteTimeZone = (pack: SiteModules): string =>
-  (pack['site.yaml'] as Site).offices[0]?.timeZone ?? 'UTC';
+/** The zone in which the days of the site begin and end. */
+export const siteTimeZone = (pack: SiteModules): string => (pack['site.yaml'] as Site).timeZone;
 
 interface VisitedSite {
   /** The current pack. */

@@ -28,6 +28,8 @@ interface Options {
   kinds: Kinds;
   /** IANA name of the time zone whose mornings count. */
   timeZone: string;
+  /** The zone whose days are counted. */
+  siteTimeZone: string;
 }
 
 interface Job {
@@ -47,6 +49,7 @@ export function startMaintenance(
     every: runPeriodically,
     kinds: KINDS,
     timeZone: 'UTC',
+    siteTimeZone: 'UTC',
     ...overrides,
   };
   const stopErasing = eraseDaily(
@@ -65,7 +68,7 @@ export function startMaintenance(
 }
 
 function jobsOf({ db, withoutSync }: OpenedEngine, config: Config, options: Options): Job[] {
-  const { now, kinds, timeZone } = options;
+  const { now, kinds, timeZone, siteTimeZone } = options;
   const jobs: Job[] = [
     {
       work: () =>
@@ -84,7 +87,11 @@ function jobsOf({ db, withoutSync }: OpenedEngine, config: Config, options: Opti
     {
       work: () =>
         withoutSync((db) =>
-          maintainVisits(db, { now: now(), timeZone, isCounting: config.visitCounts }),
+          maintainVisits(db, {
+            now: now(),
+            timeZone: siteTimeZone,
+            isCounting: config.visitCounts,
+          }),
         ),
       failure: 'ended days of visits could not be closed',
     },
