@@ -109,8 +109,8 @@ describeEachEngine('the report of visits', (engine) => {
     expect(lines[0]).toBe('\uFEFF"day","kind","name","count"');
     const [day] = lines[1]?.split(',') ?? [];
     expect(lines.slice(1, 5)).toEqual([
-      `${day},"views","","10"`,
-      `${day},"visitors","","4"`,
+      `${day},"views",,"10"`,
+      `${day},"visitors",,"4"`,
       `${day},"campaign","'=1+1","1"`,
       `${day},"site","a.example","2"`,
     ]);

@@ -14,11 +14,11 @@ create table visit_digests (
   primary key (day, digest)
 ) strict, without rowid;
 
--- Views of a page, arrivals from a source, and requests for a missing page, by day.
+-- Views of a page, arrivals from a source, and requests for a missing page, by day. A report reads one kind of many days.
 create table visit_counts (
   day integer not null,
   kind text not null,
   name text not null,
   count integer not null,
-  primary key (day, kind, name)
+  primary key (kind, day, name)
 ) strict, without rowid;

@@ -1,5 +1,5 @@
 /** Limits how many names of each kind a day has, so that invented ones cannot fill the table. */
-import { VISIT_LIMITS } from '#contract/console/visits.ts';
+import { SOURCE_KINDS, VISIT_LIMITS } from '#contract/console/visits.ts';
 import type { Db } from '#db/schema.ts';
 
 /** Counts by kind, then by name. */
@@ -10,6 +10,9 @@ export interface VisitCount {
   name: string;
   count: number;
 }
+
+/** The values of `visit_counts.kind`, without which its index is not used. */
+export const VISIT_KINDS = ['page', 'missing', ...SOURCE_KINDS] as const;
 
 /** The other kinds have fixed names. */
 const LIMITS: Readonly<Record<string, number>> = {

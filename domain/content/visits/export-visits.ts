@@ -5,6 +5,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { type CsvCell, csvWriter } from '#domain/support/csv.ts';
+import { VISIT_KINDS } from './day-names.ts';
 import { type DayRange, daysOf, rangeOf, type VisitContext } from './report-period.ts';
 import { isoDate } from './site-days.ts';
 
@@ -24,6 +25,7 @@ export async function exportVisits(
   const { rows } = await db
     .selectFrom('visit_counts')
     .select((row) => row.fn.countAll<number | string>().as('rows'))
+    .where('kind', 'in', VISIT_KINDS)
     .where('day', '>=', range.first)
     .where('day', '<=', range.last)
     .executeTakeFirstOrThrow();
@@ -58,6 +60,7 @@ async function rowsOf(db: Db, day: number): Promise<CsvCell[][]> {
   const counts = await db
     .selectFrom('visit_counts')
     .select(['kind', 'name', 'count'])
+    .where('kind', 'in', VISIT_KINDS)
     .where('day', '=', day)
     .orderBy('kind')
     .orderBy('count', 'desc')

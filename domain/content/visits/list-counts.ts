@@ -1,4 +1,5 @@
 /** Sums of the counts of many days. */
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { VISIT_LIMITS } from '#contract/console/visits.ts';
 import type { Db } from '#db/schema.ts';
@@ -17,6 +18,7 @@ export async function listCounts(
     .orderBy('name')
     .limit(VISIT_LIMITS.listed)
     .execute();
+  await setImmediate();
   const names = largest.map(({ name }) => name);
   const previousRows =
     before && names.length > 0

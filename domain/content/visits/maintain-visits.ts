@@ -2,6 +2,7 @@
 import { VISIT_LIMITS } from '#contract/console/visits.ts';
 import type { Db } from '#db/schema.ts';
 import { zoneOf } from '#domain/content/time-zone.ts';
+import { VISIT_KINDS } from './day-names.ts';
 import { DAY, siteDay } from './site-days.ts';
 import { beginVisitDay } from './store-visits.ts';
 
@@ -35,7 +36,11 @@ export async function maintainVisits(
     .where('salt', 'is not', null)
     .execute();
   const firstKept = firstKeptDay(siteDay(zone, now));
-  await db.deleteFrom('visit_counts').where('day', '<', firstKept).execute();
+  await db
+    .deleteFrom('visit_counts')
+    .where('kind', 'in', VISIT_KINDS)
+    .where('day', '<', firstKept)
+    .execute();
   await db.deleteFrom('visit_days').where('day', '<', firstKept).execute();
 }
 

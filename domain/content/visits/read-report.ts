@@ -1,4 +1,5 @@
 /** The visits of a period, compared with the period before it. */
+import { setImmediate } from 'node:timers/promises';
 import {
   SOURCE_KINDS,
   type SourceKind,
@@ -34,8 +35,11 @@ export async function readVisitReport(
     count: total(range, part),
     previous: isComparable ? total(before, part) : null,
   });
-  const list = (kinds: readonly string[]) =>
-    listCounts(db, kinds, range, isComparable ? before : null);
+  const list = async (kinds: readonly string[]) => {
+    // An embedded database answers synchronously, so requests get a turn only here.
+    await setImmediate();
+    return listCounts(db, kinds, range, isComparable ? before : null);
+  };
   const pages = await list(['page']);
   const sources = await list(SOURCE_KINDS);
   const missing = await list(['missing']);
