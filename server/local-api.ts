@@ -22,6 +22,8 @@ import type { ApiHost } from './api-host.ts';
 import { makeApiServices, packServices } from './api-services.ts';
 import { consoleServices } from './console/console-services.ts';
 import { mediaServices } from './console/media-services.ts';
+import { ContentThread } from './content/content-thread.ts';
+import { startPublicationSchedule } from './content/publication-schedule.ts';
 import { storedEntrySlugs } from './documents/entry-slugs.ts';
 import { uploadedFiles } from './files/uploads.ts';
 import { cacheAnswers } from './http/cached-answers.ts';
@@ -53,12 +55,22 @@ export async function hostLocalApi(
   { announce, doesBackgroundWork = true, kinds = KINDS, replaceProcess }: Hosting = {},
 ): Promise<ApiHost> {
   const site = await readSite(config.contentDir);
+  let siteOrigin = () => config.publicUrl ?? '';
   const engine = await openLoaded(config, { announce, doesBackgroundWork, replaceProcess });
   const maintenance = {
     kinds,
     timeZone: site.offices[0]?.timeZone ?? 'UTC',
     siteTimeZone: site.timeZone,
   };
+  const thread = new ContentThread(() => ({
+    ...config,
+    publicUrl: siteOrigin(),
+    consolePath: config.console ?? '',
+  }));
+  const stopSchedule =
+    doesBackgroundWork && config.console !== null
+      ? startPublicationSchedule(engine.db, thread.tasks)
+      : undefined;
   const stopMaintenance = doesBackgroundWork
     ? startMaintenance(engine, config, maintenance)
     : undefined;
@@ -70,7 +82,6 @@ export async function hostLocalApi(
   // The job finder counts answers that it completed late. Both only grow, so no sum occurs twice.
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();
   const contentIndexed = () => jobFinder.contentIndexed();
-  let siteOrigin = () => '';
   const visits = createVisitCounter(config, engine, { pack, origin: () => siteOrigin() });
   const mediaWork = createMediaWork();
   const work = new BackgroundWork({
@@ -82,7 +93,8 @@ export async function hostLocalApi(
     secrets,
     contentIndexed,
   });
-  const host = { config, engine, pack, hashIp: services.hashIp, kinds, secrets };
+  const content = thread.tasks;
+  const host = { config, engine, pack, hashIp: services.hashIp, kinds, secrets, content };
   return {
     async register(app, origin) {
       siteOrigin = origin;
@@ -122,10 +134,12 @@ export async function hostLocalApi(
     close: async () => {
       await Promise.all([
         stopMaintenance?.(),
+        stopSchedule?.(),
         work.stop(),
         missedSearches.flush(),
         visits?.flush(),
       ]);
+      await thread.close();
       await engine.close();
     },
   };

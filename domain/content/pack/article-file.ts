@@ -3,14 +3,14 @@
 import * as z from 'zod/mini';
 import type { ArticleKind } from '#contract/articles.ts';
 import { slug } from '#contract/copy-parts.ts';
+import { countWords, readingMinutesOf } from '#contract/reading-time.ts';
 import type { NewArticle, SessionFacts } from '#domain/content/articles/index.ts';
 import { downloadUrl } from '#domain/content/downloads.ts';
-import { ContentError } from '#domain/content/pack-files/index.ts';
+import { AUTHORS_FILE, ContentError } from '#domain/content/pack-files/index.ts';
 import { plainTextOf } from '#domain/content/rich-text.ts';
 import { coverFields, day, experts, text, webUrl } from './entry-fields.ts';
 import { coverOf, type Entry, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
 import { noSuchFile } from './media-names.ts';
-import { AUTHORS_FILE } from './pack-files.ts';
 import type { PackContext } from './pack-folder.ts';
 import { dayOrMomentToTime, skippedTime } from './relative-day.ts';
 
@@ -121,17 +121,10 @@ function linkOf(entry: Entry<unknown>, field: string, link: string, pack: PackCo
   throw new ContentError([{ ...entry.positionOf(field), message }]);
 }
 
-/** The speed of a slow reader, because the site says how long reading takes at most. */
-const WORDS_A_MINUTE = 200;
-
-/** Text between spaces with at least one letter or digit, in any script. */
-const WORD = /\S*[\p{L}\p{N}]\S*/gu;
-
 /**
  * The time to read a sanitized body, in whole minutes, at least one. Tables and code count, the
  * alternative texts of pictures do not.
  */
 export function readingMinutes(body: string): number {
-  const words = plainTextOf(body).match(WORD)?.length ?? 0;
-  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+  return readingMinutesOf(countWords(plainTextOf(body)));
 }

@@ -7,9 +7,12 @@ import {
   roundFocus,
   STORY_FRAMES,
 } from '#contract/pictures.ts';
-import type { ContentProblem, PackSource } from '#domain/content/pack-files/index.ts';
+import {
+  type ContentProblem,
+  FOCUS_FILE,
+  type PackSource,
+} from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
-import { FOCUS_FILE } from './pack-files.ts';
 import { drawingSize } from './pack-pictures.ts';
 import { atField } from './yaml-lines.ts';
 
