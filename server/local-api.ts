@@ -40,6 +40,7 @@ import { startMaintenance } from './jobs/maintenance.ts';
 import { createMediaWork } from './jobs/media-process/media-work.ts';
 import { writeLog } from './log.ts';
 import type { Config } from './settings.ts';
+import { createVisitCounter } from './visits.ts';
 
 interface Hosting {
   announce?: AnnouncePictures;
@@ -62,6 +63,16 @@ export async function hostLocalApi(
   const engine = await openLoaded(config, { announce, doesBackgroundWork, replaceProcess });
   const maintenance = { kinds, timeZone: site.offices[0]?.timeZone ?? 'UTC' };
   const thread = new ContentThread(config);
+  const maintenance = {
+    kinds,
+    timeZone: site.offices[0]?.timeZone ?? 'UTC',
+    siteTimeZone: site.timeZone,
+  };
+  const thread = new ContentThread(() => ({
+    ...config,
+    publicUrl: siteOrigin(),
+    consolePath: config.console ?? '',
+  }));
   const stopSchedule =
     doesBackgroundWork && config.console !== null
       ? startPublicationSchedule(engine.db, thread.tasks)
@@ -77,6 +88,7 @@ export async function hostLocalApi(
   // The job finder counts answers that it completed late. Both only grow, so no sum occurs twice.
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();
   const contentIndexed = () => jobFinder.contentIndexed();
+  const visits = createVisitCounter(config, engine, { pack, origin: () => siteOrigin() });
   const mediaWork = createMediaWork();
   const work = new BackgroundWork({
     mediaWork,
@@ -117,6 +129,7 @@ export async function hostLocalApi(
       visiblePack = next;
       Object.assign(services, packServices(next));
     },
+    countVisit: visits?.count,
     uploadedFiles: uploadedFiles(engine.db),
     probes: probesOf(engine, kinds),
     startDelivery: async (site) => {
@@ -129,6 +142,7 @@ export async function hostLocalApi(
         stopSchedule?.(),
         work.stop(),
         missedSearches.flush(),
+        visits?.flush(),
       ]);
       await thread.close();
       await engine.close();

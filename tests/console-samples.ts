@@ -59,6 +59,8 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   listMissedSearches: {},
   getEntryForm: { query: { file: 'blogs/none.md' } },
   convertPaste: { body: { html: '<p>Hello</p>' } },
+  getVisits: {},
+  exportVisits: {},
   listStaff: {},
   invite: { body: { email, role: 'reader' } },
   revokeLink: { params: { id: 'a'.repeat(64) } },

@@ -18,6 +18,7 @@ import { SEARCH_CALLS } from './searches.ts';
 import { SESSION_CALLS } from './session.ts';
 import { STAFF_CALLS } from './staff.ts';
 import { VIEW_CALLS } from './views.ts';
+import { VISIT_CALLS } from './visits.ts';
 
 export const CONSOLE_CALLS = {
   ...SESSION_CALLS,
@@ -37,6 +38,7 @@ export const CONSOLE_CALLS = {
   ...FORM_CALLS,
   ...SEARCH_CALLS,
   ...PASTE_CALLS,
+  ...VISIT_CALLS,
   ...PRIVACY_CALLS,
   ...AUDIT_CALLS,
   ...MEDIA_CALLS,
