@@ -19,14 +19,13 @@ export function MediaTile({ item, children }: MediaTileProps) {
         <Thumbnail item={item} />
         <span className="absolute top-2 left-2 flex gap-1">
           <StateBadge item={item} />
+          {item.source === 'pack' && <Badge>Pack</Badge>}
         </span>
       </div>
       <div className="px-3 py-2">
         <p className="truncate text-sm font-medium">{children}</p>
         <p className="truncate text-xs text-quiet">{facts}</p>
-        <p className="truncate text-xs text-quiet">
-          {item.source === 'pack' ? `${usesOf(item)} · from the pack` : usesOf(item)}
-        </p>
+        <p className="truncate text-xs text-quiet">{usesOf(item)}</p>
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ const FRAMES = [
   { label: 'Card', ratio: card },
   { label: 'Banner', ratio: banner },
   { label: 'Story', ratio: above },
-  { label: 'Story, beside', ratio: beside },
+  { label: 'Tall', ratio: beside },
 ] as const;
 
 /** How the site crops a picture with this focal point. */
@@ -24,7 +24,7 @@ export function CropPreviews({ item, focus }: { item: MediaItem; focus: Point })
           <img
             src={url}
             alt=""
-            className="h-22 rounded-sm object-cover"
+            className="h-20 rounded-sm object-cover max-sm:h-11"
             style={{ aspectRatio: ratio, objectPosition: positionOf(focus) }}
           />
           <span className="text-xs text-quiet">{label}</span>

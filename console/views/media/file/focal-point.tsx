@@ -29,8 +29,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** The picture with a handle on its focal point, for a pointer and for the arrow keys. */
 export function FocalPoint({ item, value, onChange }: FocalPointProps) {
   const picture = useRef<HTMLDivElement>(null);
-  const handle = useRef<HTMLButtonElement>(null);
-  function follow({ clientX, clientY }: React.PointerEvent) {
+  function follow({ clientX, clientY }: React.MouseEvent) {
     const box = picture.current?.getBoundingClientRect();
     if (!box) return;
     const x = clamp((100 * (clientX - box.left)) / box.width);
@@ -39,20 +38,8 @@ export function FocalPoint({ item, value, onChange }: FocalPointProps) {
   }
   return (
     <div className="grid place-items-center rounded-inner bg-sunken">
-      <div
-        ref={picture}
-        className="relative cursor-crosshair touch-none"
-        onPointerDown={(event) => {
-          if (event.button !== 0) return;
-          event.preventDefault();
-          event.currentTarget.setPointerCapture(event.pointerId);
-          handle.current?.focus();
-          follow(event);
-        }}
-        onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
-        }}
-      >
+      {/* biome-ignore lint/a11y: the handle does the same by keyboard */}
+      <div ref={picture} className="relative cursor-crosshair" onClick={follow}>
         <img
           src={pictureUrl(item, 'large') ?? ''}
           alt={`Preview of ${item.title}`}
@@ -62,16 +49,19 @@ export function FocalPoint({ item, value, onChange }: FocalPointProps) {
           className="h-auto max-h-[60dvh] w-auto max-w-full rounded-inner select-none"
         />
         <button
-          ref={handle}
           type="button"
           aria-label={`Focal point: ${value.x}% from the left, ${value.y}% from the top. Move it with the arrow keys`}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={(event) => {
+            if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+          }}
           onKeyDown={(event) => {
             const step = STEPS[event.key];
             if (!step) return;
             event.preventDefault();
             onChange({ x: clamp(value.x + step[0]), y: clamp(value.y + step[1]) });
           }}
-          className="absolute size-9 -translate-1/2 cursor-grab rounded-full border-2 border-white bg-[rgb(4_16_30/35%)] shadow-float outline-offset-2 after:absolute after:top-1/2 after:left-1/2 after:size-1.5 after:-translate-1/2 after:rounded-full after:bg-white"
+          className="absolute size-9 -translate-1/2 cursor-grab touch-none rounded-full border-2 border-white bg-[rgb(4_16_30/35%)] shadow-float outline-offset-2 after:absolute after:top-1/2 after:left-1/2 after:size-1.5 after:-translate-1/2 after:rounded-full after:bg-white"
           style={{ left: `${value.x}%`, top: `${value.y}%` }}
         />
       </div>
