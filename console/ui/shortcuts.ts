@@ -88,11 +88,12 @@ export function runShortcut(
 
 export function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.altKey) return;
-  const target = event.target instanceof Element ? event.target : null;
+  // The field itself, even if it is in a shadow root.
+  const [target] = event.composedPath();
   const shortcut = shortcutOf({
     key: event.key,
     hasMod: event.ctrlKey || event.metaKey,
-    isTyping: target?.closest(FIELD) != null,
+    isTyping: target instanceof Element && target.closest(FIELD) !== null,
     isBehindDialog: document.querySelector('dialog:modal, :popover-open') !== null,
   });
   if (!shortcut) return;

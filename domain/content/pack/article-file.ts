@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import type { ArticleKind } from '#contract/articles.ts';
 import { slug } from '#contract/copy-parts.ts';
+import { countWords, readingMinutesOf } from '#contract/reading-time.ts';
 import type { NewArticle, SessionFacts } from '#domain/content/articles/index.ts';
 import { downloadUrl } from '#domain/content/downloads.ts';
 import { ContentError } from '#domain/content/pack-files/index.ts';
@@ -121,17 +122,10 @@ function linkOf(entry: Entry<unknown>, field: string, link: string, pack: PackCo
   throw new ContentError([{ ...entry.positionOf(field), message }]);
 }
 
-/** The speed of a slow reader, because the site says how long reading takes at most. */
-const WORDS_A_MINUTE = 200;
-
-/** Text between spaces with at least one letter or digit, in any script. */
-const WORD = /\S*[\p{L}\p{N}]\S*/gu;
-
 /**
  * The time to read a sanitized body, in whole minutes, at least one. Tables and code count, the
  * alternative texts of pictures do not.
  */
 export function readingMinutes(body: string): number {
-  const words = plainTextOf(body).match(WORD)?.length ?? 0;
-  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+  return readingMinutesOf(countWords(plainTextOf(body)));
 }
