@@ -10,6 +10,7 @@ import { auditRoutes } from './audit.ts';
 import { changeRoutes } from './changes.ts';
 import { consoleFactsRoutes } from './console-facts.ts';
 import { deliveryRoutes } from './deliveries.ts';
+import { entryRoutes } from './entries.ts';
 import { filePageRoutes } from './file-pages.ts';
 import { fileRoutes } from './files.ts';
 import { inboxRoutes } from './inbox.ts';
@@ -58,6 +59,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => voi
   privacyRoutes,
   auditRoutes,
   jobRoutes,
+  entryRoutes,
   searchRoutes,
   mediaRoutes,
   mediaFileRoutes,

@@ -41,6 +41,7 @@ export function serveCall<Name extends ConsoleCallName>(
   services: ConsoleServices,
   name: Name,
   handle: Handler<Name>,
+  { bodyLimit = BODY_LIMIT }: { bodyLimit?: number } = {},
 ): void {
   const call: ConsoleCall = CONSOLE_CALLS[name];
   serve(app, {
@@ -50,7 +51,7 @@ export function serveCall<Name extends ConsoleCallName>(
     description: describe(call),
     problems: problemsOf(call),
     route: {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit,
       config: { isLongPoll: call.waits === true },
       // Runs before the body is read, so that refused clients cannot make the server read one.
       preParsing: async (request) => {

@@ -4,6 +4,7 @@ import { APPLICANT_WORK_CALLS } from './applicant-work.ts';
 import { APPLICANT_CALLS } from './applicants.ts';
 import { AUDIT_CALLS } from './audit.ts';
 import { CONSOLE_FACT_CALLS, UNREAD_CALLS } from './console-facts.ts';
+import { ENTRY_CALLS } from './entries.ts';
 import { FILE_PAGE_CALLS } from './file-pages.ts';
 import { INBOX_CALLS } from './inbox.ts';
 import { JOB_CALLS } from './jobs.ts';
@@ -30,6 +31,7 @@ export const CONSOLE_CALLS = {
   ...MAIL_CALLS,
   ...INBOX_CALLS,
   ...JOB_CALLS,
+  ...ENTRY_CALLS,
   ...SEARCH_CALLS,
   ...PRIVACY_CALLS,
   ...AUDIT_CALLS,

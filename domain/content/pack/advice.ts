@@ -5,9 +5,12 @@ import type { ArticleCopy } from '#contract/pages/articles.ts';
 import type { Site } from '#contract/site.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
 import {
+  ARTICLE_FOLDERS,
+  authorPath,
   type ContentProblem,
   existsInPack,
   fileProblem,
+  JOB_FOLDER,
   type PackSource,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
@@ -15,7 +18,6 @@ import { copyAdvice, unknownPlaceholders } from './copy-check.ts';
 import { deadCopyLinks, deadLinks, entryPaths } from './internal-links.ts';
 import { misnamedMedia } from './media-check.ts';
 import { cutMotifs } from './motif-check.ts';
-import { ARTICLE_FOLDERS, authorPath, JOB_FOLDER } from './pack-files.ts';
 import type { ContentPack, Inspection } from './read-pack.ts';
 import { themeAdvice } from './theme-check.ts';
 import { readTranslations } from './translations.ts';

@@ -9,9 +9,15 @@ import type { JobListingsTable, RelativeDaysTable } from '#db/schema.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
 import { saveTexts } from '#domain/content/markdown/index.ts';
 import {
+  ARTICLE_FOLDERS,
+  AUTHORS_FILE,
   ContentError,
   type ContentProblem,
+  categoriesFile,
+  DEPARTMENTS_FILE,
   filesIn,
+  JOB_FOLDER,
+  OPTIONS_FILE,
   type PackSource,
   type PackTree,
   packTree,
@@ -36,14 +42,6 @@ import type { EntryFile } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
 import { Findings, readList } from './findings.ts';
 import { Departments, type JobLists, readJobFile } from './job-file.ts';
-import {
-  ARTICLE_FOLDERS,
-  AUTHORS_FILE,
-  categoriesFile,
-  DEPARTMENTS_FILE,
-  JOB_FOLDER,
-  OPTIONS_FILE,
-} from './pack-files.ts';
 import type { PackContext, PackLink } from './pack-folder.ts';
 import { withFocus } from './pack-pictures.ts';
 import { dayCounter } from './relative-day.ts';

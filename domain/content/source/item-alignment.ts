@@ -1,0 +1,124 @@
+/** Finds which items of two versions of a list are the same item. */
+import { diffIndices } from 'node-diff3';
+import { isMap, type JsonMap } from './json-values.ts';
+
+/** Fields that identify an item, the best first. */
+const IDENTIFIERS = ['slug', 'id', 'name', 'title'];
+
+/** Comparisons of items. Longer lists are one field. */
+const MOST_COMPARISONS = 4_000_000;
+
+/**
+ * For each item of the later list, its position in the earlier one; null for a new item. Items are
+ * matched by an identifier, or else by their value. An item between two matched ones, or the most
+ * similar there, is the same item with other contents.
+ * @returns undefined for lists that are too long to compare
+ */
+export function alignItems(
+  earlier: readonly unknown[],
+  later: readonly unknown[],
+): (number | null)[] | undefined {
+  if (earlier.length * later.length > MOST_COMPARISONS) return undefined;
+  const identifier = identifierOf(earlier, later);
+  const positions = identifier
+    ? byIdentifier(earlier as JsonMap[], later as JsonMap[], identifier)
+    : byValue(earlier, later);
+  matchGaps(earlier, later, positions);
+  return positions;
+}
+
+/** What makes a new item the same in two versions. */
+export function itemToken(item: unknown): string {
+  const identifier = isMap(item) ? IDENTIFIERS.find((key) => typeof item[key] === 'string') : null;
+  return identifier ? `${identifier} ${(item as JsonMap)[identifier]}` : JSON.stringify(item);
+}
+
+function identifierOf(earlier: readonly unknown[], later: readonly unknown[]) {
+  const isUnique = (key: string, list: readonly unknown[]) => {
+    const values = list.map((item) => (isMap(item) ? item[key] : undefined));
+    const areTexts = values.every((value) => typeof value === 'string');
+    return areTexts && new Set(values).size === values.length;
+  };
+  return IDENTIFIERS.find((key) => isUnique(key, earlier) && isUnique(key, later));
+}
+
+function byIdentifier(earlier: readonly JsonMap[], later: readonly JsonMap[], key: string) {
+  const positions = new Map(earlier.map((item, index) => [item[key], index]));
+  return later.map((item) => positions.get(item[key]) ?? null);
+}
+
+function byValue(earlier: readonly unknown[], later: readonly unknown[]): (number | null)[] {
+  const tokens = (list: readonly unknown[]) => list.map((item) => JSON.stringify(item));
+  const positions: (number | null)[] = Array(later.length).fill(null);
+  let earlierEnd = 0;
+  let laterEnd = 0;
+  const matchUntil = (end: number) => {
+    for (; earlierEnd < end; earlierEnd++, laterEnd++) positions[laterEnd] = earlierEnd;
+  };
+  for (const { buffer1, buffer2 } of diffIndices(tokens(earlier), tokens(later))) {
+    matchUntil(buffer1[0]);
+    earlierEnd = buffer1[0] + buffer1[1];
+    laterEnd = buffer2[0] + buffer2[1];
+  }
+  matchUntil(earlier.length);
+  return positions;
+}
+
+/** Matches the items that are left between two items which are matched in both lists. */
+function matchGaps(
+  earlier: readonly unknown[],
+  later: readonly unknown[],
+  positions: (number | null)[],
+): void {
+  const isMatched = new Set(positions);
+  for (let start = 0; start < later.length; start++) {
+    if (positions[start] !== null) continue;
+    let end = start;
+    while (end < later.length && positions[end] === null) end++;
+    const first = start === 0 ? 0 : (positions[start - 1] ?? 0) + 1;
+    const gap: number[] = [];
+    for (let index = first; index < earlier.length && !isMatched.has(index); index++)
+      gap.push(index);
+    matchGap(earlier, later, positions, { gap, start, end });
+    start = end;
+  }
+}
+
+interface Gap {
+  /** Positions in the earlier list. */
+  gap: readonly number[];
+  /** Positions in the later list. */
+  start: number;
+  end: number;
+}
+
+function matchGap(
+  earlier: readonly unknown[],
+  later: readonly unknown[],
+  positions: (number | null)[],
+  { gap, start, end }: Gap,
+): void {
+  if (gap.length === end - start) {
+    gap.forEach((position, index) => {
+      positions[start + index] = position;
+    });
+    return;
+  }
+  if (gap.length * (end - start) > 400) return;
+  let next = start;
+  for (const position of gap) {
+    const rest = later.slice(next, end);
+    const match = rest.findIndex((item) => similarity(earlier[position], item) > 0.5);
+    if (match < 0) continue;
+    positions[next + match] = position;
+    next += match + 1;
+  }
+}
+
+/** The part of all words that two items share, from 0 to 1. */
+function similarity(left: unknown, right: unknown): number {
+  const words = (item: unknown) => new Set(JSON.stringify(item).match(/[\p{L}\p{M}\p{N}]+/gu));
+  const leftWords = words(left);
+  const rightWords = words(right);
+  return leftWords.intersection(rightWords).size / Math.max(1, leftWords.union(rightWords).size);
+}
