@@ -60,19 +60,14 @@ export async function hostLocalApi(
   { announce, doesBackgroundWork = true, kinds = KINDS, replaceProcess }: Hosting = {},
 ): Promise<ApiHost> {
   const site = await readSite(config.contentDir);
+  let siteOrigin = () => config.publicUrl ?? '';
   const engine = await openLoaded(config, { announce, doesBackgroundWork, replaceProcess });
-  const maintenance = { kinds, timeZone: site.offices[0]?.timeZone ?? 'UTC' };
-  const thread = new ContentThread(config);
   const maintenance = {
     kinds,
     timeZone: site.offices[0]?.timeZone ?? 'UTC',
     siteTimeZone: site.timeZone,
   };
-  const thread = new ContentThread(() => ({
-    ...config,
-    publicUrl: siteOrigin(),
-    consolePath: config.console ?? '',
-  }));
+  const thread = new ContentThread(config);
   const stopSchedule =
     doesBackgroundWork && config.console !== null
       ? startPublicationSchedule(engine.db, thread.tasks)
@@ -103,6 +98,7 @@ export async function hostLocalApi(
   const host = { config, engine, pack, hashIp: services.hashIp, kinds, secrets, content };
   return {
     async register(app, origin) {
+      siteOrigin = origin;
       app.addHook('onResponse', async ({ method }) => {
         if (method === 'POST') await work.poll();
       });

@@ -9,8 +9,7 @@ function timeIn(at: number, timeZone?: string): string {
 }
 
 /** `Asia/Kathmandu` as `Kathmandu`. */
-export const zoneName = (timeZone: string) =>
-  timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+export const zoneName = (timeZone: string) => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 
 export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

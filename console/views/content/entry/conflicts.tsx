@@ -7,8 +7,8 @@ import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import type { DraftSaver, SaveConflict } from './draft-saver.ts';
-import { showEntry } from './entry-actions.tsx';
 import { pathLabel } from './path-label.ts';
+import { showEntry } from './show-entry.ts';
 
 interface SaveConflictsProps {
   conflicts: readonly SaveConflict[];
@@ -80,10 +80,10 @@ export function FileConflicts({ entry }: { entry: EntryDetail }) {
             mine={mine}
             theirsLabel="In the folder"
             theirs={theirs}
-            chosen={all[index] === undefined ? undefined : all[index] === 'file' ? 'theirs' : 'mine'}
-            onChoose={(side) =>
-              setChoices(all.with(index, side === 'theirs' ? 'file' : 'console'))
+            chosen={
+              all[index] === undefined ? undefined : all[index] === 'file' ? 'theirs' : 'mine'
             }
+            onChoose={(side) => setChoices(all.with(index, side === 'theirs' ? 'file' : 'console'))}
           />
         </div>
       ))}
@@ -104,8 +104,14 @@ function Sides({ mineLabel, mine, theirsLabel, theirs, chosen, onChoose }: Sides
   return (
     <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
       {(['mine', 'theirs'] as const).map((side) => (
-        <div key={side} className="grid content-start gap-1.5 rounded-inner bg-surface p-2.5 text-text">
-          <p className="max-h-40 overflow-auto text-sm whitespace-pre-wrap wrap-anywhere" tabIndex={-1}>
+        <div
+          key={side}
+          className="grid content-start gap-1.5 rounded-inner bg-surface p-2.5 text-text"
+        >
+          <p
+            className="max-h-40 overflow-auto text-sm whitespace-pre-wrap wrap-anywhere"
+            tabIndex={-1}
+          >
             {textOf(side === 'mine' ? mine : theirs)}
           </p>
           <Button

@@ -31,7 +31,8 @@ function DiffWords({ kind, text }: EntryDiff['fields'][number]['parts'][number])
   if (kind === 'added') {
     return <ins className="rounded-sm bg-success-tint text-success no-underline">{text}</ins>;
   }
-  if (kind === 'removed') return <del className="rounded-sm bg-danger-tint text-danger">{text}</del>;
+  if (kind === 'removed')
+    return <del className="rounded-sm bg-danger-tint text-danger">{text}</del>;
   if (text.length <= CONTEXT * 2) return text;
   return `${text.slice(0, CONTEXT)} … ${text.slice(-CONTEXT)}`;
 }

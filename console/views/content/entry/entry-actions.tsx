@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { CallProblem } from '#console/api/call-problem.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { invalidate, setCached } from '#console/api/queries.ts';
 import { useCan } from '#console/session.tsx';
 import { Button, buttonClass } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
@@ -19,6 +18,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
+import { showEntry } from './show-entry.ts';
 
 interface EntryActionsProps {
   entry: EntryDetail;
@@ -27,12 +27,6 @@ interface EntryActionsProps {
 }
 
 type Opened = 'publish' | 'schedule' | 'history' | 'share' | 'rename' | 'delete' | 'copy';
-
-/** Shows the entry as a change has left it. */
-export function showEntry(entry: EntryDetail): void {
-  setCached(`content/entry:${entry.file}`, entry);
-  invalidate(['content']);
-}
 
 export function EntryActions({ entry, saver, problems }: EntryActionsProps) {
   const [opened, setOpened] = useState<Opened>();
@@ -119,17 +113,42 @@ function EntryMenu({ entry, onOpen }: EntryMenuProps) {
   const { file, kind, draftVersion, isLive, path } = entry;
   const isCreatable = CREATABLE_KINDS.some((each) => each === kind);
   const items: (MenuItem | 'line' | false)[] = [
-    mayPublish && (draftVersion > 0 || isLive) && { label: 'Publish later…', icon: 'clock', onSelect: () => onOpen('schedule') },
+    mayPublish &&
+      (draftVersion > 0 || isLive) && {
+        label: 'Publish later…',
+        icon: 'clock',
+        onSelect: () => onOpen('schedule'),
+      },
     draftVersion > 0 && { label: 'What changes…', icon: 'eye', onSelect: () => onOpen('publish') },
     { label: 'History…', icon: 'history', onSelect: () => onOpen('history') },
-    draftVersion > 0 && mayEdit && { label: 'Share the draft…', icon: 'send', onSelect: () => onOpen('share') },
-    isLive && path !== null && { label: 'Open the live page', icon: 'monitor', onSelect: () => window.open(path, '_blank', 'noopener') },
+    draftVersion > 0 &&
+      mayEdit && { label: 'Share the draft…', icon: 'send', onSelect: () => onOpen('share') },
+    isLive &&
+      path !== null && {
+        label: 'Open the live page',
+        icon: 'monitor',
+        onSelect: () => window.open(path, '_blank', 'noopener'),
+      },
     'line',
-    draftVersion > 0 && mayEdit && { label: 'Discard the draft', icon: 'undo-2', onSelect: () => discard(entry) },
+    draftVersion > 0 &&
+      mayEdit && { label: 'Discard the draft', icon: 'undo-2', onSelect: () => discard(entry) },
     isCreatable && mayEdit && { label: 'Copy…', icon: 'copy', onSelect: () => onOpen('copy') },
-    isCreatable && mayPublish && { label: 'Change the URL…', icon: 'link-2', onSelect: () => onOpen('rename') },
-    isLive && isCreatable && mayPublish && { label: 'Take off the site', icon: 'eye-off', onSelect: () => unpublish(file) },
-    isCreatable && mayPublish && { label: 'Delete…', icon: 'trash-2', isDanger: true, onSelect: () => onOpen('delete') },
+    isCreatable &&
+      mayPublish && { label: 'Change the URL…', icon: 'link-2', onSelect: () => onOpen('rename') },
+    isLive &&
+      isCreatable &&
+      mayPublish && {
+        label: 'Take off the site',
+        icon: 'eye-off',
+        onSelect: () => unpublish(file),
+      },
+    isCreatable &&
+      mayPublish && {
+        label: 'Delete…',
+        icon: 'trash-2',
+        isDanger: true,
+        onSelect: () => onOpen('delete'),
+      },
   ];
   const shown = items.filter((item) => item !== false);
   return (

@@ -11,8 +11,8 @@ import { Tabs } from '#console/ui/tabs.tsx';
 import { stateLabels } from '#console/views/content/entry-labels.ts';
 import { EntryForm } from '#console/views/content/form/entry-form.tsx';
 import type { EntryDetail } from '#contract/console/entries.ts';
-import { EntryActions } from './entry-actions.tsx';
 import { FileConflicts, SaveConflicts } from './conflicts.tsx';
+import { EntryActions } from './entry-actions.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { TextPane } from './text-pane.tsx';
@@ -72,7 +72,10 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
           <SaveStatus state={state} hasDraft={entry.draftVersion > 0} />
           {others.length > 0 && (
             <p className="text-xs text-quiet">
-              Also open: {others.map(({ name, hasChanges }) => name + (hasChanges ? ' (editing)' : '')).join(', ')}
+              Also open:{' '}
+              {others
+                .map(({ name, hasChanges }) => name + (hasChanges ? ' (editing)' : ''))
+                .join(', ')}
             </p>
           )}
         </div>
@@ -84,13 +87,20 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
       </div>
       <PaneSwitch pane={pane} onChange={setPane} />
       <div className="grid min-h-0 gap-4 px-4 pb-6 lg:grid-cols-[minmax(20rem,30rem)_minmax(0,1fr)]">
-        <section aria-label="Fields" className={`min-w-0 ${pane === 'edit' ? '' : 'max-lg:hidden'}`}>
+        <section
+          aria-label="Fields"
+          className={`min-w-0 ${pane === 'edit' ? '' : 'max-lg:hidden'}`}
+        >
           {hasBody ? (
             <Tabs
               label="Parts of the entry"
               tabs={[
                 { id: 'text', label: 'Text' },
-                { id: 'fields', label: 'Details', count: problems.filter(({ isError }) => isError).length },
+                {
+                  id: 'fields',
+                  label: 'Details',
+                  count: problems.filter(({ isError }) => isError).length,
+                },
               ]}
               active={focused.part}
               onChange={(id) => focused.setPart(id === 'text' ? 'text' : 'fields')}
@@ -152,7 +162,11 @@ interface PaneSwitchProps {
 /** On narrow screens one of the two is visible. */
 function PaneSwitch({ pane, onChange }: PaneSwitchProps) {
   return (
-    <div role="group" aria-label="View" className="mx-4 mb-3 grid grid-cols-2 rounded-inner bg-sunken p-0.5 lg:hidden">
+    <div
+      role="group"
+      aria-label="View"
+      className="mx-4 mb-3 grid grid-cols-2 rounded-inner bg-sunken p-0.5 lg:hidden"
+    >
       {(['edit', 'preview'] as const).map((each) => (
         <button
           key={each}

@@ -12,7 +12,7 @@ import { QueryPending } from '#console/ui/pending.tsx';
 import type { EntryDetail, EntryVersion } from '#contract/console/entries.ts';
 import type { VersionReason } from '#contract/console/entry-names.ts';
 import { DiffList } from './diff-list.tsx';
-import { showEntry } from './entry-actions.tsx';
+import { showEntry } from './show-entry.ts';
 
 const REASONS: Readonly<Record<VersionReason, string>> = {
   file: 'From the content folder',
@@ -41,8 +41,7 @@ export function HistoryDialog({ entry, onClose }: HistoryDialogProps) {
 
   async function undo() {
     const undone = await mutate({
-      send: () =>
-        call('undoPublish', { body: { file, publishedVersion: publishedVersion ?? 0 } }),
+      send: () => call('undoPublish', { body: { file, publishedVersion: publishedVersion ?? 0 } }),
       invalidates: ['content'],
       doneText: 'The version before is live again. The undone text is a draft.',
     });

@@ -33,10 +33,20 @@ export function PreviewPane({ snapshot, onOpen }: PreviewPaneProps) {
           {path}
         </span>
         <div role="group" aria-label="Width of the preview" className="flex gap-1">
-          <Button size="small" icon="smartphone" aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
+          <Button
+            size="small"
+            icon="smartphone"
+            aria-pressed={width === 'phone'}
+            onClick={() => setWidth('phone')}
+          >
             Phone
           </Button>
-          <Button size="small" icon="monitor" aria-pressed={width === 'desktop'} onClick={() => setWidth('desktop')}>
+          <Button
+            size="small"
+            icon="monitor"
+            aria-pressed={width === 'desktop'}
+            onClick={() => setWidth('desktop')}
+          >
             Desktop
           </Button>
         </div>

@@ -10,7 +10,7 @@ import { QueryPending } from '#console/ui/pending.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import { DiffList } from './diff-list.tsx';
-import { showEntry } from './entry-actions.tsx';
+import { showEntry } from './show-entry.ts';
 
 interface PublishDialogProps {
   entry: EntryDetail;

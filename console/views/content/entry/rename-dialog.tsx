@@ -6,7 +6,7 @@ import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { editPath } from '#console/views/content/entry-labels.ts';
 import type { EntryDetail } from '#contract/console/entries.ts';
-import { showEntry } from './entry-actions.tsx';
+import { showEntry } from './show-entry.ts';
 
 interface RenameDialogProps {
   entry: EntryDetail;

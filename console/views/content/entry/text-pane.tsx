@@ -14,14 +14,24 @@ interface TextPaneProps {
   tools: FormTools;
 }
 
-export function TextPane({ entry, body, problems, goToLine, isReadOnly, onChange, tools }: TextPaneProps) {
+export function TextPane({
+  entry,
+  body,
+  problems,
+  goToLine,
+  isReadOnly,
+  onChange,
+  tools,
+}: TextPaneProps) {
   const { file, source } = entry;
   if (isReadOnly) {
     return <pre className="text-sm whitespace-pre-wrap wrap-anywhere">{body}</pre>;
   }
   const firstLine = source.slice(0, source.length - body.length).split('\n').length;
   const lines = problems
-    .filter((problem) => problem.file === file && problem.field === '' && problem.line !== undefined)
+    .filter(
+      (problem) => problem.file === file && problem.field === '' && problem.line !== undefined,
+    )
     .map(({ line = 1, message }) => ({ line: Math.max(1, line - firstLine + 1), message }))
     .filter(({ line }) => line >= 1);
   return (

@@ -115,7 +115,8 @@ function useFreshPage(
       const view = frame.current?.contentWindow;
       if (!view) return;
       const { scrollY } = view;
-      const restore = () => frame.current?.contentWindow?.scrollTo({ top: scrollY, behavior: 'instant' });
+      const restore = () =>
+        frame.current?.contentWindow?.scrollTo({ top: scrollY, behavior: 'instant' });
       frame.current?.addEventListener('load', restore, { once: true });
       view.location.reload();
     }, QUIET);
