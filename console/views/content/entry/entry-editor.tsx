@@ -162,8 +162,7 @@ interface PaneSwitchProps {
 /** On narrow screens one of the two is visible. */
 function PaneSwitch({ pane, onChange }: PaneSwitchProps) {
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label="View"
       className="mx-4 mb-3 grid grid-cols-2 rounded-inner bg-sunken p-0.5 lg:hidden"
     >
@@ -178,6 +177,6 @@ function PaneSwitch({ pane, onChange }: PaneSwitchProps) {
           {each === 'edit' ? 'Edit' : 'Preview'}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

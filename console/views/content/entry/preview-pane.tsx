@@ -32,7 +32,7 @@ export function PreviewPane({ snapshot, onOpen }: PreviewPaneProps) {
         <span className="min-w-0 flex-1 truncate" title={path}>
           {path}
         </span>
-        <div role="group" aria-label="Width of the preview" className="flex gap-1">
+        <fieldset aria-label="Width of the preview" className="flex gap-1">
           <Button
             size="small"
             icon="smartphone"
@@ -49,7 +49,7 @@ export function PreviewPane({ snapshot, onOpen }: PreviewPaneProps) {
           >
             Desktop
           </Button>
-        </div>
+        </fieldset>
       </div>
       {hasFailed && !isConnected && (
         <p role="status" className="text-xs text-danger">
