@@ -4,6 +4,7 @@ import type { FormField } from '#contract/console/form-fields.ts';
 import { isTranslationFolder } from '#contract/languages.ts';
 import { loadEntrySchemas } from '#domain/content/pack/index.ts';
 import { fieldOf } from './field-of.ts';
+import { inFormOrder, isName } from './special-fields.ts';
 import { translationFields } from './translation-fields.ts';
 
 /**
@@ -44,14 +45,14 @@ const fileName = (file: string) => file.replace(/^.*\//, '').replace(/\.\w+$/, '
 
 /** Schemas of front matter do not mark prose, because entries are in one language. */
 function frontMatter(field: FormField): FormField[] {
-  return (field.fields ?? []).map(withProse);
+  return inFormOrder(field.fields ?? []).map(withProse);
 }
 
 function withProse(field: FormField): FormField {
-  const { kind, fields, item } = field;
+  const { key, kind, fields, item } = field;
   return {
     ...field,
-    isProse: kind === 'text' || kind === 'longtext',
+    isProse: (kind === 'text' || kind === 'longtext') && !isName(key),
     ...(fields && { fields: fields.map(withProse) }),
     ...(item && { item: withProse(item) }),
   };

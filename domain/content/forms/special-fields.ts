@@ -49,6 +49,30 @@ const TAG_LISTS = new Set([
 
 export const isTagList = (path: readonly string[]) => TAG_LISTS.has(path.at(-1) ?? '');
 
+/** Front matter in the order of the form. The fields that are not named here follow. */
+const ORDER = [
+  ...['title', 'name', 'published', 'validThrough', 'author', 'starts', 'ends', 'category'],
+  ...['department', 'type', 'jobType', 'mode', 'workMode', 'location', 'positions'],
+  ...['applicantCountries', 'hardSkills', 'tags'],
+];
+
+const orderOf = ({ key }: FormField) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length);
+
+export const inFormOrder = (fields: readonly FormField[]): FormField[] =>
+  fields.toSorted((a, b) => orderOf(a) - orderOf(b));
+
+/** Texts of front matter that no one translates. */
+const NAMES = new Set([
+  'currency',
+  'duration',
+  'language',
+  'location',
+  'profilePicture',
+  'username',
+]);
+
+export const isName = (key: string) => NAMES.has(key);
+
 /** The field that describes a picture: `coverAlt` of `cover`, `alt` of any other. */
 export function altOf(
   shape: Readonly<Record<string, z.ZodMiniType>>,

@@ -85,6 +85,9 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
+const NO_PICTURE = Promise.resolve(null);
+const NO_PAGES = Promise.resolve([]);
+
 interface Own extends Pick<FormContext, 'formId' | 'announce' | 'focusLater'> {
   placed: ReturnType<typeof placeProblems>;
   /** Equal for equal problems. */
@@ -94,8 +97,10 @@ interface Own extends Pick<FormContext, 'formId' | 'announce' | 'focusLater'> {
 /** Stays the same object while someone types, so that only the changed field is rendered again. */
 function useFormContext(props: EntryFormProps, own: Own): FormContext {
   const { fields, isReadOnly = false, locale = FIRST_LANGUAGE } = props;
-  const { body, onPickPicture, pictureUrl, searchPages } = props;
+  const { body } = props;
   const { formId, problemsKey } = own;
+  const hasLibrary = props.onPickPicture !== undefined;
+  const hasSearch = props.searchPages !== undefined;
   const drag = useListDrag(!isReadOnly);
   const latest = useRef({ props, own });
   latest.current = { props, own };
@@ -103,15 +108,20 @@ function useFormContext(props: EntryFormProps, own: Own): FormContext {
   return useMemo(() => {
     const dataNow = () => latest.current.props.data;
     const change = (next: FieldChange) => latest.current.props.onChange(next);
+    const tools = (): FormTools => latest.current.props;
     return {
       Field: FieldView,
       formId,
       isReadOnly,
       locale,
       body,
-      onPickPicture,
-      pictureUrl,
-      searchPages,
+      onPickPicture: hasLibrary
+        ? (request) => tools().onPickPicture?.(request) ?? NO_PICTURE
+        : undefined,
+      searchPages: hasSearch
+        ? (query, signal) => tools().searchPages?.(query, signal) ?? NO_PAGES
+        : undefined,
+      pictureUrl: (path) => tools().pictureUrl?.(path),
       drag,
       problems: problemsByField(latest.current.own.placed),
       dataNow,
@@ -124,10 +134,7 @@ function useFormContext(props: EntryFormProps, own: Own): FormContext {
       announce: (text) => latest.current.own.announce(text),
       focusLater: (path) => latest.current.own.focusLater(path),
     };
-  }, [
-    ...[fields, isReadOnly, locale, body, onPickPicture, pictureUrl, searchPages],
-    ...[drag, formId, problemsKey],
-  ]);
+  }, [fields, isReadOnly, locale, body, hasLibrary, hasSearch, drag, formId, problemsKey]);
 }
 
 /** The lengths of the lists of a translation, which are those of the English lists. */

@@ -61,11 +61,6 @@ export function FieldFrame(props: FieldFrameProps) {
           {reference}
         </p>
       )}
-      {hint && (
-        <p id={`${id}-hint`} className="text-xs text-quiet">
-          {hint}
-        </p>
-      )}
       {children({
         id,
         disabled: isReadOnly,
@@ -73,6 +68,11 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-invalid': problems.some(({ isError }) => isError) || undefined,
         'aria-required': isRequired || undefined,
       })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-quiet">
+          {hint}
+        </p>
+      )}
       {note && (
         <div id={`${id}-note`} className="text-xs text-quiet">
           {note}

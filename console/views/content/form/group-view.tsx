@@ -22,13 +22,17 @@ const SIMPLE: readonly FieldKind[] = [
   ...(['choice', 'link', 'url', 'slug'] as const),
 ];
 
+/** Fields with a frame of their own. */
+export const isGroup = ({ kind }: FormField) =>
+  ['group', 'list', 'record', 'sections'].includes(kind);
+
 /** Few and simple fields are always visible. */
 const isSmall = ({ fields = [] }: FormField) =>
   fields.length <= 4 && fields.every(({ kind }) => SIMPLE.includes(kind));
 
 /** Texts share a line with other fields only in small groups, such as those of links. */
 const isWide = (field: FormField, isSmallGroup: boolean) =>
-  WIDE.includes(field.kind) || (field.kind === 'text' && !isSmallGroup);
+  WIDE.includes(field.kind) || (field.kind === 'text' && field.isProse && !isSmallGroup);
 
 interface FieldsProps {
   field: FormField;
@@ -47,7 +51,9 @@ export function Fields({ field, path, value }: FieldsProps) {
   );
   return (
     <div className="@container">
-      <div className="grid gap-x-4 gap-y-4 @lg:grid-cols-2">
+      <div
+        className={`grid gap-x-4 @lg:grid-cols-2 ${visible.every(isGroup) ? 'gap-y-2' : 'gap-y-4'}`}
+      >
         {visible.map((part) => (
           <div
             key={part.key}

@@ -1,7 +1,6 @@
 /** An item of a list, with what moves, copies and removes it. */
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#console/ui/icon.tsx';
-import { IconButton } from '#console/ui/icon-button.tsx';
 import { Menu, type MenuItem } from '#console/ui/menu.tsx';
 import type { FieldPath, JsonValue } from '#contract/console/field-changes.ts';
 import type { FormField } from '#contract/console/form-fields.ts';
@@ -11,6 +10,7 @@ import { dotted } from './field-paths.ts';
 import { useForm } from './form-context.ts';
 import { Fields } from './group-view.tsx';
 import type { DropEdge } from './list-drag.ts';
+import { MoveButton, type MoveStep } from './move-button.tsx';
 import { NestedField } from './nested-field.tsx';
 import { summaryOf } from './value-summary.ts';
 import { VariantFields } from './variants-control.tsx';
@@ -104,25 +104,11 @@ function ItemButtons(props: ListItemProps & { label: string }) {
     const remove = () => actions.remove(index);
     items.push({ label: 'Remove', icon: 'trash-2', isDanger: true, onSelect: remove });
   }
-  const move = (step: number) => actions.move(index, index + step);
+  const move = (step: MoveStep) => actions.move(index, index + step);
   return (
     <>
-      <IconButton
-        icon="chevron-up"
-        label={`Move ${label} up`}
-        keys="Alt+ArrowUp"
-        size="small"
-        disabled={index === 0}
-        onClick={() => move(-1)}
-      />
-      <IconButton
-        icon="chevron-down"
-        label={`Move ${label} down`}
-        keys="Alt+ArrowDown"
-        size="small"
-        disabled={index === count - 1}
-        onClick={() => move(1)}
-      />
+      <MoveButton label={label} step={-1} mayMove={index > 0} onMove={move} hasKeys />
+      <MoveButton label={label} step={1} mayMove={index < count - 1} onMove={move} hasKeys />
       {items.length > 0 && (
         <Menu
           label={`More actions for ${label}`}

@@ -29,7 +29,8 @@ export function ListView({ field, path, value }: ControlOf) {
   );
   // The only list of a file needs no group around it.
   if (path.length === 0) return content;
-  const summary = [countOf(items.length), summaryOf(items)].filter(Boolean).join(': ');
+  const texts = summaryOf(items);
+  const summary = texts ? `${countOf(items.length)}: ${texts}` : countOf(items.length);
   return (
     <Disclosure path={path} label={field.label} summary={summary} isNested={path.length > 1}>
       {content}

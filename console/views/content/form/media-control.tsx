@@ -7,7 +7,7 @@ import type { FieldPath } from '#contract/console/field-changes.ts';
 import type { FormField } from '#contract/console/form-fields.ts';
 import { CheckRow } from './choice-controls.tsx';
 import { FieldFrame } from './field-frame.tsx';
-import { type ControlOf, useForm } from './form-context.ts';
+import { type ControlOf, fieldId, useForm } from './form-context.ts';
 import { TextControl, textOf, useTextChange } from './text-control.tsx';
 
 interface MediaControlProps extends ControlOf {
@@ -99,7 +99,7 @@ interface AltTextProps {
 
 /** An empty description says that the picture is decorative, so it is a choice and not an omission. */
 function AltText({ field, path, value, mayBeEmpty }: AltTextProps) {
-  const { set } = useForm();
+  const { formId, set } = useForm();
   const [isDecorative, setDecorative] = useState(mayBeEmpty && value === '');
   const isEmptyChoice = isDecorative && textOf(value) === '';
   const described = {
@@ -111,8 +111,8 @@ function AltText({ field, path, value, mayBeEmpty }: AltTextProps) {
       {!isEmptyChoice && <TextControl field={described} path={path} value={value} />}
       {mayBeEmpty && (
         <CheckRow
-          id={undefined}
-          label={`${field.label}: not needed, the picture is decorative`}
+          label="The picture is decorative and needs no description"
+          id={isEmptyChoice ? fieldId(formId, path) : undefined}
           isChecked={isEmptyChoice}
           onChange={(isChecked) => {
             setDecorative(isChecked);

@@ -1,6 +1,6 @@
 /** The fields of the whole entry: simple ones together on a card, each group on its own. */
 import type { FormField } from '#contract/console/form-fields.ts';
-import { Fields } from './group-view.tsx';
+import { Fields, isGroup } from './group-view.tsx';
 import { NestedField } from './nested-field.tsx';
 import { rootOf } from './place-problems.ts';
 
@@ -8,8 +8,6 @@ interface RootFieldsProps {
   fields: readonly FormField[];
   data: unknown;
 }
-
-const isGroup = ({ kind }: FormField) => ['group', 'list', 'record', 'sections'].includes(kind);
 
 export function RootFields({ fields, data }: RootFieldsProps) {
   const root = rootOf(fields);

@@ -1,19 +1,21 @@
 /** The sections of a page: which of them it shows, and in which order. */
 import { Button } from '#console/ui/button.tsx';
-import { IconButton } from '#console/ui/icon-button.tsx';
 import type { PageSection } from '#contract/console/form-fields.ts';
 import { CheckRow } from './choice-controls.tsx';
 import { FieldProblems } from './field-frame.tsx';
 import { type ControlOf, fieldId, useForm } from './form-context.ts';
 import { Hint } from './group-view.tsx';
 import { movedItem } from './item-keys.ts';
+import { MoveButton, type MoveStep } from './move-button.tsx';
+
+const STEPS: readonly MoveStep[] = [-1, 1];
 
 /** Positions that a section can move to: the neighbor's, if both can be moved in one group. */
 export function canMove(
   sections: readonly PageSection[],
   shown: readonly string[],
   index: number,
-  step: 1 | -1,
+  step: MoveStep,
 ): boolean {
   const of = (id: string | undefined) => sections.find((section) => section.id === id);
   const [section, neighbor] = [of(shown[index]), of(shown[index + step])];
@@ -40,7 +42,7 @@ export function SectionsControl({ field, path, value }: ControlOf) {
   const shown = Array.isArray(value) ? value.map(String) : defaults;
   const hidden = defaults.filter((id) => !shown.includes(id));
   const labelOf = (id: string) => sections.find((section) => section.id === id)?.label ?? id;
-  function move(index: number, step: 1 | -1) {
+  function move(index: number, step: MoveStep) {
     set(path, movedItem(shown, index, index + step));
     announce(`Moved to position ${index + step + 1} of ${shown.length}`);
   }
@@ -72,20 +74,15 @@ export function SectionsControl({ field, path, value }: ControlOf) {
               )}
               {isShown && !isReadOnly && (
                 <span className="flex flex-none">
-                  <IconButton
-                    icon="chevron-up"
-                    label={`Move ${labelOf(id)} up`}
-                    size="small"
-                    disabled={!canMove(sections, shown, index, -1)}
-                    onClick={() => move(index, -1)}
-                  />
-                  <IconButton
-                    icon="chevron-down"
-                    label={`Move ${labelOf(id)} down`}
-                    size="small"
-                    disabled={!canMove(sections, shown, index, 1)}
-                    onClick={() => move(index, 1)}
-                  />
+                  {STEPS.map((step) => (
+                    <MoveButton
+                      key={step}
+                      label={labelOf(id)}
+                      step={step}
+                      mayMove={canMove(sections, shown, index, step)}
+                      onMove={() => move(index, step)}
+                    />
+                  ))}
                 </span>
               )}
             </li>

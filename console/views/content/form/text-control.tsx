@@ -46,7 +46,7 @@ export function TextControl({ field, path, value, isLabelHidden }: ControlOf) {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !isLong) event.preventDefault();
           }}
-          className={`${FIELD_CLASS} field-sizing-content max-h-[60dvh] resize-none py-1.5 leading-normal touch:min-h-11 ${isLong ? 'min-h-19' : 'min-h-9'}`}
+          className={`${FIELD_CLASS} field-sizing-content max-h-[60dvh] resize-none py-1.5 leading-normal touch:min-h-11 ${isLong ? 'min-h-15' : 'min-h-9'}`}
           {...control}
         />
       )}

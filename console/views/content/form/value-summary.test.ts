@@ -7,6 +7,7 @@ test.each([
   [{ meta: { title: 'About' } }, 'About'],
   [['Design', 'Code'], 'Design · Code'],
   [{ title: '', text: 'A text\nof two lines' }, 'A text of two lines'],
+  [{ min: 220, max: 300, currency: 'NPR', period: 'month' }, '220 · 300 · NPR · month'],
   [{ isOff: true }, null],
   [undefined, null],
   [12, '12'],

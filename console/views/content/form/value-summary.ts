@@ -5,7 +5,10 @@ import { isFields } from '#contract/console/field-values.ts';
 const MAX_LENGTH = 120;
 
 /** Keys of texts that name an item best, in this order. */
-const NAMES = ['title', 'name', 'heading', 'label', 'username', 'term', 'question', 'text', 'id'];
+const NAMES = ['username', 'name', 'title', 'heading', 'label', 'term', 'text'];
+
+/** Values without such a text that are listed. */
+const MAX_LISTED = 4;
 
 /** Null if nothing in the value is a text. */
 export function summaryOf(value: unknown): string | null {
@@ -22,11 +25,7 @@ function textIn(value: unknown): string | null {
   if (!isFields(value)) return null;
   const named = NAMES.map((name) => value[name]).find((part) => textIn(part) !== null);
   if (named !== undefined) return textIn(named);
-  for (const part of Object.values(value)) {
-    const text = textIn(part);
-    if (text !== null) return text;
-  }
-  return null;
+  return listText(Object.values(value).slice(0, MAX_LISTED));
 }
 
 function listText(items: readonly unknown[]): string | null {
