@@ -59,7 +59,7 @@ export interface FieldOption {
 }
 
 /** A section of a page that the list of its sections can name. */
-export interface PageSection {
+export interface FormSection {
   id: string;
   label: string;
   /** The page can do without it. */
@@ -101,7 +101,7 @@ export interface FormField {
   /** The text of the first language, which is to be translated. */
   reference?: string;
   /** Of a page, in their default order. */
-  sections?: PageSection[];
+  sections?: FormSection[];
   item?: FormField;
   fields?: FormField[];
   variants?: FormField[];

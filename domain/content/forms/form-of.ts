@@ -2,6 +2,7 @@
 import { humanized } from '#contract/console/field-labels.ts';
 import type { FormField } from '#contract/console/form-fields.ts';
 import { isTranslationFolder } from '#contract/languages.ts';
+import { isSectionedPage, PAGE_SECTIONS } from '#contract/page-sections.ts';
 import { loadEntrySchemas } from '#domain/content/pack/index.ts';
 import { fieldOf } from './field-of.ts';
 import { inFormOrder, isName } from './special-fields.ts';
@@ -20,9 +21,18 @@ export async function formOf(file: string, english?: unknown): Promise<FormField
   if (!schema) return undefined;
   const root = fieldOf(schema, []);
   if (original !== undefined) return translationFields(root, english);
-  if (root.kind === 'group') return file.endsWith('.md') ? frontMatter(root) : (root.fields ?? []);
+  if (root.kind === 'group')
+    return file.endsWith('.md') ? frontMatter(root) : withSections(file, root);
   // The file is a single list, or a single map with keys of the editor's choice.
   return [{ ...root, label: humanized(fileName(file)) }];
+}
+
+/** A page without a list of its sections shows all of them in their default order. */
+function withSections(file: string, { fields = [] }: FormField): FormField[] {
+  const [, page = ''] = /^pages\/([^/]+)\.yaml$/.exec(file) ?? [];
+  if (!isSectionedPage(page)) return fields;
+  const sections = [...PAGE_SECTIONS[page]];
+  return fields.map((field) => (field.kind === 'sections' ? { ...field, sections } : field));
 }
 
 const WHOLE_TEXT: FormField = {

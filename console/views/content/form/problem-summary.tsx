@@ -22,10 +22,10 @@ export function ProblemSummary({ placed, onFocus }: ProblemSummaryProps) {
   const more = placed.length - MAX_LISTED;
   return (
     <section aria-label="Problems" className={`rounded-card border px-3 py-2.5 ${colors}`}>
-      <h3 className="flex items-center gap-2 font-sans text-sm font-medium tracking-normal">
+      <h2 className="flex items-center gap-2 font-sans text-sm font-medium tracking-normal">
         <Icon name={icon} size={16} />
         {heading(errors, placed.length - errors)}
-      </h3>
+      </h2>
       <ul className="grid gap-1 pt-1 pl-6 text-sm text-text">
         {placed.slice(0, MAX_LISTED).map(({ problem, path, labels }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: problems have no ids

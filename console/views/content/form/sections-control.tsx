@@ -1,6 +1,6 @@
 /** The sections of a page: which of them it shows, and in which order. */
 import { Button } from '#console/ui/button.tsx';
-import type { PageSection } from '#contract/console/form-fields.ts';
+import type { FormSection } from '#contract/console/form-fields.ts';
 import { CheckRow } from './choice-controls.tsx';
 import { FieldProblems } from './field-frame.tsx';
 import { type ControlOf, fieldId, useForm } from './form-context.ts';
@@ -12,7 +12,7 @@ const STEPS: readonly MoveStep[] = [-1, 1];
 
 /** Positions that a section can move to: the neighbor's, if both can be moved in one group. */
 export function canMove(
-  sections: readonly PageSection[],
+  sections: readonly FormSection[],
   shown: readonly string[],
   index: number,
   step: MoveStep,
@@ -25,7 +25,7 @@ export function canMove(
 
 /** The list with a section that was hidden, at its default place among the others. */
 export function withSection(
-  sections: readonly PageSection[],
+  sections: readonly FormSection[],
   shown: readonly string[],
   id: string,
 ): string[] {
