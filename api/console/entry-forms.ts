@@ -5,7 +5,7 @@ import type { ConsoleServices } from './services.ts';
 
 export function entryFormRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { packSource } = services;
-  serveCall(app, services, 'getEntryForm', ({ permit, query }) =>
-    getEntryForm(permit, packSource(), query.file),
+  serveCall(app, services, 'getEntryForm', async ({ permit, query }) =>
+    getEntryForm(permit, await packSource(), query.file),
   );
 }

@@ -58,7 +58,7 @@ export interface ConsoleServices {
   /** The console copy of the current pack. */
   consoleCopy: () => ConsoleCopy;
   /** The pack with what is published. */
-  packSource: () => PackSource;
+  packSource: () => Promise<PackSource>;
   /** The kinds of submissions. */
   kinds: Kinds;
   /** The brand of the current pack. */
