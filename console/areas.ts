@@ -47,7 +47,7 @@ export const AREAS: readonly Area[] = [
     routes: [
       index(() => import('#console/views/content/content-list.tsx')),
       viewRoute('planned', () => import('#console/views/content/planned.tsx')),
-      viewRoute('edit/*', () => import('#console/views/content/entry/entry-page.tsx')),
+      viewRoute('edit', () => import('#console/views/content/entry/entry-page.tsx')),
     ],
   },
   {

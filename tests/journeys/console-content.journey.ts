@@ -40,7 +40,7 @@ test('clicks a headline on the page, changes it, publishes it, and takes that ba
   const former = await publicHeading(site, '/about');
   await openConsole(context, page, site, {
     role: 'editor',
-    path: '/content/edit/pages/about.yaml',
+    path: '/content/edit?file=pages/about.yaml',
   });
   const heading = frameOf(page).getByRole('heading', { level: 1 });
   await heading.click();
@@ -72,7 +72,7 @@ test('has no accessibility findings', DEEP, async ({ page, context, site }) => {
   await openConsole(context, page, site, { role: 'editor', path: '/content' });
   await expect(page.getByRole('list', { name: 'Entries' })).toBeVisible();
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-  await page.goto(`${page.url()}/edit/pages/about.yaml`);
+  await page.goto(`${page.url()}/edit?file=pages/about.yaml`);
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
 });

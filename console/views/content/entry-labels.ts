@@ -27,4 +27,6 @@ export function stateLabels(entry: EntrySummary): StateLabel[] {
   return labels;
 }
 
-export const editPath = (file: string) => `/content/edit/${file}`;
+/** The file is in the query, because the server takes paths with dots for files. */
+export const editPath = (file: string, field = '') =>
+  `/content/edit?${new URLSearchParams({ file, ...(field && { field }) })}`;

@@ -1,12 +1,13 @@
 /** The page of one entry: its form, its text and its preview. */
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { DetailPage } from '#console/ui/detail-page.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 
 export function Component() {
-  const { '*': file = '' } = useParams();
+  const [params] = useSearchParams();
+  const file = params.get('file') ?? '';
   const entry = useQuery({
     queryKey: [`content/entry:${file}`],
     queryFn: ({ signal }) => call('getEntry', { query: { file }, signal }),

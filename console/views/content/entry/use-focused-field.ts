@@ -38,7 +38,7 @@ export function useFocusedField(file: string, hasBody: boolean): FocusedField {
       if (!target) return;
       const path = name.slice(name.indexOf('#') + 1);
       if (target.file !== file) {
-        void navigate(`${editPath(target.file)}?field=${encodeURIComponent(path)}`);
+        void navigate(editPath(target.file, path));
       } else if (target.path.length === 1 && target.path[0] === BODY_FIELD) {
         setPart('text');
         setLine({ line: Number(source?.split('-')[0] ?? 1) });
