@@ -137,7 +137,8 @@ function bodyConflict(
   count: number,
 ): FieldConflict {
   const start = lineCount(joinBlocks(merged.slice(0, merged.length - count)));
-  const gap = lineCount(merged[merged.length - count]?.gap ?? '');
+  // A block that `theirs` removed would begin after an empty line.
+  const gap = lineCount(merged[merged.length - count]?.gap ?? '\n');
   return {
     part: 'body',
     path: ['body'],
