@@ -57,6 +57,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   endOtherSessions: {},
 
   listMissedSearches: {},
+  convertPaste: { body: { html: '<p>Hello</p>' } },
   listStaff: {},
   invite: { body: { email, role: 'reader' } },
   revokeLink: { params: { id: 'a'.repeat(64) } },

@@ -1,6 +1,6 @@
 /** The copy of the home page: `content/pages/home.yaml`. */
 import * as z from 'zod/mini';
-import { Meta, packKey, text } from '#contract/copy-parts.ts';
+import { comparedText, Meta, packKey, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 import { sectionList } from './section-list.ts';
 
@@ -25,7 +25,7 @@ export const HomeCopy = z.strictObject({
     /** An example profile; `{from}` and `{to}` are local times of the first office. */
     profile: z.strictObject({
       label: text,
-      name: text,
+      name: comparedText,
       role: text,
       badge: text,
       steps: z.array(text).check(z.minLength(2)),
