@@ -9,9 +9,9 @@ import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { siteFile } from '#delivery/build-folder.ts';
 import type { SiteEntry } from '#delivery/built-site.ts';
 import { readOnlyContext } from '#delivery/page-api.ts';
-import { mediaEditsOf } from '#domain/content/media/index.ts';
+import { withUploads } from '#domain/content/media/index.ts';
 import { inspect, storedDays, storePack } from '#domain/content/pack/index.ts';
-import { type PackSource, withEdits } from '#domain/content/pack-files/index.ts';
+import { withEdits } from '#domain/content/pack-files/index.ts';
 import { openPreview, type Preview } from '#domain/content/preview/index.ts';
 import { invalidFields, type Publisher, publishedPack } from '#domain/content/publishing/index.ts';
 import { KINDS } from '#domain/inbox/submissions/index.ts';
@@ -90,10 +90,8 @@ export class PreviewSite {
     const key = JSON.stringify([published.entriesVersion, file, text]);
     if (this.#opened?.key === key) return this.#opened;
     const { db } = this.#publisher.engine;
-    const source: PackSource =
-      text === null
-        ? published.source
-        : withEdits(published.source, [[file, { text }], ...(await mediaEditsOf(db, [text]))]);
+    const edits = text === null ? [] : [[file, { text }] as const];
+    const source = await withUploads(db, withEdits(published.source, edits));
     const now = Date.now();
     const days = await storedDays(db);
     const inspection = await inspect(source, now, days, { hasSourceLines: true });

@@ -105,16 +105,15 @@ function FilterBar({ filters, onFilter }: FilterBarProps) {
         className="scroll-shades flex min-w-0 gap-1 overflow-x-auto rounded-inner"
       >
         {FILTERS.map(({ value, label }) => (
-          <Button
+          <button
             key={value}
-            size="small"
-            tone="plain"
+            type="button"
             aria-pressed={(filters.filter ?? '') === value}
             onClick={() => onFilter('filter', value)}
-            className="rounded-full px-2.5 text-sm focus-visible:-outline-offset-2 aria-pressed:bg-accent-tint aria-pressed:text-on-accent-tint"
+            className="h-7 flex-none cursor-pointer rounded-inner px-2.5 text-sm font-medium whitespace-nowrap hover:bg-sunken focus-visible:-outline-offset-2 aria-pressed:bg-accent-tint aria-pressed:text-on-accent-tint touch:min-h-11 forced-colors:aria-pressed:border"
           >
             {label}
-          </Button>
+          </button>
         ))}
       </div>
     </div>

@@ -8,8 +8,8 @@ import {
   type StoredEntry,
   storedEntries,
 } from '#domain/content/entries/index.ts';
-import { mediaEditsOf } from '#domain/content/media/index.ts';
-import { type EditedFolder, withEdits } from '#domain/content/pack-files/index.ts';
+import { withUploads } from '#domain/content/media/index.ts';
+import { type PackSource, withEdits } from '#domain/content/pack-files/index.ts';
 import { makePictures } from '#domain/content/pictures/index.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
 import type { AnnouncePictures } from './pack-pictures.ts';
@@ -75,7 +75,7 @@ export async function loadPack(
 
 interface Plan {
   /** What is published after the load. */
-  source: EditedFolder;
+  source: PackSource;
   entries: StoredEntry[];
   updates: EntryUpdate[];
   /** Increases with every publication; the plan is void if it has changed. */
@@ -89,8 +89,6 @@ async function planLoad(db: Db, contentDir: string): Promise<Plan> {
     .executeTakeFirstOrThrow();
   const entries = await storedEntries(db);
   const { updates, edits } = reconcile(contentDir, entries, await conflictFiles(db));
-  const texts = [...edits.values()].flatMap((edit) => (edit && 'text' in edit ? edit.text : []));
-  const media = await mediaEditsOf(db, texts);
-  const source = withEdits(contentDir, [...edits, ...media]);
+  const source = await withUploads(db, withEdits(contentDir, edits));
   return { source, entries, updates, entriesVersion };
 }

@@ -9,9 +9,12 @@ const PLANES = [0xf0000, 0x100000] as const;
 const PLANE_SIZE = 0xfffe;
 const MAX_MARKS = PLANES.length * PLANE_SIZE;
 
-/** A mark, also as it is in URLs. */
+/**
+ * A mark, also as it is in URLs. Written as surrogates, because a search with the flags `u` and `i`
+ * takes ten times as long.
+ */
 export const MARKS =
-  /[\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]|%F(?:3%B[0-9A-F]|4%8[0-9A-F])%[89AB][0-9A-F]%[89AB][0-9A-F]/giu;
+  /[\udb80-\udbff][\udc00-\udfff]|%F(?:3%B|4%8)[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/g;
 
 export interface MarkedField {
   /** As in `data-field`. */

@@ -34,8 +34,8 @@ const PROPS = 'data-props';
 const TEXTS: ReadonlySet<string> = new Set([...TEXT_ATTRIBUTES, PROPS]);
 
 /**
- * A single pass over the document, without a DOM (about a millisecond for a page of 100 KB). It
- * removes all marks, wherever they are, and adds to each element:
+ * A single pass over the document, without a DOM, which takes a few milliseconds. It removes all
+ * marks, wherever they are, and adds to each element:
  * - `data-field`: the fields whose texts begin directly in it
  * - `data-field-exact`: its text is exactly that of its only field
  * - `data-field-alt` and so on: the fields in an attribute with text

@@ -4,7 +4,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { addVersion, type StoredEntry, storedEntries } from '#domain/content/entries/index.ts';
-import { mediaEditsOf } from '#domain/content/media/index.ts';
+import { withUploads } from '#domain/content/media/index.ts';
 import {
   type AnnouncePictures,
   inspect,
@@ -44,9 +44,8 @@ export async function publishedPack({ engine, contentDir }: Publisher): Promise<
     file,
     published === null ? null : { text: published },
   ]);
-  const texts = entries.flatMap(({ published }) => published ?? []);
   return {
-    source: withEdits(contentDir, [...edits, ...(await mediaEditsOf(engine.db, texts))]),
+    source: withEdits(contentDir, edits),
     entries: new Map(entries.map((entry) => [entry.file, entry])),
     entriesVersion,
   };
@@ -93,9 +92,7 @@ export async function publish(
       file,
       source === null ? null : { text: source },
     ]);
-    const texts = changeSet.changes.flatMap(({ source }) => source ?? []);
-    const media = await mediaEditsOf(engine.db, texts);
-    const source = withEdits(published.source, [...edits, ...media]);
+    const source = await withUploads(engine.db, withEdits(published.source, edits));
     const inspection = await inspect(source, now, await storedDays(engine.db));
     if (inspection.problems.length > 0) throw invalidFields(inspection.problems);
     await makePictures(source, inspection.pack.pictures, { announce });

@@ -28,7 +28,7 @@ export function SaveConflicts({ conflicts, saver }: SaveConflictsProps) {
           mine={mine}
           theirsLabel="Your colleague’s"
           theirs={theirs}
-          onChoose={(choice) => saver.settle(conflict, choice)}
+          onChoose={(choice) => saver.resolve(conflict, choice)}
         />
       </Banner>
     );
@@ -44,16 +44,16 @@ export function FileConflicts({ entry }: { entry: EntryDetail }) {
   const all = conflicts.map((_, index) => choices[index]);
   const isComplete = all.every((choice) => choice !== undefined);
 
-  async function settle() {
+  async function resolve() {
     setBusy(true);
     const body = { file, choices: all.map((choice) => choice ?? 'console') };
-    const settled = await mutate({
-      send: () => call('settleConflict', { body }),
+    const resolved = await mutate({
+      send: () => call('resolveConflict', { body }),
       invalidates: ['content'],
-      doneText: 'Settled and published',
+      doneText: 'Resolved and published',
     });
     setBusy(false);
-    if (settled) showEntry(settled);
+    if (resolved) showEntry(resolved);
   }
 
   return (
@@ -61,7 +61,7 @@ export function FileConflicts({ entry }: { entry: EntryDetail }) {
       tone="warning"
       actions={
         mayPublish && (
-          <Button tone="primary" disabled={!isComplete} isBusy={isBusy} onClick={settle}>
+          <Button tone="primary" disabled={!isComplete} isBusy={isBusy} onClick={resolve}>
             Use the chosen texts
           </Button>
         )

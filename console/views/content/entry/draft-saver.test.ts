@@ -106,7 +106,7 @@ test('a colleague’s change of another field appears, and one’s own words sta
   expect(saver.getSnapshot().data).toEqual({ title: 'Mine, longer', lede: 'Theirs' });
 });
 
-test('a conflict shows both texts and is settled by either', async () => {
+test('a conflict shows both texts and is resolved by either', async () => {
   const { saver, sent, answer, tick } = controlled({ title: 'Old' });
   saver.change(set('title', 'Mine'));
   tick();
@@ -114,7 +114,7 @@ test('a conflict shows both texts and is settled by either', async () => {
   await answer(0, entryWith({ title: 'Theirs' }, 2), [conflict]);
   const [found] = saver.getSnapshot().conflicts;
   expect(found).toEqual(conflict);
-  if (found) saver.settle(found, 'mine');
+  if (found) saver.resolve(found, 'mine');
   expect(saver.getSnapshot()).toMatchObject({ data: { title: 'Mine' }, conflicts: [] });
   tick();
   expect(sent[1]?.pending).toEqual([{ change: set('title', 'Mine'), base: 'Theirs' }]);

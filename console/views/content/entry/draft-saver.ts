@@ -133,7 +133,7 @@ export class DraftSaver {
   }
 
   /** Ends a conflict: keeps what is on the server, or sends one's own value again. */
-  settle(conflict: SaveConflict, choice: 'mine' | 'theirs'): void {
+  resolve(conflict: SaveConflict, choice: 'mine' | 'theirs'): void {
     const conflicts = this.#snapshot.conflicts.filter((each) => each !== conflict);
     this.#update({ conflicts });
     if (choice === 'mine') this.change(conflict.change);

@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<VersionReason, string>> = {
   scheduled: 'Planned',
   restored: 'Restored',
   undone: 'Publication undone',
-  settled: 'Conflict settled',
+  resolved: 'Conflict resolved',
   shared: 'Shared by a link',
 };
 
