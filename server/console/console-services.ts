@@ -47,8 +47,7 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
     consoleCopy: () => pack()['console.yaml'] as BlockCopy['console'],
     site: () => pack()['site.yaml'] as Site,
     content,
-    packSource: async () =>
-      (await publishedPack({ engine, contentDir: config.contentDir })).source,
+    packSource: async () => (await publishedPack({ engine, contentDir: config.contentDir })).source,
     topics: () => contact().topics,
     brand: () => (pack()['site.yaml'] as Site).name,
     secret: cachedSecrets(db),

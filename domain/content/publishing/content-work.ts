@@ -9,8 +9,8 @@ import { checkEntry } from './check-entry.ts';
 import { deleteEntry, publishDraft, undoPublish, unpublishEntry } from './publish-entry.ts';
 import type { Publisher } from './publisher.ts';
 import { renameEntry } from './rename-entry.ts';
-import { publishDue } from './schedule.ts';
 import { type Choice, resolveConflict } from './resolve-conflict.ts';
+import { publishDue } from './schedule.ts';
 
 type PublishPermit = Permit<'content.publish'>;
 
