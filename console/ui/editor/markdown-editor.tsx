@@ -29,7 +29,7 @@ export function MarkdownEditor(props: EditorProps) {
         icon="pilcrow"
         aria-pressed={isPlainShown}
         disabled={isFailed && !isPlain}
-        className="ml-auto aria-pressed:bg-accent-tint aria-pressed:text-on-accent-tint"
+        className="ml-auto"
         onClick={() => {
           storeChoice(!isPlain);
           setPlain(!isPlain);

@@ -4,10 +4,11 @@ import { call } from '#console/api/call.ts';
 import { CallProblem, errorMessage } from '#console/api/call-problem.ts';
 import { invalidate } from '#console/api/queries.ts';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
+import { ownTimeZone } from '#console/ui/formats.ts';
 import { Select } from '#console/ui/select.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
-import { ownZone, wallTimes, zoneName } from '#console/views/content/wall-times.ts';
+import { wallTimes, zoneName } from '#console/views/content/wall-times.ts';
 import type { EntryDetail } from '#contract/console/entries.ts';
 
 interface ScheduleDialogProps {
@@ -23,8 +24,8 @@ export function ScheduleDialog({ entry, onClose }: ScheduleDialogProps) {
     queryKey: [`content/planned:${file}`],
     queryFn: ({ signal }) => call('listPublications', { query: { file }, signal }),
   });
-  const siteZone = planned.data?.timeZone ?? ownZone();
-  const zones = [...new Set([siteZone, ownZone()])];
+  const siteZone = planned.data?.timeZone ?? ownTimeZone();
+  const zones = [...new Set([siteZone, ownTimeZone()])];
   const [chosenZone, setZone] = useState<string>();
   const zone = chosenZone ?? siteZone;
   const [action, setAction] = useState(version > 0 ? 'publish' : 'takedown');

@@ -1,4 +1,5 @@
 /** Days and times as files of the pack have them: `2026-12-01 at 17:30`, `in 9 days at 17:30`. */
+import { formatFullUtcDate } from '#console/ui/formats.ts';
 
 export interface PackDay {
   /** `YYYY-MM-DD` or a relative day, as typed. */
@@ -22,7 +23,7 @@ export const isCalendarDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(
 export function describeDay(day: string): string {
   const time = Date.parse(`${day}T00:00:00Z`);
   if (!isCalendarDay(day) || Number.isNaN(time)) return '';
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(time);
+  return formatFullUtcDate(time);
 }
 
 /** Whether a text is a relative day of the pack. */
