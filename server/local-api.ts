@@ -103,6 +103,7 @@ export async function hostLocalApi(
       });
       const pollOutbox = () => void work.pollOutbox();
       const media = mediaServices({
+        db: engine.db,
         contentDir: config.contentDir,
         spool: services.uploads,
         work: mediaWork,

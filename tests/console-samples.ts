@@ -59,6 +59,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   listMissedSearches: {},
   getVisits: {},
   exportVisits: {},
+  convertPaste: { body: { html: '<p>Hello</p>' } },
   listStaff: {},
   invite: { body: { email, role: 'reader' } },
   revokeLink: { params: { id: 'a'.repeat(64) } },

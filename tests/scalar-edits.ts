@@ -98,8 +98,9 @@ export function editProblem({ file, source, path, value }: ScalarField, next: Js
   if (after.body !== before.body) return `${name}: changed the body`;
   if (commentsIn(after.yaml) !== commentsIn(before.yaml)) return `${name}: changed comments`;
   const changed = changedLines(source, edited);
-  const isOneLine = !/\n/.test(String(value)) && changed.before === 1;
-  if (isOneLine && JSON.stringify(next).length < 60 && changed.after > 3) {
+  const isShort = JSON.stringify(next).length < 60;
+  const isOneLine = ![value, next].some((text) => String(text).includes('\n'));
+  if (isShort && isOneLine && changed.before === 1 && changed.after > 3) {
     return `${name}: changed ${changed.after} lines`;
   }
   return null;

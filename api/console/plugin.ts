@@ -21,6 +21,7 @@ import { mediaRoutes } from './media.ts';
 import { mediaFileRoutes } from './media-file.ts';
 import { noteRoutes } from './notes.ts';
 import { notificationRoutes } from './notifications.ts';
+import { pasteRoutes } from './paste.ts';
 import { privacyRoutes } from './privacy.ts';
 import { searchRoutes } from './searches.ts';
 import type { ConsoleServices } from './services.ts';
@@ -65,6 +66,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => voi
   visitRoutes,
   mediaRoutes,
   mediaFileRoutes,
+  pasteRoutes,
 ];
 
 /** Limits of calls without a session, for each client network. */

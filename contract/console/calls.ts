@@ -11,6 +11,7 @@ import { JOB_CALLS } from './jobs.ts';
 import { MAIL_CALLS } from './mails.ts';
 import { MEDIA_CALLS } from './media.ts';
 import { NOTIFICATION_CALLS } from './notifications.ts';
+import { PASTE_CALLS } from './paste.ts';
 import { PRIVACY_CALLS } from './privacy.ts';
 import { SEARCH_CALLS } from './searches.ts';
 import { SESSION_CALLS } from './session.ts';
@@ -35,6 +36,7 @@ export const CONSOLE_CALLS = {
   ...ENTRY_CALLS,
   ...SEARCH_CALLS,
   ...VISIT_CALLS,
+  ...PASTE_CALLS,
   ...PRIVACY_CALLS,
   ...AUDIT_CALLS,
   ...MEDIA_CALLS,

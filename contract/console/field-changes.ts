@@ -30,8 +30,11 @@ const key = z
 /** Keys of maps and positions in lists, counted from the root of the YAML. */
 export const FieldPath = z
   .array(z.union([key, z.int().check(z.minimum(0), z.maximum(100_000))]))
-  .check(z.minLength(1), z.maxLength(CHANGE_LIMITS.depth));
+  .check(z.maxLength(CHANGE_LIMITS.depth));
 export type FieldPath = z.infer<typeof FieldPath>;
+
+/** Of a field. The root itself is not one. */
+const fieldPath = FieldPath.check(z.minLength(1));
 
 /** Any JSON value. */
 export type JsonValue =
@@ -86,9 +89,9 @@ const position = z.int().check(z.minimum(0), z.maximum(100_000));
 
 /** A change of one field. `body` replaces the Markdown text, or the whole text of a style sheet. */
 export const FieldChange = z.discriminatedUnion('op', [
-  z.object({ op: z.literal('set'), path: FieldPath, value }),
-  z.object({ op: z.literal('unset'), path: FieldPath }),
-  /** `path` is the list. */
+  z.object({ op: z.literal('set'), path: fieldPath, value }),
+  z.object({ op: z.literal('unset'), path: fieldPath }),
+  /** `path` is the list; empty if the file is one. */
   z.object({ op: z.literal('insert'), path: FieldPath, index: position, value }),
   z.object({ op: z.literal('remove'), path: FieldPath, index: position }),
   z.object({ op: z.literal('move'), path: FieldPath, from: position, to: position }),

@@ -15,6 +15,7 @@ import {
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { copyAdvice, unknownPlaceholders } from './copy-check.ts';
+import { hiddenSectionLinks } from './hidden-section-links.ts';
 import { deadCopyLinks, deadLinks, entryPaths } from './internal-links.ts';
 import { misnamedMedia } from './media-check.ts';
 import { cutMotifs } from './motif-check.ts';
@@ -43,6 +44,7 @@ export async function adviceOn(
     ...copyAdvice(contentDir, copies),
     // The paths of some pages come from the brand.
     ...(site ? allDeadLinks(contentDir, site, { pack, copies, links }, pages) : []),
+    ...hiddenSectionLinks(contentDir, links, copies),
     ...unknownTags(pack.articles, copies),
     ...titledEntries(pack).flatMap(equalTitles),
     ...cutMotifs(contentDir, copies, pack.pictures),

@@ -1,12 +1,7 @@
 /** Checks that no frame of the site cuts off part of a picture's motif. */
 import type { CaseStudy } from '#contract/collections.ts';
-import {
-  COVER_FRAMES,
-  type FocalPoints,
-  type Focus,
-  roundFocus,
-  STORY_FRAMES,
-} from '#contract/pictures.ts';
+import { COVER_FRAMES, roundFocus, STORY_FRAMES } from '#contract/picture-frames.ts';
+import type { FocalPoints, Focus } from '#contract/pictures.ts';
 import {
   type ContentProblem,
   FOCUS_FILE,

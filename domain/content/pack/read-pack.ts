@@ -124,6 +124,7 @@ export async function inspectPack(
   contentDir: PackSource,
   now: number,
   storedDays: readonly RelativeDaysTable[] = [],
+  { hasSourceLines = false }: Pick<PackContext, 'hasSourceLines'> = {},
 ): Promise<Inspection> {
   const findings = new Findings();
   const { problems, advice, advise } = findings;
@@ -145,7 +146,17 @@ export async function inspectPack(
   const zone = zoneOf(site?.timeZone ?? 'UTC');
   const authors = findings.attempt(AUTHORS_FILE, () => readAuthors(contentDir, pictures, advise));
   const days = dayCounter({ zone, now, mode: site?.relativeDays ?? 'fixed', stored: storedDays });
-  const pack: PackContext = { contentDir, pictures, now, zone, authors, days, links: [], advise };
+  const pack: PackContext = {
+    contentDir,
+    pictures,
+    now,
+    zone,
+    authors,
+    days,
+    links: [],
+    hasSourceLines,
+    advise,
+  };
   const jobsCopy = copies.get('pages/talents-on-demand.yaml') as JobsCopy | undefined;
   const jobLists = { departments, payRates: jobsCopy?.payRates };
   const entries = readEntries(pack, findings, jobLists);

@@ -1,12 +1,12 @@
 /** Finds which items of two versions of a list are the same item. */
-import { diffIndices } from 'node-diff3';
+import { hunksBetween } from './hunks.ts';
 import { isMap, type JsonMap } from './json-values.ts';
 
 /** Fields that identify an item, the best first. */
 const IDENTIFIERS = ['slug', 'id', 'name', 'title'];
 
-/** Comparisons of items. Longer lists are one field. */
-const MOST_COMPARISONS = 4_000_000;
+/** Items. Longer lists are one field, because merging them takes the square of their length. */
+const MOST_ITEMS = 2000;
 
 /**
  * For each item of the later list, its position in the earlier one; null for a new item. Items are
@@ -18,7 +18,7 @@ export function alignItems(
   earlier: readonly unknown[],
   later: readonly unknown[],
 ): (number | null)[] | undefined {
-  if (earlier.length * later.length > MOST_COMPARISONS) return undefined;
+  if (Math.max(earlier.length, later.length) > MOST_ITEMS) return undefined;
   const identifier = identifierOf(earlier, later);
   const positions = identifier
     ? byIdentifier(earlier as JsonMap[], later as JsonMap[], identifier)
@@ -55,10 +55,10 @@ function byValue(earlier: readonly unknown[], later: readonly unknown[]): (numbe
   const matchUntil = (end: number) => {
     for (; earlierEnd < end; earlierEnd++, laterEnd++) positions[laterEnd] = earlierEnd;
   };
-  for (const { buffer1, buffer2 } of diffIndices(tokens(earlier), tokens(later))) {
-    matchUntil(buffer1[0]);
-    earlierEnd = buffer1[0] + buffer1[1];
-    laterEnd = buffer2[0] + buffer2[1];
+  for (const { base, other } of hunksBetween(tokens(earlier), tokens(later))) {
+    matchUntil(base.start);
+    earlierEnd = base.end;
+    laterEnd = other.end;
   }
   matchUntil(earlier.length);
   return positions;
@@ -105,20 +105,19 @@ function matchGap(
     return;
   }
   if (gap.length * (end - start) > 400) return;
-  let next = start;
+  const words = later.slice(start, end).map(wordsOf);
+  let next = 0;
   for (const position of gap) {
-    const rest = later.slice(next, end);
-    const match = rest.findIndex((item) => similarity(earlier[position], item) > 0.5);
+    const ownWords = wordsOf(earlier[position]);
+    const match = words.findIndex((other, index) => index >= next && areSimilar(ownWords, other));
     if (match < 0) continue;
-    positions[next + match] = position;
-    next += match + 1;
+    positions[start + match] = position;
+    next = match + 1;
   }
 }
 
-/** The part of all words that two items share, from 0 to 1. */
-function similarity(left: unknown, right: unknown): number {
-  const words = (item: unknown) => new Set(JSON.stringify(item).match(/[\p{L}\p{M}\p{N}]+/gu));
-  const leftWords = words(left);
-  const rightWords = words(right);
-  return leftWords.intersection(rightWords).size / Math.max(1, leftWords.union(rightWords).size);
-}
+const wordsOf = (item: unknown) => new Set(JSON.stringify(item).match(/[\p{L}\p{M}\p{N}]+/gu));
+
+/** True if items share more than half of their words. */
+const areSimilar = (left: ReadonlySet<string>, right: ReadonlySet<string>) =>
+  left.intersection(right).size > left.union(right).size / 2;

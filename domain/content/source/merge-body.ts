@@ -76,7 +76,9 @@ export function mergeBodies(bodies: Versions<string>): MergedBody {
     merged.push(...parts.theirs);
     conflicts.push(bodyConflict(lines, merged, parts.theirs.length));
   }
-  return { body: joinBlocks(merged), conflicts };
+  const length = blocks.theirs.reduce((sum, { gap, text }) => sum + gap.length + text.length, 0);
+  const emptyLines = bodies.theirs.slice(length);
+  return { body: joinBlocks(merged) + emptyLines, conflicts };
 }
 
 type Side = keyof Versions<unknown>;
@@ -137,7 +139,8 @@ function bodyConflict(
   count: number,
 ): FieldConflict {
   const start = lineCount(joinBlocks(merged.slice(0, merged.length - count)));
-  const gap = lineCount(merged[merged.length - count]?.gap ?? '');
+  // A block that `theirs` removed would begin after an empty line.
+  const gap = lineCount(merged[merged.length - count]?.gap ?? '\n');
   return {
     part: 'body',
     path: ['body'],

@@ -30,8 +30,12 @@ export function resolveConflicts(
   const changes = fields.map(changeFor);
   // Paths count in the text before any choice, so items are inserted and removed last, from the end.
   const kept = changes.filter(({ op }) => op === 'set' || op === 'unset');
-  const moved = changes.filter(({ op }) => op === 'insert' || op === 'remove');
-  moved.sort((left, right) => comparePaths(placeOf(right), placeOf(left)));
+  const moved = changes.filter(({ op }) => op === 'insert' || op === 'remove').reverse();
+  moved.sort((left, right) => {
+    const order = comparePaths(placeOf(right), placeOf(left));
+    // The inserted item comes before the one that is removed at the same position.
+    return order === 0 ? Number(left.op === 'insert') - Number(right.op === 'insert') : order;
+  });
   const body = bodyChange(
     file,
     text,

@@ -1,10 +1,5 @@
 /** Divides three versions of a list of texts into ranges that two of them have in common. */
-import { diffIndices } from 'node-diff3';
-
-export interface Range {
-  start: number;
-  end: number;
-}
+import { type Hunk, hunksBetween, type Range } from './hunks.ts';
 
 /** The same part of the three versions. */
 export interface Region {
@@ -13,14 +8,9 @@ export interface Region {
   theirs: Range;
 }
 
-interface Hunk {
+interface SideHunk extends Hunk {
   side: 'mine' | 'theirs';
-  base: Range;
-  other: Range;
 }
-
-/** Comparisons of texts. Longer lists are one region. */
-const MOST_COMPARISONS = 4_000_000;
 
 export interface Texts {
   base: readonly string[];
@@ -33,10 +23,6 @@ export interface Texts {
  * @param isStrict true if changes that only touch each other are one region, as in diff3
  */
 export function threeWayRegions({ base, mine, theirs }: Texts, isStrict: boolean): Region[] {
-  const whole = [base, mine, theirs].map(({ length }) => ({ start: 0, end: length }));
-  if (base.length * Math.max(mine.length, theirs.length) > MOST_COMPARISONS) {
-    return [{ base: whole[0], mine: whole[1], theirs: whole[2] } as Region];
-  }
   const hunks = [...hunksOf(base, mine, 'mine'), ...hunksOf(base, theirs, 'theirs')].sort(
     (left, right) => left.base.start - right.base.start || left.base.end - right.base.end,
   );
@@ -46,7 +32,7 @@ export function threeWayRegions({ base, mine, theirs }: Texts, isStrict: boolean
     const start = Math.min(...group.map((hunk) => hunk.base.start));
     const end = Math.max(...group.map((hunk) => hunk.base.end));
     if (start > position.base) regions.push(advance(position, start - position.base));
-    const growth = (side: Hunk['side']) =>
+    const growth = (side: SideHunk['side']) =>
       group
         .filter((hunk) => hunk.side === side)
         .reduce((sum, hunk) => sum + length(hunk.other) - length(hunk.base), 0);
@@ -74,17 +60,13 @@ function advance(
   return { base: range('base'), mine: range('mine'), theirs: range('theirs') };
 }
 
-function hunksOf(base: readonly string[], other: readonly string[], side: Hunk['side']): Hunk[] {
-  return diffIndices([...base], [...other]).map(({ buffer1, buffer2 }) => ({
-    side,
-    base: { start: buffer1[0], end: buffer1[0] + buffer1[1] },
-    other: { start: buffer2[0], end: buffer2[0] + buffer2[1] },
-  }));
+function hunksOf(base: readonly string[], other: readonly string[], side: SideHunk['side']) {
+  return hunksBetween(base, other).map((hunk): SideHunk => ({ ...hunk, side }));
 }
 
 /** Hunks that overlap, insertions at the same place, and in a strict comparison neighbors. */
-function groupHunks(hunks: readonly Hunk[], isStrict: boolean): Hunk[][] {
-  const groups: Hunk[][] = [];
+function groupHunks(hunks: readonly SideHunk[], isStrict: boolean): SideHunk[][] {
+  const groups: SideHunk[][] = [];
   let end = -1;
   for (const hunk of hunks) {
     const group = groups.at(-1);
