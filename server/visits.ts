@@ -41,7 +41,14 @@ export function createVisitCounter(
       write(visits).catch((error) => writeLog('error', 'visits could not be stored', error)),
   });
   return {
-    count: (request, page) => counter.count(request, page),
+    count(request, page) {
+      try {
+        counter.count(request, page);
+      } catch (error) {
+        // The page is answered already, so its request must not fail.
+        writeLog('error', 'a visit could not be counted', error);
+      }
+    },
     flush: () => counter.flush(),
   };
 }

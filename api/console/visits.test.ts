@@ -106,7 +106,7 @@ describeEachEngine('the report of visits', (engine) => {
     await storeDay(1, { 'site a.example': 2, 'campaign =1+1': 1 });
     const { response } = await reader.call('GET', '/visits/export.csv?period=7-days');
     const lines = (await response.text()).split('\r\n');
-    expect(lines[0]).toBe('\uFEFF"day","kind","name","count"');
+    expect(lines[0]).toBe('"day","kind","name","count"');
     const [day] = lines[1]?.split(',') ?? [];
     expect(lines.slice(1, 5)).toEqual([
       `${day},"views",,"10"`,

@@ -18,8 +18,9 @@ test('shows a year by full weeks, and weeks without counts as not counted', () =
 
 test.each([
   [[null, 0], 4],
-  [[5], 5],
-  [[6], 10],
+  [[5], 6],
+  [[9], 10],
+  [[201], 300],
   [[11], 20],
   [[1204], 2000],
 ])('the axis for %j ends at %s', (views, top) => {

@@ -36,11 +36,13 @@ function sumOf(counts: readonly (number | null)[]): number | null {
   return counted.length === 0 ? null : counted.reduce((sum, count) => sum + count, 0);
 }
 
-/** The top of the axis: the next 1, 2 or 5 times a power of ten. */
+/** Tops of the axis, times a power of ten. Half of each is labeled too, so it is a whole number. */
+const TOPS = [1, 2, 3, 4, 6, 8, 10];
+
+/** The lowest top of the axis above all bars. */
 export function axisTop(bars: readonly Pick<Bar, 'views'>[]): number {
   const most = Math.max(...bars.map(({ views }) => views ?? 0));
-  // Half of the top is labeled too, as a whole number.
   if (most <= 4) return 4;
   const power = 10 ** Math.floor(Math.log10(most));
-  return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= most) ?? most;
+  return TOPS.map((step) => step * power).find((top) => top >= most) ?? most;
 }

@@ -53,7 +53,7 @@ export function CountList({ title, note, rows, empty }: CountListProps) {
             </span>
             <span className="relative flex items-baseline justify-end gap-2 tabular-nums">
               <Change count={row.count} previous={row.previous} />
-              <span className="min-w-8 text-right">{formatNumber(row.count)}</span>
+              <span className="min-w-11 text-right">{formatNumber(row.count)}</span>
             </span>
           </li>
         ))}

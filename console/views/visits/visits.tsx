@@ -31,12 +31,14 @@ export function Component() {
       title="Visits"
       isWide
       actions={
-        <Button
-          icon="download"
-          onClick={() => mutate({ send: () => saveFile('exportVisits', { query: { period } }) })}
-        >
-          Export
-        </Button>
+        report?.since && (
+          <Button
+            icon="download"
+            onClick={() => mutate({ send: () => saveFile('exportVisits', { query: { period } }) })}
+          >
+            Export
+          </Button>
+        )
       }
     >
       <div className="grid max-w-300 gap-4 px-4 pb-8">
@@ -120,7 +122,10 @@ function Report({ report, period }: { report: VisitReport; period: VisitPeriod }
         note={
           <>
             Paths that people opened and the site does not have. Also see{' '}
-            <Link to="/searches">searches without results</Link>.
+            <Link to="/searches" className="text-accent underline">
+              searches without results
+            </Link>
+            .
           </>
         }
         empty="No missing page was opened in this period."
@@ -137,7 +142,7 @@ function Report({ report, period }: { report: VisitReport; period: VisitPeriod }
 
 /** Says why there is no comparison, or that the numbers do not grow. */
 function CompletenessNote({ report }: { report: VisitReport }) {
-  const { isCounting, since, views } = report;
+  const { isCounting, since, to, views } = report;
   if (!isCounting)
     return (
       <p className="text-sm text-quiet">
@@ -145,6 +150,13 @@ function CompletenessNote({ report }: { report: VisitReport }) {
       </p>
     );
   if (views.previous !== null || since === null) return null;
+  if (since > to)
+    return (
+      <p className="text-sm text-quiet">
+        Counting began on {formatDay(since)}, so this period has no complete day yet. Choose Today
+        to see the visits so far.
+      </p>
+    );
   return (
     <p className="text-sm text-quiet">
       Counted since {formatDay(since)}. Changes are shown when this period and the one before were

@@ -34,7 +34,11 @@ describeEachEngine('stored visits', (engine) => {
     return visits;
   };
   const days = () =>
-    database.db.selectFrom('visit_days').select(['day', 'views', 'visitors', 'salt']).execute();
+    database.db
+      .selectFrom('visit_days')
+      .select(['day', 'views', 'visitors', 'salt'])
+      .orderBy('day')
+      .execute();
   const rowsOf = async (table: 'visit_digests' | 'visit_counts') =>
     (await database.db.selectFrom(table).select('day').execute()).length;
 
