@@ -78,7 +78,10 @@ export async function previews(app: FastifyInstance, parts: PreviewParts) {
       return reply.redirect(`${path}/preview${target.pathname}${target.search}`, 302);
     }
     const script = `${path}/${await frameScript(parts)}`;
-    reply.header('content-security-policy', previewPolicy(page.inline, origin() + script));
+    // A browser may have opened the console under another name of this server.
+    const own = `${request.protocol}://${request.host}`;
+    const urls = [...new Set([origin(), own])].map((each) => each + script);
+    reply.header('content-security-policy', previewPolicy(page.inline, urls.join(' ')));
     return reply.code(page.status).send(withScript(page.html, script));
   });
   sharedPages(app, parts);

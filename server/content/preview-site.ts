@@ -101,7 +101,16 @@ export class PreviewSite {
       .selectFrom('content_state')
       .select('entries_version')
       .executeTakeFirstOrThrow();
-    await storePack(engine, inspection, { source, entriesVersion }, { now, update: noUpdate });
+    await storePack(
+      engine,
+      inspection,
+      { source, entriesVersion },
+      {
+        now,
+        update: noUpdate,
+        isSearched: false,
+      },
+    );
     const { openSite } = (await import(pathToFileURL(siteFile).href)) as SiteEntry;
     const { modules } = inspection.pack;
     const preview = await openPreview(modules, source);
