@@ -78,6 +78,7 @@ export default defineConfig({
   input: {
     main: 'server/main.ts',
     'render-worker': 'delivery/render-worker.ts',
+    'content-worker': 'server/content/content-worker.ts',
     'pdf-child': 'server/jobs/pdf-process/pdf-child.mjs',
     'media-child': 'server/jobs/media-process/media-child.mjs',
     site: resolve(ROOT, BUILD, 'server/index.js'),

@@ -4,6 +4,7 @@ import type { MetaTag } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
 import type { Picture } from '#contract/pictures.ts';
+import { shownLength } from '#contract/shown-length.ts';
 import { type MetaContext, metadata } from './metadata.ts';
 import { featuredSharePicture } from './share-picture.ts';
 
@@ -44,7 +45,7 @@ export function detailMetadata(entry: Entry, args: MetaContext): MetaTag[] {
 }
 
 function describe(pack: LocalizedPack, description: string): string {
-  if (description.length >= SHORT_DESCRIPTION) return description;
+  if (shownLength(description) >= SHORT_DESCRIPTION) return description;
   const { name } = pack.copy('site');
   return `${description} - ${fillPlaceholders(pack.copy('labels').exploreMore, { name })}`;
 }

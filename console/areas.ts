@@ -56,6 +56,17 @@ export const AREAS: readonly Area[] = [
     routes: [index(() => import('#console/views/jobs/jobs.tsx'))],
   },
   {
+    path: 'media',
+    label: 'Media',
+    icon: 'image',
+    key: 'm',
+    permissions: ['content.read'],
+    routes: [
+      index(() => import('#console/views/media/media-library.tsx')),
+      viewRoute('file', () => import('#console/views/media/file/media-file.tsx')),
+    ],
+  },
+  {
     path: 'searches',
     label: 'Searches',
     icon: 'search',

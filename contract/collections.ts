@@ -1,6 +1,13 @@
 /** Data of the content pack that several pages use. */
 import * as z from 'zod/mini';
-import { PublicationDates, slug, text, VideoAsset, VideoSource } from './copy-parts.ts';
+import {
+  comparedText,
+  PublicationDates,
+  slug,
+  text,
+  VideoAsset,
+  VideoSource,
+} from './copy-parts.ts';
 import { Drawing, Link, MENU_ICONS } from './site.ts';
 import { Staffing } from './staffing.ts';
 
@@ -11,7 +18,7 @@ export const ServicePackage = z.strictObject({
   slug,
   title: text,
   /** 'Starting at $X' */
-  charge: text,
+  charge: comparedText,
   description: text,
   /** For cards, about 10:3. */
   drawing: Drawing,
@@ -49,7 +56,7 @@ export const CaseStudy = z.strictObject({
 export type CaseStudy = z.infer<typeof CaseStudy>;
 
 export const Testimonial = z.strictObject({
-  name: text,
+  name: comparedText,
   /** The speaker's role. */
   title: text,
   company: z.optional(text),
@@ -93,7 +100,7 @@ export type Claim = z.infer<typeof Claim>;
 /** The story of a person whose life changed; its page is `/impact-story/{slug}`. */
 export const ImpactStory = z.strictObject({
   id: z.int(),
-  name: text,
+  name: comparedText,
   role: text,
   /** For the card in the list of stories. */
   description: text,

@@ -1,9 +1,9 @@
 /** Schemas that the copy of several pages shares. */
 import * as z from 'zod/mini';
-import { prose, text } from './prose.ts';
+import { comparedText, prose, text } from './prose.ts';
 import { Drawing, Link, MENU_ICONS, path } from './site.ts';
 
-export { text };
+export { comparedText, text };
 
 /** The key of another item of the pack, such as a claim. */
 export const packKey = z.string().check(z.trim(), z.minLength(1));
@@ -136,7 +136,7 @@ export const VideoCopy = z.strictObject({
   captions: z.optional(
     z.strictObject({
       src: VideoAsset,
-      language: text,
+      language: packKey,
       label: text,
       /** Captions are initially off, because the video itself shows the text. */
       isOff: z.optional(z.boolean()),

@@ -1,5 +1,7 @@
 /** Ids of the headings in an article's body, the targets of its table of contents. */
 
+import { FIELD_ATTRIBUTES } from './preview.ts';
+
 export interface BodyHeading {
   id: string;
   /** Plain text. */
@@ -10,7 +12,13 @@ export interface BodyHeading {
 /** Ids used by the pages themselves: a heading with such a text gets `-2`. */
 const RESERVED_IDS = ['main', 'menu', 'access', 'captcha'];
 
-const HEADING = /<h([2-4])(?:\s[^>]*)?>([\s\S]*?)<\/h\1>/g;
+const HEADING = /<h([2-4])(\s[^>]*)?>([\s\S]*?)<\/h\1>/g;
+
+/** What a preview says about the source of a heading. Other attributes are dropped. */
+const PREVIEW_ATTRIBUTES = new RegExp(
+  ` (?:${FIELD_ATTRIBUTES.source}|${FIELD_ATTRIBUTES.text})="[^"<>]*"`,
+  'g',
+);
 
 /**
  * Adds an id to each heading of a sanitized body: its text in lower case with spaces turned into
@@ -19,11 +27,12 @@ const HEADING = /<h([2-4])(?:\s[^>]*)?>([\s\S]*?)<\/h\1>/g;
 export function addHeadingIds(html: string): { html: string; headings: BodyHeading[] } {
   const headings: BodyHeading[] = [];
   const usedIds = new Set(RESERVED_IDS);
-  const withIds = html.replace(HEADING, (_whole, level: string, inner: string) => {
+  const withIds = html.replace(HEADING, (_whole, level: string, attributes = '', inner: string) => {
     const title = plainText(inner);
     const id = freeId(title.toLowerCase().replace(/\s+/g, '-') || 'section', usedIds);
     headings.push({ id, title, level: Number(level) as BodyHeading['level'] });
-    return `<h${level} id="${escapeAttribute(id)}">${inner}</h${level}>`;
+    const kept = attributes.match(PREVIEW_ATTRIBUTES)?.join('') ?? '';
+    return `<h${level} id="${escapeAttribute(id)}"${kept}>${inner}</h${level}>`;
   });
   return { html: withIds, headings };
 }

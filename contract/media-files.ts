@@ -12,6 +12,8 @@ export const MEDIA_LIMITS = {
   video: 64 * MB,
   /** Width times height of an uploaded picture. */
   pixels: 60_000_000,
+  /** Of the original that is stored. A larger one could not be turned in the memory of a job. */
+  storedPixels: 16_000_000,
   /** Files of the library, with those in the bin. */
   files: 5000,
   /** Bytes of all files. */
@@ -83,13 +85,12 @@ export const MEDIA_NOTICES = {
   animated:
     'Only the first frame is shown: animations are not played. For movement, upload an MP4 video.',
   duplicate: 'This file is in the library already.',
-  shrunk: 'The picture was made smaller, because it had more than 50 million pixels.',
+  shrunk: 'The picture was made smaller. 16 million pixels are enough for every screen.',
 } as const;
 export type MediaNotice = keyof typeof MEDIA_NOTICES;
 
 /** Why the sizes of a picture could not be made. */
-export const MAKE_FAILURE =
-  'Making the sizes took more than 30 seconds or 512 MB of memory, or ended unexpectedly.';
+export const MAKE_FAILURE = 'Making the sizes took too much time or memory, or ended unexpectedly.';
 
 export const LIBRARY_MESSAGES = {
   queueFull: '50 pictures are waiting to be processed. Try again in a minute.',

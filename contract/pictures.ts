@@ -33,17 +33,6 @@ const percent = z
 export const FocalPoint = z.object({ x: percent, y: percent });
 export type FocalPoint = z.infer<typeof FocalPoint>;
 
-/**
- * Focal points are rounded to this many percent: each step has a class in `app/styles/focus.css`.
- */
-const FOCUS_STEP = 10;
-
-/** Rounds a focal point to `FOCUS_STEP`. */
-export function roundFocus({ x, y }: FocalPoint): FocalPoint {
-  const round = (value: number) => Math.round(value / FOCUS_STEP) * FOCUS_STEP;
-  return { x: round(x), y: round(y) };
-}
-
 /** The entry of one picture in `media/focus.yaml`. */
 export const Focus = z.strictObject({
   ...FocalPoint.shape,
@@ -75,12 +64,6 @@ export const FocalPoints = z.record(
   Focus,
 );
 export type FocalPoints = z.infer<typeof FocalPoints>;
-
-/** Aspect ratios (width / height) of covers: in cards, and in the banner of an article. */
-export const COVER_FRAMES = [16 / 9, 12 / 5] as const;
-
-/** Aspect ratios of the drawing of a customer story: above its text, and beside it. */
-export const STORY_FRAMES = [5 / 4, 3 / 4] as const;
 
 export const PictureSource = z.object({
   type: z.enum(['image/avif', 'image/webp']),

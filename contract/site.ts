@@ -3,7 +3,7 @@
  */
 import * as z from 'zod/mini';
 import { isEmail } from './email-rules.ts';
-import { text } from './prose.ts';
+import { comparedText, text } from './prose.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 const hexColor = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color such as #0B1B2B'));
@@ -84,9 +84,9 @@ export const Site = z.strictObject({
   name: text,
   /** Part of URLs such as `/why-{slug}-for-businesses`. */
   slug: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and -')),
-  nativeName: text,
+  nativeName: comparedText,
   /** BCP 47 tag of the language of `nativeName`. */
-  nativeLanguage: text,
+  nativeLanguage: z.string().check(z.trim(), z.minLength(1)),
   acronym: text,
   tagline: text,
   description: text,
@@ -143,11 +143,11 @@ export const Site = z.strictObject({
   offices: z.array(
     z.strictObject({
       name: text,
-      city: text,
+      city: comparedText,
       drawing: Drawing,
-      address: text,
+      address: comparedText,
       /** The `location` of events at this office. */
-      venue: z.optional(text),
+      venue: z.optional(comparedText),
       email: emailAddress,
       phone: text,
       timeZone,

@@ -2,8 +2,9 @@
  * The tables of both engines. Times are epoch milliseconds, lists are JSON text, and booleans are 1
  * and 0, so that the same queries run on SQLite and PostgreSQL.
  */
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { ConsoleTables } from './console-tables.ts';
+import type { ContentTables } from './content-tables.ts';
 import type { MediaTables } from './media-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 
@@ -140,7 +141,7 @@ export interface RelativeDaysTable {
   counts_from: number;
 }
 
-export interface Schema extends SubmissionTables, ConsoleTables, MediaTables {
+export interface Schema extends SubmissionTables, ConsoleTables, ContentTables, MediaTables {
   job_listings: JobListingsTable;
   articles: ArticlesTable;
   article_positions: {
@@ -181,6 +182,10 @@ export interface Schema extends SubmissionTables, ConsoleTables, MediaTables {
     tokens_version: number;
     /** `ENTRIES_VERSION` of the rows of `site_entries`; 0 if there are none. */
     search_version: number;
+    /** Increases with every change of what is published. */
+    entries_version: Generated<number>;
+    /** 1 if publishing needs a review by an owner. */
+    needs_review: Generated<number>;
   };
   /** What the site search finds. */
   site_entries: {

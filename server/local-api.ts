@@ -22,6 +22,8 @@ import type { ApiHost } from './api-host.ts';
 import { makeApiServices, packServices } from './api-services.ts';
 import { consoleServices } from './console/console-services.ts';
 import { mediaServices } from './console/media-services.ts';
+import { ContentThread } from './content/content-thread.ts';
+import { startPublicationSchedule } from './content/publication-schedule.ts';
 import { storedEntrySlugs } from './documents/entry-slugs.ts';
 import { uploadedFiles } from './files/uploads.ts';
 import { cacheAnswers } from './http/cached-answers.ts';
@@ -52,8 +54,18 @@ export async function hostLocalApi(
   { announce, doesBackgroundWork = true, kinds = KINDS, replaceProcess }: Hosting = {},
 ): Promise<ApiHost> {
   const site = await readSite(config.contentDir);
+  let siteOrigin = () => config.publicUrl ?? '';
   const engine = await openLoaded(config, { announce, doesBackgroundWork, replaceProcess });
   const maintenance = { kinds, timeZone: site.offices[0]?.timeZone ?? 'UTC' };
+  const thread = new ContentThread(() => ({
+    ...config,
+    publicUrl: siteOrigin(),
+    consolePath: config.console ?? '',
+  }));
+  const stopSchedule =
+    doesBackgroundWork && config.console !== null
+      ? startPublicationSchedule(engine.db, thread.tasks)
+      : undefined;
   const stopMaintenance = doesBackgroundWork
     ? startMaintenance(engine, config, maintenance)
     : undefined;
@@ -75,14 +87,17 @@ export async function hostLocalApi(
     secrets,
     contentIndexed,
   });
-  const host = { config, engine, pack, hashIp: services.hashIp, kinds, secrets };
+  const content = thread.tasks;
+  const host = { config, engine, pack, hashIp: services.hashIp, kinds, secrets, content };
   return {
     async register(app, origin) {
+      siteOrigin = origin;
       app.addHook('onResponse', async ({ method }) => {
         if (method === 'POST') await work.poll();
       });
       const pollOutbox = () => void work.pollOutbox();
       const media = mediaServices({
+        db: engine.db,
         contentDir: config.contentDir,
         spool: services.uploads,
         work: mediaWork,
@@ -111,7 +126,13 @@ export async function hostLocalApi(
     },
     stopDelivery: () => void work.stop(),
     close: async () => {
-      await Promise.all([stopMaintenance?.(), work.stop(), missedSearches.flush()]);
+      await Promise.all([
+        stopMaintenance?.(),
+        stopSchedule?.(),
+        work.stop(),
+        missedSearches.flush(),
+      ]);
+      await thread.close();
       await engine.close();
     },
   };

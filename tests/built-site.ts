@@ -7,9 +7,14 @@ import type { Build } from '#scripts/build.mjs';
 import { testBuild } from '#scripts/build.mjs';
 import { packModules } from './pack-modules.ts';
 
-export async function builtSite(build: Build = testBuild): Promise<Site> {
+/** The exports of the built site, which opens any pack. */
+export async function siteEntry(build: Build = testBuild): Promise<SiteEntry> {
   const file = pathToFileURL(resolve(join(build.folder, 'server/index.js'))).href;
-  const { openSite } = (await import(file)) as SiteEntry;
+  return (await import(file)) as SiteEntry;
+}
+
+export async function builtSite(build: Build = testBuild): Promise<Site> {
+  const { openSite } = await siteEntry(build);
   const pack = build === testBuild ? await packModules() : await readModules(build.content);
   return createLocalSite(openSite(pack));
 }

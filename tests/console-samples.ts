@@ -15,6 +15,7 @@ const id = randomUUID();
 const email = 'nobody@example.com';
 const byId = { params: { id } };
 const message = { params: { kind: 'message', id } };
+const file = 'blogs/no-such-post.md';
 const token = 'a'.repeat(43);
 const password = 'four words that nobody knows';
 const response = {
@@ -56,6 +57,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   endOtherSessions: {},
 
   listMissedSearches: {},
+  convertPaste: { body: { html: '<p>Hello</p>' } },
   listStaff: {},
   invite: { body: { email, role: 'reader' } },
   revokeLink: { params: { id: 'a'.repeat(64) } },
@@ -124,6 +126,40 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
 
   listJobs: {},
   changeJob: { params: { slug: 'no-such-job' }, body: { version: 0, isClosed: true } },
+
+  listEntries: {},
+  getEntry: { query: { file } },
+  checkEntry: { query: { file } },
+  createEntry: { body: { kind: 'post', slug: 'sample', title: 'Sample', copyOf: file } },
+  saveDraft: { body: { file, version: 0, changes: [], bases: [] } },
+  discardDraft: { body: { file, version: 1 } },
+  publishEntry: { body: { file, version: 1 } },
+  unpublishEntry: { body: { file } },
+  deleteEntry: { body: { file } },
+  restoreEntry: { body: { file } },
+  renameEntry: { body: { file, slug: 'other' } },
+  listVersions: { query: { file } },
+  compareVersions: { query: { file } },
+  restoreVersion: { body: { file, number: 1, version: 0 } },
+  undoPublish: { body: { file, publishedVersion: 1 } },
+  settleConflict: { body: { file, choices: ['file'] } },
+  askReview: { body: { file, isAsked: true } },
+  listPublications: {},
+  schedulePublication: {
+    body: {
+      file,
+      version: 1,
+      isTakedown: false,
+      wallTime: '2100-01-01T09:00',
+      timeZone: 'Asia/Kathmandu',
+    },
+  },
+  cancelPublication: byId,
+  seeEntry: { body: { file, tab: id, hasChanges: false } },
+  shareDraft: { body: { file, version: 1 } },
+  listShareLinks: { query: { file } },
+  revokeShareLink: byId,
+  setReview: { body: { isNeeded: false } },
 
   exportPerson: { body: { email } },
   planErasure: { body: { email } },

@@ -3,11 +3,12 @@
  * in the document. It is separate from the site's build and does not change its files.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { DOCUMENT_FILE, type DocumentFiles } from '#contract/console/document.ts';
+import { type BuiltFiles, DOCUMENT_FILE, type DocumentFiles } from '#contract/console/document.ts';
 import { precompress } from './precompress.ts';
+import { PREVIEW_FRAME_FOLDER, previewFrameScript } from './preview-frame.ts';
 
 interface Folders {
   /** The pack whose theme is in the stylesheet. */
@@ -48,12 +49,22 @@ export function consoleBuild({ contentDir, folder }: Folders): Plugin {
     },
     buildStart() {
       this.addWatchFile(theme);
+      for (const name of readdirSync(PREVIEW_FRAME_FOLDER)) {
+        this.addWatchFile(join(PREVIEW_FRAME_FOLDER, name));
+      }
     },
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
+        const frame = this.emitFile({
+          type: 'asset',
+          name: 'preview-frame.js',
+          source: await previewFrameScript(),
+        });
+        const previewFrame = this.getFileName(frame);
         const digest = createHash('sha256').update(readFileSync(theme)).digest('hex');
-        const source = JSON.stringify({ ...filesOf(bundle), theme: digest });
+        const files: BuiltFiles = { ...filesOf(bundle), previewFrame, theme: digest };
+        const source = JSON.stringify(files);
         this.emitFile({ type: 'asset', fileName: DOCUMENT_FILE, source });
       },
     },

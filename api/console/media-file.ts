@@ -19,8 +19,9 @@ export function mediaFileRoutes(app: FastifyInstance, services: ConsoleServices)
     limit(reply, async () => {
       const file = await uploadFile(permit, services.db, params.name, query.size ?? 'small');
       reply.headers({ ...FILE_HEADERS, 'content-type': file.type, 'content-length': file.bytes });
-      // A URL with the digest of another version must not be cached as this one.
-      if (query.v === file.digest) reply.header('cache-control', FOREVER);
+      // Another version, or an original that is sent until the size is made, must not be cached.
+      const isFinal = file.rendition !== null || query.size === 'original';
+      if (query.v === file.digest && isFinal) reply.header('cache-control', FOREVER);
       if (file.type === 'application/pdf')
         reply.header('content-disposition', `attachment; filename="${params.name}"`);
       return reply.send(file.rendition ?? Readable.from(partsOf(services.db, file.digest)));

@@ -5,15 +5,7 @@ import type { MediaDetail, MediaItem } from '#contract/console/media.ts';
 import { MEDIA_NOTICES, MEDIA_REFUSALS } from '#contract/media-files.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import {
-  animatedGif,
-  heicFile,
-  phonePhoto,
-  plainPicture,
-  pngClaiming,
-  transparentPicture,
-  videoWithPlace,
-} from '#tests/media-files.ts';
+import { heicFile, phonePhoto, plainPicture, videoWithPlace } from '#tests/media-files.ts';
 import { textPdf } from '#tests/resume-pdf.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
@@ -57,87 +49,55 @@ describeEachEngine('the media library', (engine) => {
     const response = await fetch(`${app.origin}${CONSOLE_API}${path}`, { headers: editor.headers });
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
-  const whenReady = (path: string) =>
-    expect.poll(async () => (await detail(path)).state, { timeout: 20_000 }).toBe('ready');
-
-  test('stores a photo of a phone upright and without its place, and makes its sizes', async () => {
-    const { status, data } = await upload('Équipe à Pokhara (2).JPG', await phonePhoto());
+  test('stores a picture without metadata, makes its sizes and serves them', async () => {
+    const photo = await phonePhoto({ width: 600, height: 400 });
+    const { status, data } = await upload('Équipe à Pokhara (2).PNG', photo);
     expect(status).toBe(200);
     expect(data.notices).toEqual([]);
     expect(data.item).toMatchObject({
       id: 'media/uploads/equipe-a-pokhara-2-1.jpg',
       title: 'Équipe à Pokhara (2)',
       kind: 'picture',
-      width: 3000,
-      height: 4000,
+      width: 400,
+      height: 600,
       version: 1,
       uses: 0,
       uploadedBy: { id: editor.id },
     });
     const { response, bytes } = await bytesOf(data.item, 'original');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    const stored = await sharp(bytes).metadata();
-    expect(stored).toMatchObject({ format: 'jpeg', width: 3000, height: 4000 });
-    expect([stored.exif, stored.xmp, stored.iptc, stored.orientation]).toEqual(
-      Array(4).fill(undefined),
-    );
-    // The corner that was at the upper left lies at the upper right after the turn.
-    const [left, right] = await Promise.all(
-      [100, 2900].map((x) =>
-        sharp(bytes).extract({ left: x, top: 100, width: 1, height: 1 }).raw().toBuffer(),
-      ),
-    );
-    expect((left?.[0] ?? 0) < 80 && (right?.[0] ?? 0) > 190).toBe(true);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 600 });
 
-    await whenReady(data.item.id);
-    const names = await app.engine.db
+    await expect
+      .poll(async () => (await detail(data.item.id)).state, { timeout: 20_000 })
+      .toBe('ready');
+    const { name } = await app.engine.db
       .selectFrom('media_renditions')
       .select('name')
       .where('digest', '=', data.item.digest)
-      .execute();
-    expect(names.map(({ name }) => name.replace(/^[\da-f]{20}-/, '')).sort()).toEqual(
-      ['480', '800', '1200', '1600'].flatMap((width) => [`${width}.avif`, `${width}.webp`]).sort(),
-    );
-    const size = names.find(({ name }) => name.endsWith('-800.webp'))?.name;
-    const response2 = await fetch(`${app.origin}/media/${size}`);
-    expect(response2.status).toBe(200);
-    expect(response2.headers.get('content-type')).toBe('image/webp');
-    expect(response2.headers.get('cache-control')).toContain('immutable');
-    expect(response2.headers.get('x-content-type-options')).toBe('nosniff');
-    const served = await sharp(Buffer.from(await response2.arrayBuffer())).metadata();
-    expect(served).toMatchObject({ width: 800, height: 1067 });
-    expect(served.exif).toBeUndefined();
+      .where('name', 'like', '%-400.webp')
+      .executeTakeFirstOrThrow();
+    const served = await fetch(`${app.origin}/media/${name}`);
+    expect(served.headers.get('content-type')).toBe('image/webp');
+    expect(served.headers.get('cache-control')).toContain('immutable');
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await served.arrayBuffer()).byteLength).toBeGreaterThan(50);
+    const unknown = `${app.origin}/media/${'0'.repeat(20)}-400.webp`;
+    expect((await fetch(unknown)).status).toBe(404);
     const small = await bytesOf(data.item, 'small');
-    expect((await sharp(small.bytes).metadata()).width).toBe(480);
+    expect(small.response.headers.get('cache-control')).toContain('immutable');
+    expect((await sharp(small.bytes).metadata()).format).toBe('webp');
   });
 
   test.each([
     ['an empty file', async () => Buffer.alloc(0), 'empty'],
     ['a HEIC photo', async () => heicFile(), 'heic'],
-    ['a drawing', async () => Buffer.from('<?xml version="1.0"?><svg xmlns=""/>'), 'svg'],
-    ['a text', async () => Buffer.from('Hello'), 'unknown'],
-    ['a header that claims 100 MP', async () => pngClaiming(10_000, 10_000), 'too-many-pixels'],
-    ['a truncated photo', async () => (await phonePhoto()).subarray(0, 20_000), 'damaged'],
-    ['a JPEG header and nothing', async () => Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'damaged'],
-    ['a strip', async () => pngClaiming(2000, 100), 'too-long'],
+    ['a truncated picture', async () => (await plainPicture('png')).subarray(0, 900), 'damaged'],
     ['a broken PDF', async () => Buffer.from('%PDF-1.7\nnothing'), 'pdf-damaged'],
   ] as const)('refuses %s with a sentence', async (_name, bytes, refusal) => {
     const { status, problem } = await upload('photo.jpg', await bytes());
     expect(status).toBe(422);
-    expect(problem.detail).toBe(MEDIA_REFUSALS[refusal]);
-  });
-
-  test('stores a file by its content, whatever its name says', async () => {
-    const { data } = await upload('Photo.png', await plainPicture('webp'));
-    expect(data.item.id).toBe('media/uploads/photo-1.webp');
-  });
-
-  test('stores the first frame of an animation, and says so', async () => {
-    const { data } = await upload('Wave.gif', await animatedGif());
-    expect(data.item.id).toBe('media/uploads/wave-1.png');
-    expect(data.notices).toEqual([MEDIA_NOTICES.animated]);
-    const { bytes } = await bytesOf(data.item, 'original');
-    expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
+    expect(problem.errors).toEqual([{ field: 'file', message: MEDIA_REFUSALS[refusal] }]);
   });
 
   test('has a file once, and numbers files with the same name', async () => {
@@ -181,9 +141,6 @@ describeEachEngine('the media library', (engine) => {
     expect((await send(`${path}1`, await plainPicture('png'))).status).toBe(409);
     expect((await send(`${path}2`, textPdf('Hello'))).problem.detail).toBe(
       MEDIA_REFUSALS['other-kind'],
-    );
-    expect((await send(`${path}2`, await transparentPicture())).problem.detail).toBe(
-      MEDIA_REFUSALS.transparent,
     );
   });
 

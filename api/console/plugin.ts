@@ -10,6 +10,7 @@ import { auditRoutes } from './audit.ts';
 import { changeRoutes } from './changes.ts';
 import { consoleFactsRoutes } from './console-facts.ts';
 import { deliveryRoutes } from './deliveries.ts';
+import { entryRoutes } from './entries.ts';
 import { filePageRoutes } from './file-pages.ts';
 import { fileRoutes } from './files.ts';
 import { inboxRoutes } from './inbox.ts';
@@ -20,6 +21,7 @@ import { mediaRoutes } from './media.ts';
 import { mediaFileRoutes } from './media-file.ts';
 import { noteRoutes } from './notes.ts';
 import { notificationRoutes } from './notifications.ts';
+import { pasteRoutes } from './paste.ts';
 import { privacyRoutes } from './privacy.ts';
 import { searchRoutes } from './searches.ts';
 import type { ConsoleServices } from './services.ts';
@@ -58,9 +60,11 @@ const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => voi
   privacyRoutes,
   auditRoutes,
   jobRoutes,
+  entryRoutes,
   searchRoutes,
   mediaRoutes,
   mediaFileRoutes,
+  pasteRoutes,
 ];
 
 /** Limits of calls without a session, for each client network. */

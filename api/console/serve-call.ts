@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '#api/http/problems.ts';
 import { serveCall as serve } from '#api/http/serve-call.ts';
 import type { AnswerOf, ParsedPart } from '#contract/call.ts';
 import type { ConsoleCall } from '#contract/console/call.ts';
@@ -36,11 +37,19 @@ type Handler<Name extends ConsoleCallName> = (
 /** Bytes of a JSON body. Fits a long email in any script, or 200 ids. */
 const BODY_LIMIT = 128 * 1024;
 
+interface ServeOptions {
+  /** Bytes of the body. */
+  bodyLimit?: number;
+  /** The message for a larger body. */
+  tooLarge?: string;
+}
+
 export function serveCall<Name extends ConsoleCallName>(
   app: FastifyInstance,
   services: ConsoleServices,
   name: Name,
   handle: Handler<Name>,
+  { bodyLimit = BODY_LIMIT, tooLarge }: ServeOptions = {},
 ): void {
   const call: ConsoleCall = CONSOLE_CALLS[name];
   serve(app, {
@@ -50,7 +59,9 @@ export function serveCall<Name extends ConsoleCallName>(
     description: describe(call),
     problems: problemsOf(call),
     route: {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit,
+      errorHandler: (error, request, reply) =>
+        sendProblem(withMessage(error, tooLarge), request, reply),
       config: { isLongPoll: call.waits === true },
       // Runs before the body is read, so that refused clients cannot make the server read one.
       preParsing: async (request) => {
@@ -80,6 +91,12 @@ export function serveCall<Name extends ConsoleCallName>(
     },
   });
 }
+
+/** The call's own message for a body that is too large. */
+const withMessage = (error: FastifyError, tooLarge: string | undefined): Error =>
+  tooLarge && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+    ? new ProblemError('too-large', tooLarge)
+    : error;
 
 /** @throws ProblemError `not-signed-in`, `forbidden` or `proof-needed` */
 function admit({ permission, needsProof }: ConsoleCall, actor: Actor | null): Permit | null {

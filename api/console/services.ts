@@ -2,8 +2,10 @@
 import type { UploadSpool } from '#api/http/upload-spool.ts';
 import type { ConsoleCopy } from '#contract/console/console-copy.ts';
 import type { RenderFailure } from '#contract/console/file-pages.ts';
+import type { Site } from '#contract/site.ts';
 import type { MediaSources, MediaWork } from '#domain/content/media/index.ts';
 import type { PackMedia } from '#domain/content/pack/index.ts';
+import type { ContentWork } from '#domain/content/publishing/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
 import type { ApplicantIndex, Db, InboxIndex } from '#domain/support/database.ts';
@@ -55,6 +57,10 @@ export interface ConsoleServices {
   consoleCopy: () => ConsoleCopy;
   /** The kinds of submissions. */
   kinds: Kinds;
+  /** The brand of the current pack. */
+  site: () => Site;
+  /** Checks and publishes entries. */
+  content: ContentWork;
   /** Topics of messages, with their labels. */
   topics: () => readonly { id: string; label: string }[];
   /** The company's name, as authenticator apps and passkeys show it. */

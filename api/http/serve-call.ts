@@ -13,7 +13,10 @@ export interface ServedCall {
   status: number;
   problems: readonly ProblemCode[];
   /** Route options of one API: hooks, limits, validation. */
-  route: Pick<RouteOptions, 'bodyLimit' | 'config' | 'preParsing' | 'validatorCompiler'>;
+  route: Pick<
+    RouteOptions,
+    'bodyLimit' | 'config' | 'errorHandler' | 'preParsing' | 'validatorCompiler'
+  >;
   description?: string | undefined;
   headers?: z.ZodMiniType | undefined;
   consumes?: string[] | undefined;

@@ -5,7 +5,11 @@ import type { CommandIo } from '#cli/command-line.ts';
 import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import type { ContentPack, Inspection } from '#domain/content/pack/read-pack.ts';
-import { ContentError, type ContentProblem } from '#domain/content/pack-files/index.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  fileProblem,
+} from '#domain/content/pack-files/index.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { counted } from '#domain/support/counted.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
@@ -14,8 +18,10 @@ import { type Config, readConfig } from '#server/settings.ts';
 const USAGE = `Usage: npm run content -- COMMAND
   check                      checks the content folder and lists all mistakes
   load                       checks the content folder and loads it into the database
-  export [FOLDER] [--check]  writes the database's content to files, by default in the content
-                             folder; --check only compares them, with exit status 1 if they differ
+  export [FOLDER] [--check]  writes what is published to files, by default in the content folder;
+                             --check only compares them, with exit status 1 if they differ
+  settle FILE --take file|console
+                             settles a conflict between a file and what the console published
   icons [--logo FILE.svg] [--logo-light FILE.svg] [--app-icon FILE.svg]
                              generates the icons and the share picture from the pack's logo, or from
                              another logo, which replaces it
@@ -45,6 +51,7 @@ const COMMANDS = new Map<string, Command>([
   ['check', { options: {}, paths: 0, run: check }],
   ['load', { options: {}, paths: 0, run: load }],
   ['export', { options: { check: { type: 'boolean' } }, paths: 1, run: exportFiles }],
+  ['settle', { options: { take: { type: 'string' } }, paths: 1, run: settle }],
   ['icons', { options: ICON_OPTIONS, paths: 0, run: icons }],
   ['fonts', { options: {}, paths: Number.POSITIVE_INFINITY, run: fonts }],
 ]);
@@ -98,10 +105,35 @@ async function load(config: Config, _line: Line, io: CommandIo): Promise<string>
   const engine = await open(config, io);
   try {
     const inspection = await loadPack(engine, config.contentDir, announcePictures);
+    for (const file of inspection.conflicts) io.note(`${file}: ${CONFLICT}`);
     const advice = await adviceFor(config.contentDir, inspection);
     if (advice.length > 0) io.note(new ContentError(advice).message);
     const note = advice.length > 0 ? ' Check the warnings above.' : '';
     return `Loaded: ${contentsOf(inspection.pack)}.${note}`;
+  } finally {
+    await engine.close();
+  }
+}
+
+const CONFLICT =
+  'was changed in the folder and in the console: settle it in the console, or with "content settle"';
+
+/** Lines after the summary of an export. */
+const MAX_NOTES = 20;
+
+async function settle(config: Config, { values, paths }: Line, io: CommandIo): Promise<string> {
+  const [file] = paths;
+  const { take } = values;
+  if (!file)
+    throw new UsageError('settle needs a file of the content folder.', { showsUsage: true });
+  if (take !== 'file' && take !== 'console') {
+    throw new UsageError("settle needs '--take file' or '--take console'.", { showsUsage: true });
+  }
+  const engine = await open(config, io);
+  try {
+    const { settleFile } = await import('#domain/content/publishing/settle-conflict.ts');
+    await settleFile({ engine, contentDir: config.contentDir }, { file, choice: take });
+    return `Settled: ${file} has the text of the ${take}.`;
   } finally {
     await engine.close();
   }
@@ -116,15 +148,21 @@ async function exportFiles(
   const engine = await open(config, io);
   try {
     if (values.check === true) {
-      const { comparePack } = await import('#domain/content/pack/compare-pack.ts');
+      const { comparePack } = await import('#domain/content/pack/export-pack.ts');
       const differences = await comparePack(engine.db, target);
       if (differences.length > 0) throw new ContentError(differences);
       return `No differences: ${target} matches the database.`;
     }
     const { exportPack } = await import('#domain/content/pack/export-pack.ts');
-    const { written: fileCount, extraFiles: otherFiles } = await exportPack(engine.db, target);
-    const notes = otherFiles.map((name) => `\nNot in the database: ${join(target, name)}`);
-    return `Wrote ${counted(fileCount, 'file')} to ${target}.${notes.join('')}`;
+    const { written, unchanged, conflicts, extraFiles } = await exportPack(engine.db, target);
+    const notes = [
+      ...written.map((name) => `\n  ${name}`),
+      ...extraFiles.map((name) => `\nNot in the database: ${join(target, name)}`),
+    ];
+    const summary = `Wrote ${counted(written.length, 'file')} to ${target}; ${unchanged} had the published text.`;
+    if (conflicts.length === 0) return summary + notes.slice(0, MAX_NOTES).join('');
+    io.note(summary);
+    throw new ContentError(conflicts.map((file) => fileProblem(file, CONFLICT)));
   } finally {
     await engine.close();
   }

@@ -8,6 +8,7 @@ import { Banner } from '#console/ui/banner.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Delayed } from '#console/ui/pending.tsx';
 import { useShortcut } from '#console/ui/shortcuts.ts';
+import { MediaPickerHost } from '#console/views/media/picker/media-picker-host.tsx';
 import type { Session } from '#contract/console/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { type Area, mayAccess } from './area.ts';
@@ -75,6 +76,7 @@ function SignedInShell({ session, areas }: { session: Session; areas: readonly A
           <Outlet />
         </main>
       </div>
+      <MediaPickerHost />
     </SessionContext>
   );
 }

@@ -4,12 +4,14 @@ import { APPLICANT_WORK_CALLS } from './applicant-work.ts';
 import { APPLICANT_CALLS } from './applicants.ts';
 import { AUDIT_CALLS } from './audit.ts';
 import { CONSOLE_FACT_CALLS, UNREAD_CALLS } from './console-facts.ts';
+import { ENTRY_CALLS } from './entries.ts';
 import { FILE_PAGE_CALLS } from './file-pages.ts';
 import { INBOX_CALLS } from './inbox.ts';
 import { JOB_CALLS } from './jobs.ts';
 import { MAIL_CALLS } from './mails.ts';
 import { MEDIA_CALLS } from './media.ts';
 import { NOTIFICATION_CALLS } from './notifications.ts';
+import { PASTE_CALLS } from './paste.ts';
 import { PRIVACY_CALLS } from './privacy.ts';
 import { SEARCH_CALLS } from './searches.ts';
 import { SESSION_CALLS } from './session.ts';
@@ -30,7 +32,9 @@ export const CONSOLE_CALLS = {
   ...MAIL_CALLS,
   ...INBOX_CALLS,
   ...JOB_CALLS,
+  ...ENTRY_CALLS,
   ...SEARCH_CALLS,
+  ...PASTE_CALLS,
   ...PRIVACY_CALLS,
   ...AUDIT_CALLS,
   ...MEDIA_CALLS,

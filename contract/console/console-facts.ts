@@ -31,8 +31,9 @@ export const ConsoleFacts = z.object({
 export type ConsoleFacts = z.infer<typeof ConsoleFacts>;
 
 /**
- * One of `applications`, `application:{id}`, `inbox`, `inbox:{id}`, `jobs`, `staff`, `views`,
- * `deliveries`, `media`, `notifications` (the caller's own). `*` means that anything may have changed.
+ * One of `applications`, `application:{id}`, `inbox`, `inbox:{id}`, `jobs`, `content`, `media`,
+ * `staff`, `views`, `deliveries`, `notifications` (the caller's own). `*` means that anything may
+ * have changed.
  */
 const ChangeTopic = z.string();
 

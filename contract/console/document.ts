@@ -16,6 +16,12 @@ export interface DocumentFiles {
   theme: string;
 }
 
+/** All files that the server names. */
+export interface BuiltFiles extends DocumentFiles {
+  /** The script in the frame of a preview, without imports. */
+  previewFrame: string;
+}
+
 /** Ids of the element with the `ConsoleSettings` as JSON, and of the root element. */
 export const SETTINGS_ID = 'settings';
 export const ROOT_ID = 'console';

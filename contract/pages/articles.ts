@@ -1,6 +1,15 @@
 /** Copy of the article lists and of the pages of single articles. */
 import * as z from 'zod/mini';
-import { Card, PageTop, Plural, slug, text, texts } from '#contract/copy-parts.ts';
+import {
+  Card,
+  comparedText,
+  PageTop,
+  Plural,
+  packKey,
+  slug,
+  text,
+  texts,
+} from '#contract/copy-parts.ts';
 import { Link, MENU_ICONS } from '#contract/site.ts';
 
 /** A list with search, filters and pages. */
@@ -12,7 +21,7 @@ const List = z.strictObject({
     label: text,
     /** The first filter matches everything; the others are names of tags. */
     items: z
-      .array(z.strictObject({ id: text, label: text }))
+      .array(z.strictObject({ id: packKey, label: text }))
       .check(z.refine((items) => items[0]?.id === 'all', 'the first one must be "all"')),
   }),
   /** Number of entries, with `{count}`; for a search `found` is used, which also has `{q}`. */
@@ -105,7 +114,7 @@ export const BrandBlogCopy = z.strictObject({
   note: z.strictObject({
     title: text,
     text: z.array(text).check(z.minLength(1)),
-    name: text,
+    name: comparedText,
     role: text,
     /** The editor's contact. */
     link: Link,

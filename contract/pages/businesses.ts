@@ -52,7 +52,7 @@ export const LeadFormPageCopy = z.strictObject({
     link: z.optional(Link),
     message: Field,
     /** Topic id of `contact-form.yaml`. */
-    topic: z.optional(text),
+    topic: z.optional(packKey),
     button: text,
   }),
   /** Link to the other of the two pages. */

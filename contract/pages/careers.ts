@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import {
   Card,
+  comparedText,
   exactlyCount,
   Heading,
   IconCard,
@@ -76,7 +77,12 @@ export const VerifiedBadgesCopy = z.strictObject({
     ...Heading.shape,
     points: z.array(Card).check(z.minLength(2)),
     /** An example profile as a client sees it. */
-    profile: z.strictObject({ label: text, name: text, role: text, badges: exactlyCount(2, Card) }),
+    profile: z.strictObject({
+      label: text,
+      name: comparedText,
+      role: text,
+      badges: exactlyCount(2, Card),
+    }),
   }),
   questions: Questions,
   begin: z.strictObject({ title: text, text, button: Link, more: Link }),

@@ -7,6 +7,7 @@ import {
   Heading,
   IconCard,
   Meta,
+  packKey,
   text,
   VideoAsset,
 } from '#contract/copy-parts.ts';
@@ -72,7 +73,7 @@ export const ImpactStoriesCopy = z.strictObject({
     /** The counting method. */
     note: text,
     /** The details: a key of `claims.yaml`. */
-    claims: exactlyCount(1, text),
+    claims: exactlyCount(1, packKey),
   }),
   list: z.strictObject({ title: text, button: text }),
   story: z.strictObject({

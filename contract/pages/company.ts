@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import {
   Card,
+  comparedText,
   DrawnCard,
   exactlyCount,
   Field,
@@ -18,7 +19,7 @@ import { Drawing, Link, MENU_ICONS } from '#contract/site.ts';
 
 /** A member of the team; `profile` is a URL on another site. */
 const Person = z.strictObject({
-  name: text,
+  name: comparedText,
   role: text,
   text,
   profile: z.url({ protocol: /^https$/ }),
@@ -102,7 +103,7 @@ export const OfficeCopy = z.strictObject({
     title: text,
     lede: text,
     /** Identifies the office in `site.yaml`. */
-    city: text,
+    city: comparedText,
     visit: z.strictObject({ title: text, text, link: Link }),
   }),
 });
@@ -111,7 +112,7 @@ export const OfficeCopy = z.strictObject({
 const MessageForm = z.strictObject({
   title: text,
   lede: text,
-  topic: z.optional(text),
+  topic: z.optional(packKey),
   company: Field,
   message: Field,
   button: text,
@@ -142,7 +143,11 @@ export const PressCopy = z.strictObject({
     items: z.array(z.strictObject({ term: text, value: text })).check(z.minLength(1)),
   }),
   /** `claims` are keys of `claims.yaml`. */
-  figures: z.strictObject({ title: text, lede: text, claims: texts }),
+  figures: z.strictObject({
+    title: text,
+    lede: text,
+    claims: z.array(packKey).check(z.minLength(1)),
+  }),
   logos: z.strictObject({
     title: text,
     lede: text,

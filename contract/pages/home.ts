@@ -1,7 +1,8 @@
 /** The copy of the home page: `content/pages/home.yaml`. */
 import * as z from 'zod/mini';
-import { Meta, packKey, text } from '#contract/copy-parts.ts';
+import { comparedText, Meta, packKey, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
+import { sectionList } from './section-list.ts';
 
 /** An office's working hours in local time, and what it does then. */
 const OfficeDay = z.strictObject({
@@ -12,6 +13,7 @@ const OfficeDay = z.strictObject({
 
 export const HomeCopy = z.strictObject({
   meta: Meta,
+  sections: sectionList('home'),
   hero: z.strictObject({
     eyebrow: text,
     heading: text,
@@ -23,7 +25,7 @@ export const HomeCopy = z.strictObject({
     /** An example profile; `{from}` and `{to}` are local times of the first office. */
     profile: z.strictObject({
       label: text,
-      name: text,
+      name: comparedText,
       role: text,
       badge: text,
       steps: z.array(text).check(z.minLength(2)),

@@ -2,7 +2,15 @@
  * A partner company's story: `content/pages/partner-stories/{slug}.yaml`, at `/customers/{slug}`.
  */
 import * as z from 'zod/mini';
-import { Closing, Meta, PublicationDates, Section, text, texts } from '#contract/copy-parts.ts';
+import {
+  Closing,
+  comparedText,
+  Meta,
+  PublicationDates,
+  Section,
+  text,
+  texts,
+} from '#contract/copy-parts.ts';
 import { PictureFile, type WithPictures } from '#contract/pictures.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
@@ -38,7 +46,7 @@ export const PartnerStory = z.strictObject({
         z.strictObject({
           image: z.optional(z.union([Drawing, PictureFile])),
           paragraphs: texts,
-          name: text,
+          name: comparedText,
           designation: text,
           companyName: text,
         }),

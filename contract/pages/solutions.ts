@@ -16,6 +16,7 @@ import {
 } from '#contract/copy-parts.ts';
 import { Sample } from '#contract/sheet.ts';
 import { Drawing, Link } from '#contract/site.ts';
+import { sectionList } from './section-list.ts';
 
 /** Shared by all six. */
 export const page = {
@@ -38,6 +39,7 @@ const drawnCards = (count: number) =>
 
 export const DesignMyAppCopy = z.strictObject({
   ...page,
+  sections: sectionList('design-my-app'),
   steps: drawnCards(3),
   benefits: cards(4),
 });
@@ -47,12 +49,14 @@ const Service = z.strictObject({ ...DrawnCard.shape, text: texts, points: texts 
 
 export const BuildMyAppCopy = z.strictObject({
   ...page,
+  sections: sectionList('build-my-app'),
   benefits: cards(5),
   services: z.strictObject({ ...Section.shape, items: exactlyCount(2, Service) }),
 });
 
 export const ReviewMyAppCopy = z.strictObject({
   ...page,
+  sections: sectionList('review-my-app'),
   drawing: Drawing,
   reviews: cards(4),
   implementation: z.strictObject({
@@ -62,13 +66,19 @@ export const ReviewMyAppCopy = z.strictObject({
   }),
 });
 
-export const RoadmapMyAppCopy = z.strictObject({ ...page, plan: drawnCards(3), why: cards(3) });
+export const RoadmapMyAppCopy = z.strictObject({
+  ...page,
+  sections: sectionList('roadmap-my-app'),
+  plan: drawnCards(3),
+  why: cards(3),
+});
 
 /** A phase of the work; `points` are the deliverables. */
 const Phase = z.strictObject({ ...Card.shape, points: texts });
 
 export const ImplementIdentityManagementCopy = z.strictObject({
   ...page,
+  sections: sectionList('implement-identity-management'),
   /** The delivery partner. */
   partner: z.strictObject({ ...Section.shape, drawing: Drawing, link: Link }),
   phases: z.strictObject({ ...Section.shape, items: exactlyCount(4, Phase) }),

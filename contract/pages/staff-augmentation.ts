@@ -14,6 +14,7 @@ import {
 } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 import { AUGMENTED_COSTS, LOCAL_COSTS } from '#contract/staffing-costs.ts';
+import { sectionList } from './section-list.ts';
 import { cards, page } from './solutions.ts';
 
 /** A tab: a role, and its work in the first month. */
@@ -122,6 +123,7 @@ const Leaving = z.strictObject({
 
 export const StaffAugmentationCopy = z.strictObject({
   ...page,
+  sections: sectionList('staff-augmentation'),
   /** Title of the table of contents. */
   contents: text,
   roles: z.strictObject({

@@ -4,7 +4,7 @@
  * with a colon has no title.
  */
 import * as z from 'zod/mini';
-import { Closing, Meta, PublicationDates, text } from '#contract/copy-parts.ts';
+import { Closing, comparedText, Meta, PublicationDates, text } from '#contract/copy-parts.ts';
 import { PictureFile, type WithPictures } from '#contract/pictures.ts';
 import { prose } from '#contract/prose.ts';
 import { Drawing, Link, MENU_ICONS, path } from '#contract/site.ts';
@@ -100,7 +100,7 @@ const ImpactContent = z.strictObject({
 /**
  * With `hasImage`, a photo is looked up by the name, see `app/ui/media/`; else initials are shown.
  */
-const Speaker = { name: text, title: text, message: text };
+const Speaker = { name: comparedText, title: text, message: text };
 
 const TalentTestimonials = z.strictObject({
   title: text,

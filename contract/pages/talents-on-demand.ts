@@ -1,6 +1,6 @@
 /** `content/pages/talents-on-demand.yaml`: the job list and the pages of single jobs. */
 import * as z from 'zod/mini';
-import { Meta, Plural, Scene, text } from '#contract/copy-parts.ts';
+import { Meta, Plural, packKey, Scene, text } from '#contract/copy-parts.ts';
 import { JOB_FACETS, OVERLAPS, PAY_PERIODS } from '#contract/job-search.ts';
 
 const textFor = <Key extends string>(keys: readonly Key[]) =>
@@ -64,7 +64,7 @@ export const JobPagesCopy = z.strictObject({
     all: text,
   }),
   /** Exchange rates for sorting by pay: the value of one unit in the first currency of the list. */
-  payRates: z.array(z.strictObject({ currency: text, rate: z.number().check(z.positive()) })),
+  payRates: z.array(z.strictObject({ currency: packKey, rate: z.number().check(z.positive()) })),
   pay: z.strictObject({
     label: text,
     /** With `{min}`, `{max}` and `{currency}`. */

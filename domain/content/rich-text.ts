@@ -5,12 +5,17 @@ import sanitizer from 'sanitize-html/package.json' with { type: 'json' };
 import { addHeadingIds, plainText } from '#contract/heading-ids.ts';
 import { NATIVE_LANGUAGE, NATIVE_LANGUAGES, NATIVE_WORDS_PATTERN } from '#contract/languages.ts';
 import { BODY_PICTURE_SIZES } from '#contract/pictures.ts';
+import { FIELD_ATTRIBUTES } from '#contract/preview.ts';
 
 /** Allows only files made from the pack's pictures. */
 const SRCSET = /^(\/media\/[\da-f]{20}-\d+\.(avif|webp) \d+w(, |$))+$/;
 
 /** An element that is not allowed, so sanitize-html drops it and keeps its content. */
 const NO_ELEMENT: sanitizeHtml.Tag = { tagName: 'font', attribs: {} };
+
+/** The lines of an entry's text, which only previews have. Raw HTML of Markdown never gets here. */
+const SOURCE = FIELD_ATTRIBUTES.source;
+const LINES = /^\d+-\d+$/;
 
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -19,6 +24,7 @@ const RULES: sanitizeHtml.IOptions = {
     ...['picture', 'source', 'figure', 'figcaption', 'span'],
   ],
   allowedAttributes: {
+    '*': [SOURCE],
     a: ['href', 'title'],
     img: [
       ...['src', 'alt', 'title', 'width', 'height'],
@@ -38,6 +44,10 @@ const RULES: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
+    '*': (tagName, { [SOURCE]: lines, ...attribs }): sanitizeHtml.Tag =>
+      lines && LINES.test(lines)
+        ? { tagName, attribs: { ...attribs, [SOURCE]: lines } }
+        : { tagName, attribs },
     span: (tagName, { lang = '' }): sanitizeHtml.Tag =>
       NATIVE_LANGUAGES.includes(lang) ? { tagName, attribs: { lang } } : NO_ELEMENT,
   },
@@ -53,6 +63,7 @@ export const RULES_VERSION = JSON.stringify([
   sanitizer.version,
   RULES,
   SRCSET.source,
+  LINES.source,
   [NATIVE_LANGUAGE, NATIVE_WORDS_PATTERN.source],
 ]);
 

@@ -5,6 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
+import type { ContentWork } from '#domain/content/publishing/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
 import { localizedMailParts, type MailSecrets, mailContext } from '#server/jobs/mail-context.ts';
@@ -24,12 +25,13 @@ interface Host {
   secrets: MailSecrets;
   /** Called when there may be new rows in the outbox. */
   pollOutbox: () => void;
+  content: ContentWork;
   media: MediaServices;
 }
 
 /** @param console the console's path */
 export function consoleServices(console: string, host: Host): ConsoleServices {
-  const { config, engine, pack, origin, hashIp, kinds, secrets, pollOutbox, media } = host;
+  const { config, engine, pack, origin, hashIp, kinds, secrets, pollOutbox, content, media } = host;
   const { db, applicantIndex, inboxIndex } = engine;
   const contact = () => pack()['contact-form.yaml'] as BlockCopy['contact-form'];
   return {
@@ -41,6 +43,8 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
     kinds,
     path: console,
     consoleCopy: () => pack()['console.yaml'] as BlockCopy['console'],
+    site: () => pack()['site.yaml'] as Site,
+    content,
     topics: () => contact().topics,
     brand: () => (pack()['site.yaml'] as Site).name,
     secret: cachedSecrets(db),

@@ -2,26 +2,30 @@
 
 import type { MediaServices } from '#api/console/services.ts';
 import type { UploadSpool } from '#api/http/upload-spool.ts';
-import type { MediaWork } from '#domain/content/media/index.ts';
-import { packMedia, packTexts } from '#domain/content/pack/index.ts';
+import { type MediaWork, mediaSources, packTexts } from '#domain/content/media/index.ts';
+import { packMedia } from '#domain/content/pack/index.ts';
+import type { Db } from '#domain/support/database.ts';
 
 /** Milliseconds for which the files of the pack are not read again. */
 const LIFETIME = 5000;
 
 interface Parts {
+  db: Db;
   contentDir: string;
   spool: UploadSpool;
   work: MediaWork;
   pollWork: () => void;
 }
 
-export function mediaServices({ contentDir, spool, work, pollWork }: Parts): MediaServices {
+export function mediaServices({ db, contentDir, spool, work, pollWork }: Parts): MediaServices {
+  const folderTexts = remembered(async () => packTexts(contentDir));
   return {
     spool,
     work,
     pollWork,
     packFiles: remembered(() => packMedia(contentDir)),
-    sources: remembered(async () => packTexts(contentDir)),
+    // Not remembered, because a file that a draft has just named must not be deleted.
+    sources: async () => mediaSources(db, await folderTexts()),
     afterChange: async () => undefined,
   };
 }

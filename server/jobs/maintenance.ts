@@ -1,6 +1,7 @@
 /** Recurring work while the site runs. One process of a host does it for all. */
 import type { OpenedEngine } from '#db/open.ts';
 import { purgeMedia } from '#domain/content/media/index.ts';
+import { maintainEntries } from '#domain/content/publishing/index.ts';
 import { deleteOldMissedSearches } from '#domain/content/search/index.ts';
 import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
 import { indexPendingInboxItems } from '#domain/inbox/console-inbox/index.ts';
@@ -75,6 +76,10 @@ function jobsOf({ db, withoutSync }: OpenedEngine, config: Config, options: Opti
           await deleteOldMissedSearches(db, now());
         }),
       failure: 'expired limits, sessions, notifications and searches could not be deleted',
+    },
+    {
+      work: () => withoutSync((db) => maintainEntries(db, now())),
+      failure: 'old versions and links of entries could not be deleted',
     },
     {
       work: () => withoutSync((db) => deleteOldChanges(db, now())),

@@ -28,6 +28,7 @@ import type { ApplicationOptions } from '#contract/applications.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
 import type { JobListing } from '#contract/jobs.ts';
 import { isProblem } from '#contract/problem.ts';
+import { shownLength } from '#contract/shown-length.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { receivePost } from './receive-post.ts';
 
@@ -104,7 +105,7 @@ export default function ApplyPage({
       <PageHero scene={copy.scene} size="low">
         <Breadcrumb breadcrumbs={breadcrumbsOf(copy)} />
         <h1
-          className={`mt-5 tracking-[-0.04em] ${heading.length > LONG_HEADING ? LONG_HEADING_SIZE : 'text-4xl'}`}
+          className={`mt-5 tracking-[-0.04em] ${shownLength(heading) > LONG_HEADING ? LONG_HEADING_SIZE : 'text-4xl'}`}
         >
           {job && pack.entryLang ? <HeadingForJob job={job} /> : <Unbroken text={heading} />}
         </h1>

@@ -4,20 +4,35 @@ import { PauseButton } from '#app/ui/auto-tabs/pause-button.tsx';
 import { PartnerLogo } from '#app/ui/media/logo.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
 import autoplay from './autoplay.behavior.ts';
+import { continuesPaper, type HomePlace } from './home-place.ts';
+
+/** After a section on paper, a line separates the two. */
+function classesOf(place: HomePlace) {
+  const isOpenBelow = place.next === 'paper';
+  if (continuesPaper(place)) {
+    return {
+      section: isOpenBelow
+        ? 'pt-14 min-[48.8125rem]:pt-22'
+        : 'pt-14 pb-9 min-[48.8125rem]:pt-22 min-[48.8125rem]:pb-11',
+      row: 'border-t border-hairline pt-6 min-[48.8125rem]:grid-cols-[auto_1fr] min-[48.8125rem]:items-center min-[48.8125rem]:pt-9',
+    };
+  }
+  return {
+    section: isOpenBelow ? 'pt-9 min-[48.8125rem]:pt-11' : 'py-9 min-[48.8125rem]:py-11',
+    row: 'min-[48.8125rem]:grid-cols-[auto_1fr] min-[48.8125rem]:items-center',
+  };
+}
 
 /** A row of logos. Up to 48.75rem it can be swiped, and it advances automatically. */
-export function Partners() {
+export function Partners({ place }: { place: HomePlace }) {
   const copy = useCopy('pages/home');
   const partners = useCopy('partners');
   const labels = copy.why.partners;
-  if (partners.length === 0) return null;
+  const classes = classesOf(place);
   return (
     <Behavior start={autoplay} props={{}}>
-      <section
-        aria-labelledby="partners-title"
-        className="wrap pt-14 pb-9 min-[48.8125rem]:pt-22 min-[48.8125rem]:pb-11"
-      >
-        <div className="grid gap-x-14 gap-y-3 border-t border-hairline pt-6 min-[48.8125rem]:grid-cols-[auto_1fr] min-[48.8125rem]:items-center min-[48.8125rem]:pt-9">
+      <section aria-labelledby="partners-title" className={`wrap ${classes.section}`}>
+        <div className={`grid gap-x-14 gap-y-3 ${classes.row}`}>
           <div className="flex min-h-11 items-center justify-between">
             <h2 id="partners-title" className="text-base font-medium tracking-normal text-ink-600">
               {labels.title}

@@ -5,8 +5,8 @@ import { metaOf } from '#app/page-head.ts';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { Timeline } from '#app/ui/layout/timeline.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
-import { Cards, Part } from './parts.tsx';
-import { SolutionFrame } from './solution-frame.tsx';
+import { Cards, PART_BACKGROUNDS, Part } from './parts.tsx';
+import { SolutionFrame, type SolutionParts } from './solution-frame.tsx';
 import { solutionJsonLd } from './solution-json-ld.ts';
 
 export const handle: PageHandle = { headerTheme: 'night' };
@@ -29,15 +29,24 @@ const stepsOf = (pack: LocalizedPack) =>
 export default function DesignPage() {
   const pack = usePack();
   const copy = useCopy('pages/design-my-app');
-  const { title, text, items } = copy.benefits;
-  return (
-    <SolutionFrame path="/design-my-app" copy={copy}>
-      <Part title={copy.steps.title} text={copy.steps.text}>
-        <Timeline steps={stepsOf(pack)} />
-      </Part>
-      <Part title={title} text={text} background="dawn">
-        <Cards items={items} card={BenefitCard} />
-      </Part>
-    </SolutionFrame>
-  );
+  const { steps, benefits } = copy;
+  const parts: SolutionParts<'design-my-app'> = {
+    steps: {
+      backgrounds: PART_BACKGROUNDS.paper,
+      render: () => (
+        <Part title={steps.title} text={steps.text}>
+          <Timeline steps={stepsOf(pack)} />
+        </Part>
+      ),
+    },
+    benefits: {
+      backgrounds: PART_BACKGROUNDS.dawn,
+      render: ({ background }) => (
+        <Part title={benefits.title} text={benefits.text} background={background}>
+          <Cards items={benefits.items} card={BenefitCard} />
+        </Part>
+      ),
+    },
+  };
+  return <SolutionFrame page="design-my-app" copy={copy} parts={parts} />;
 }

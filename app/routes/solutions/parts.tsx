@@ -71,12 +71,22 @@ const BACKGROUNDS = {
   deep: `on-night ground-deep ${PANEL}`,
 } as const;
 
+export type PartBackground = keyof typeof BACKGROUNDS;
+
+/** Backgrounds of a section in order of preference: the second one is used beside an equal panel. */
+export const PART_BACKGROUNDS = {
+  paper: ['paper'],
+  morning: ['morning', 'dawn'],
+  dawn: ['dawn', 'morning'],
+  deep: ['deep'],
+} as const satisfies Record<PartBackground, readonly [PartBackground, ...PartBackground[]]>;
+
 interface PartProps {
   /** For links to this section. */
   id?: string;
   title: string;
   text?: string | undefined;
-  background?: keyof typeof BACKGROUNDS;
+  background?: PartBackground;
   children?: ReactNode;
 }
 

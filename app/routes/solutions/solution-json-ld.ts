@@ -16,18 +16,19 @@ type SolutionName = {
  * @param offersOf its prices, if the page has any
  */
 export const solutionJsonLd =
-  (copyName: SolutionName, offersOf?: (page: PageFacts) => JsonLdNode[]) =>
+  (copyName: SolutionName, offersOf?: (page: PageFacts) => JsonLdNode[] | undefined) =>
   (page: PageFacts): JsonLdNode[] => {
     const { pack } = page;
     const copy = pack.copy(copyName);
-    const { meta, video } = copy;
+    const { meta, video, sections } = copy;
+    const hasQuestions = sections?.includes('questions') ?? true;
     const { description } = meta;
     const breadcrumbs = breadcrumbsOf(pack, page.location.pathname, meta.title);
     const name = breadcrumbs.at(-1)?.title ?? meta.title;
     return [
       service({ name, description, offers: offersOf?.(page) }, page),
       ...publicVideo({ ...video, description }, page),
-      ...faqPages(copy, page),
+      ...faqPages(hasQuestions ? copy : {}, page),
       breadcrumbList(breadcrumbs, page),
     ];
   };

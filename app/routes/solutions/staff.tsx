@@ -5,6 +5,7 @@ import { metaOf } from '#app/page-head.ts';
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
 import { ValueCard } from '#app/ui/cards/value-card.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import { sectionsOf } from '#contract/page-sections.ts';
 import {
   AMOUNT_PATTERN,
   STAFF_LEVELS,
@@ -12,8 +13,8 @@ import {
   STAFF_PEOPLE_PATTERN,
   STAFF_ROLES,
 } from '#contract/staffing-costs.ts';
-import { Cards, DrawnCard, Part, Points } from './parts.tsx';
-import { SolutionFrame } from './solution-frame.tsx';
+import { Cards, DrawnCard, PART_BACKGROUNDS, Part, Points } from './parts.tsx';
+import { SolutionFrame, type SolutionParts } from './solution-frame.tsx';
 import { solutionJsonLd } from './solution-json-ld.ts';
 import { Calculator } from './staffing/calculator.tsx';
 import { Leaving } from './staffing/leaving.tsx';
@@ -38,39 +39,66 @@ export const handle: PageHandle = {
 export const meta = metaOf('pages/staff-augmentation');
 export const structuredData = solutionJsonLd('pages/staff-augmentation', staffingOffers);
 
-/** The sections of the table of contents, by their keys in the copy, which are also their ids. */
-const SECTIONS = ['prices', 'calculator', 'profiles', 'leaving', 'questions'] as const;
+/** Sections of the table of contents. Their ids in the copy are also those of their elements. */
+const LISTED = ['prices', 'calculator', 'profiles', 'leaving', 'questions'] as const;
+const isListed = (id: string): id is (typeof LISTED)[number] => LISTED.some((item) => item === id);
 
 export default function StaffPage() {
   const copy = useCopy('pages/staff-augmentation');
-  const { roles, why, badges } = copy;
-  const contents = {
-    label: copy.contents,
-    items: SECTIONS.map((id) => ({ id, title: copy[id].title })),
-  };
+  const sections = sectionsOf('staff-augmentation', copy.sections);
+  const items = sections.filter(isListed).map((id) => ({ id, title: copy[id].title }));
+  const priceLink = usePriceLink();
   return (
     <SolutionFrame
-      path="/staff-augmentation"
+      page="staff-augmentation"
       copy={copy}
-      contents={contents}
-      introLink={usePriceLink()}
-    >
-      <Part title={roles.title} text={roles.text} background="morning">
+      contents={items.length > 0 ? { label: copy.contents, items } : undefined}
+      introLink={sections.includes('prices') ? priceLink : undefined}
+      parts={partsOf(copy)}
+    />
+  );
+}
+
+const partsOf = ({
+  roles,
+  why,
+  badges,
+}: Copy['pages/staff-augmentation']): SolutionParts<'staff-augmentation'> => ({
+  roles: {
+    backgrounds: PART_BACKGROUNDS.morning,
+    render: ({ background }) => (
+      <Part title={roles.title} text={roles.text} background={background}>
         <RoleTabs />
       </Part>
-      <Prices />
-      <Calculator />
-      <Profiles />
+    ),
+  },
+  prices: { backgrounds: PART_BACKGROUNDS.paper, render: () => <Prices /> },
+  calculator: {
+    backgrounds: PART_BACKGROUNDS.dawn,
+    render: ({ background }) => <Calculator background={background} />,
+  },
+  profiles: {
+    backgrounds: PART_BACKGROUNDS.morning,
+    render: ({ background }) => <Profiles background={background} />,
+  },
+  why: {
+    backgrounds: PART_BACKGROUNDS.paper,
+    render: () => (
       <Part title={why.title} text={why.text}>
         <Cards items={why.items} card={ValueCard} />
       </Part>
-      <Leaving />
-      <Part title={badges.title} text={badges.text} background="dawn">
+    ),
+  },
+  leaving: { backgrounds: PART_BACKGROUNDS.deep, render: () => <Leaving /> },
+  badges: {
+    backgrounds: PART_BACKGROUNDS.dawn,
+    render: ({ background }) => (
+      <Part title={badges.title} text={badges.text} background={background}>
         <ArrowLink link={badges.link} />
       </Part>
-    </SolutionFrame>
-  );
-}
+    ),
+  },
+});
 
 const tabsOf = (roles: Copy['pages/staff-augmentation']['roles']['items']) =>
   roles.map((role, index) => ({

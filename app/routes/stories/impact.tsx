@@ -1,6 +1,6 @@
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
+import { meterHref } from '#app/ui/impact-meter/meter-href.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
-import { IMPACT_METER_ID } from '#contract/impact.ts';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import { StoryPart } from './story-part.tsx';
 
@@ -12,6 +12,7 @@ interface ImpactProps {
 /** The effects on people on both sides, and a link to the impact meter. */
 export function Impact({ impact, eyebrow }: ImpactProps) {
   const meter = useCopy('impact-meter');
+  const href = meterHref(usePack());
   const { title, description, meterDescription, categories, showMeterDescription } = impact;
   return (
     <StoryPart id="impact" title={title} eyebrow={eyebrow} panel="morning">
@@ -28,7 +29,7 @@ export function Impact({ impact, eyebrow }: ImpactProps) {
       {showMeterDescription && meterDescription && (
         <div className="mt-8">
           <p className="quiet max-w-[34rem]">{meterDescription}</p>
-          <ArrowLink href={`/#${IMPACT_METER_ID}`} className="no-print mt-2">
+          <ArrowLink href={href} className="no-print mt-2">
             {meter.band.button}
           </ArrowLink>
         </div>

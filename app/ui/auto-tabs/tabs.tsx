@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
+import { shownLength } from '#contract/shown-length.ts';
 import { PauseButton, type PauseLabels } from './pause-button.tsx';
 import startTabs, { type TabsOptions } from './tabs.behavior.ts';
 
@@ -75,7 +76,7 @@ const ONE_PER_ROW = 'max-sm:grid max-sm:grow max-sm:basis-full';
 
 /** Tabs as pills; the selected one has a bar that fills during its turn. */
 function TabList({ label, tabs, tabId, panelId }: TabListProps) {
-  const length = tabs.reduce((sum, tab) => sum + tab.label.length, 0);
+  const length = tabs.reduce((sum, tab) => sum + shownLength(tab.label), 0);
   const phoneClass = tabs.length > 2 ? TWO_PER_ROW : length > MAX_ROW_LENGTH ? ONE_PER_ROW : '';
   return (
     <div

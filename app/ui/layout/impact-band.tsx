@@ -1,11 +1,11 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
+import { meterHref } from '#app/ui/impact-meter/meter-href.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
-import { IMPACT_METER_ID } from '#contract/impact.ts';
 
-/** The impact of each placement, with a link to the meter on the home page. */
+/** The impact of each placement, with a link to the meter. */
 export function ImpactBand() {
-  const { href } = usePack();
+  const href = meterHref(usePack());
   const { eyebrow, title, text, button } = useCopy('impact-meter').band;
   return (
     <Section
@@ -15,7 +15,7 @@ export function ImpactBand() {
       heading={title}
       lede={text}
       aside={
-        <ButtonLink href={href(`/#${IMPACT_METER_ID}`)} tone="ink" className="w-full sm:w-auto">
+        <ButtonLink href={href} tone="ink" className="w-full sm:w-auto">
           {button}
         </ButtonLink>
       }

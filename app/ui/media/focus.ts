@@ -1,5 +1,6 @@
 import type { LocalizedPack } from '#app/pack.ts';
-import { type FocalPoint, roundFocus } from '#contract/pictures.ts';
+import { roundFocus } from '#contract/picture-frames.ts';
+import type { FocalPoint } from '#contract/pictures.ts';
 
 /**
  * Classes (`app/styles/focus.css`) that keep a focal point in view. Empty without a focal point:

@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { sanitizeBody } from '#domain/content/rich-text.ts';
 import { captionPictures, followReferences, type References } from './references.ts';
+import { addSourceLines } from './source-lines.ts';
 
 /** Editors write notes as HTML comments, which are dropped without a warning. */
 const COMMENT = /^<!--[\s\S]*-->$/;
@@ -15,9 +16,15 @@ const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).us
 
 /**
  * @param references is called for each link, picture and piece of raw HTML
+ * @param sourceLine for previews: the line of an entry's body on which the Markdown begins, from 1.
+ *   Each block then has its lines in the body as `data-source="3-5"`
  * @returns sanitized HTML; raw HTML in the Markdown is dropped
  */
-export function markdownToHtml(markdown: string, references: References = {}): string {
+export function markdownToHtml(
+  markdown: string,
+  references: References = {},
+  sourceLine?: number,
+): string {
   const parsed = processor.parse(withPlainPaths(markdown));
   if (references.html) {
     visit(parsed, 'html', ({ value, position }) => {
@@ -27,6 +34,7 @@ export function markdownToHtml(markdown: string, references: References = {}): s
   const tree = processor.runSync(parsed);
   followReferences(tree, references);
   captionPictures(tree);
+  if (sourceLine !== undefined) addSourceLines(tree, sourceLine);
   return sanitizeBody(processor.stringify(tree)).trim();
 }
 

@@ -48,8 +48,13 @@ function loadTexts(): Map<string, RenderedText> {
 const keyOf = (markdown: string) =>
   createHash('sha256').update(RENDERER).update(markdown).digest('base64url');
 
-/** As `markdownToHtml`, but a text without pictures is parsed only once. */
-export function renderedText(markdown: string, references: References): string {
+/** As `markdownToHtml`, but a text without pictures is parsed only once, except for previews. */
+export function renderedText(
+  markdown: string,
+  references: References,
+  sourceLine?: number,
+): string {
+  if (sourceLine !== undefined) return markdownToHtml(markdown, references, sourceLine);
   texts ??= loadTexts();
   const key = keyOf(markdown);
   const cached = texts.get(key);

@@ -17,9 +17,10 @@ export {
   finishPicture,
   releasePicture,
 } from './media-queue.ts';
+export { mediaSources, packTexts } from './media-sources.ts';
 export { countMediaUses, type MediaSources, mediaPathsIn, mediaUses } from './media-uses.ts';
 export type { MediaWork, Original, PreparedPicture, Rendition } from './media-work.ts';
-export { mediaEdits, uploadFocus } from './published-media.ts';
+export { withUploads } from './published-media.ts';
 export {
   copyObject,
   mediaCache,

@@ -1,6 +1,7 @@
 /** Where the files under `media/` are used in the texts of a pack. */
 import type { MediaUse } from '#contract/console/media.ts';
 import { SITE_MEDIA } from '#contract/site-media.ts';
+import { FOCUS_FILE } from '#domain/content/pack-files/index.ts';
 
 /** Texts of entries by path below the content folder; drafts have the same path twice or more. */
 export type MediaSources = Iterable<readonly [file: string, text: string]>;
@@ -22,25 +23,41 @@ function nameOf(path: string): string {
 /** The paths that a text names, without duplicates. */
 export const mediaPathsIn = (text: string): string[] => [...new Set(pathsIn(text))];
 
-const cached = new Map<string, { text: string; paths: string[] }>();
+/** By the text, since a file has one on the site and another as a draft. */
+const cached = new Map<string, string[]>();
 
 /** Texts whose paths are remembered; more than any pack has. */
 const MAX_CACHED = 5000;
 
 function cachedPaths(file: string, text: string): string[] {
-  const known = cached.get(file);
-  if (known?.text === text) return known.paths;
+  // Focal points are no places that show a file.
+  if (file === FOCUS_FILE) return [];
+  const known = cached.get(text);
+  if (known) return known;
   if (cached.size >= MAX_CACHED) cached.clear();
   const paths = pathsIn(text);
-  cached.set(file, { text, paths });
+  cached.set(text, paths);
   return paths;
 }
 
-/** The number of places that use each file. */
+/**
+ * The number of places that use each file. Of a draft and the text on the site, the one with more
+ * places counts.
+ */
 export function countMediaUses(sources: MediaSources): Map<string, number> {
-  const counts = new Map(SITE_MEDIA.map((path) => [`media/${path}`, 1]));
+  const byFile = new Map<string, Map<string, number>>();
   for (const [file, text] of sources) {
-    for (const path of cachedPaths(file, text)) counts.set(path, (counts.get(path) ?? 0) + 1);
+    const most = byFile.get(file) ?? new Map<string, number>();
+    byFile.set(file, most);
+    const paths = cachedPaths(file, text);
+    for (const path of paths) {
+      const count = paths.filter((other) => other === path).length;
+      most.set(path, Math.max(most.get(path) ?? 0, count));
+    }
+  }
+  const counts = new Map(SITE_MEDIA.map((path) => [`media/${path}`, 1]));
+  for (const most of byFile.values()) {
+    for (const [path, count] of most) counts.set(path, (counts.get(path) ?? 0) + count);
   }
   return counts;
 }

@@ -5,6 +5,19 @@ export {
   fileProblem,
 } from './content-problem.ts';
 export {
+  ARTICLE_FOLDERS,
+  AUTHORS_FILE,
+  authorPath,
+  categoriesFile,
+  DEPARTMENTS_FILE,
+  entryPages,
+  FOCUS_FILE,
+  IMPACT_STORY_PAGE,
+  JOB_FOLDER,
+  OPTIONS_FILE,
+  PAPER_SOURCES,
+} from './pack-names.ts';
+export {
   type EditedFile,
   type EditedFolder,
   folderOf,

@@ -5,17 +5,20 @@ import type { ArticleCopy } from '#contract/pages/articles.ts';
 import type { Site } from '#contract/site.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
 import {
+  ARTICLE_FOLDERS,
+  authorPath,
   type ContentProblem,
   existsInPack,
   fileProblem,
+  JOB_FOLDER,
   type PackSource,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { copyAdvice, unknownPlaceholders } from './copy-check.ts';
+import { hiddenSectionLinks } from './hidden-section-links.ts';
 import { deadCopyLinks, deadLinks, entryPaths } from './internal-links.ts';
 import { misnamedMedia } from './media-check.ts';
 import { cutMotifs } from './motif-check.ts';
-import { ARTICLE_FOLDERS, authorPath, JOB_FOLDER } from './pack-files.ts';
 import type { ContentPack, Inspection } from './read-pack.ts';
 import { themeAdvice } from './theme-check.ts';
 import { readTranslations } from './translations.ts';
@@ -41,6 +44,7 @@ export async function adviceOn(
     ...copyAdvice(contentDir, copies),
     // The paths of some pages come from the brand.
     ...(site ? allDeadLinks(contentDir, site, { pack, copies, links }, pages) : []),
+    ...hiddenSectionLinks(contentDir, links, copies),
     ...unknownTags(pack.articles, copies),
     ...titledEntries(pack).flatMap(equalTitles),
     ...cutMotifs(contentDir, copies, pack.pictures),

@@ -6,12 +6,11 @@ import { slug } from '#contract/copy-parts.ts';
 import { countWords, readingMinutesOf } from '#contract/reading-time.ts';
 import type { NewArticle, SessionFacts } from '#domain/content/articles/index.ts';
 import { downloadUrl } from '#domain/content/downloads.ts';
-import { ContentError } from '#domain/content/pack-files/index.ts';
+import { AUTHORS_FILE, ContentError } from '#domain/content/pack-files/index.ts';
 import { plainTextOf } from '#domain/content/rich-text.ts';
 import { coverFields, day, experts, text, webUrl } from './entry-fields.ts';
 import { coverOf, type Entry, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
 import { noSuchFile } from './media-names.ts';
-import { AUTHORS_FILE } from './pack-files.ts';
 import type { PackContext } from './pack-folder.ts';
 import { dayOrMomentToTime, skippedTime } from './relative-day.ts';
 

@@ -5,6 +5,7 @@ import { PictureFile } from '#contract/pictures.ts';
 import type { StoredAuthor } from '#domain/content/articles/index.ts';
 import type { Cover } from '#domain/content/covers.ts';
 import {
+  AUTHORS_FILE,
   ContentError,
   type ContentProblem,
   existsInPack,
@@ -15,7 +16,6 @@ import type { Pictures } from '#domain/content/pictures/index.ts';
 import { parseYaml } from './checked-yaml.ts';
 import { text, uniqueBy, webUrl } from './entry-fields.ts';
 import { noSuchFile } from './media-names.ts';
-import { AUTHORS_FILE } from './pack-files.ts';
 import { pictureOf } from './pack-pictures.ts';
 import { fieldLineIn } from './yaml-lines.ts';
 

@@ -10,6 +10,7 @@ import {
   ContentError,
   type ContentProblem,
   existsInPack,
+  FOCUS_FILE,
   fileProblem,
   filesIn,
   type PackSource,
@@ -19,7 +20,6 @@ import { didYouMean } from '#domain/support/closest-name.ts';
 import { parseYaml } from './checked-yaml.ts';
 import { fileIsRenamed, formerFileName } from './former-names.ts';
 import { nearFile } from './media-names.ts';
-import { FOCUS_FILE } from './pack-files.ts';
 
 /** Schemas of required files, by path below the content folder. */
 const BUILT_IN = new Map<string, ZodMiniType>([

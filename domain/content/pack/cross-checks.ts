@@ -8,8 +8,7 @@ import type { PackagePage } from '#contract/pages/service-packages.ts';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import type { Site } from '#contract/site.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
-import type { ContentProblem } from '#domain/content/pack-files/index.ts';
-import { ARTICLE_FOLDERS } from './pack-files.ts';
+import { ARTICLE_FOLDERS, type ContentProblem } from '#domain/content/pack-files/index.ts';
 import { type FieldMistake, lineStarting } from './yaml-lines.ts';
 
 const SITE = 'site.yaml';

@@ -4,9 +4,13 @@
  */
 import type { Collection } from '#contract/collections.ts';
 import type { Site } from '#contract/site.ts';
-import { filesIn, type PackSource } from '#domain/content/pack-files/index.ts';
+import {
+  ARTICLE_FOLDERS,
+  entryPages,
+  filesIn,
+  type PackSource,
+} from '#domain/content/pack-files/index.ts';
 import { readBuiltInCopy, readSite } from './built-in-copy.ts';
-import { ARTICLE_FOLDERS, entryPages } from './pack-files.ts';
 
 /**
  * The lists of jobs, posts and calendar events are not optional: empty, they say so on their page.

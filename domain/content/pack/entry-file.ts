@@ -55,6 +55,7 @@ export function readEntry<Schema extends ZodMiniType>(
   const html = renderedText(
     body,
     bodyReferences(position, pack, (problem) => problems.push(problem)),
+    pack.hasSourceLines ? 1 : undefined,
   );
   if (html === '')
     problems.push({ file, line: bodyLine, field: '', message: 'the text is missing' });

@@ -1,101 +1,112 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Writes what is published back into the files of a content folder, for developers. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stringify } from 'yaml';
-import { EVENT_KINDS } from '#contract/events.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
 import type { Db } from '#db/schema.ts';
-import type { StoredAuthor } from '#domain/content/articles/index.ts';
-import { filesIn } from '#domain/content/pack-files/index.ts';
-import { listSkillOptions } from '#domain/hiring/check-application.ts';
+import { entryFiles, type StoredEntry, storedEntries } from '#domain/content/entries/index.ts';
 import {
-  ARTICLE_FOLDERS,
-  AUTHORS_FILE,
-  categoriesFile,
-  DEPARTMENTS_FILE,
-  JOB_FOLDER,
-  OPTIONS_FILE,
-} from './pack-files.ts';
+  ContentError,
+  type ContentProblem,
+  existsInPack,
+  fileProblem,
+  readPackText,
+} from '#domain/content/pack-files/index.ts';
+import { mergeSources } from '#domain/content/source/index.ts';
 
-/** Texts of files by path below the content folder. */
-export type Files = ReadonlyMap<string, string>;
+export interface Export {
+  /** Files that were written, deleted files included. */
+  written: string[];
+  /** Number of files that already had the published text. */
+  unchanged: number;
+  /** Files of the folder that changed in other ways than the console's text, and were left alone. */
+  conflicts: string[];
+  /** Files of entries in the folder that the database does not have. */
+  extraFiles: string[];
+}
+
+type Step = { file: string; text: string | null } | { file: string; isConflict: true };
 
 /**
- * Writes the database's content as files of a pack.
- * @param folder created if it is missing; files of the same name are replaced
- * @returns the number of written files, and the files of entries in the folder that the database
- *   does not have
+ * Writes the published texts. A file that was edited in the folder since the last load gets the
+ * console's changes merged into it, or is left alone if both changed the same field.
+ * @param folder created if it is missing
  */
-export async function exportPack(
-  db: Db,
-  folder: string,
-): Promise<{ written: number; extraFiles: string[] }> {
-  const files = await filesOf(db);
-  for (const [file, text] of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
+export async function exportPack(db: Db, folder: string): Promise<Export> {
+  const entries = await storedEntries(db);
+  const steps = entries.flatMap((entry) => stepOf(folder, entry) ?? []);
+  const written: string[] = [];
+  for (const step of steps) {
+    if ('isConflict' in step) continue;
+    const path = join(folder, step.file);
+    if (step.text === null) rmSync(path, { force: true });
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, step.text);
+    }
+    written.push(step.file);
   }
-  return { written: files.size, extraFiles: extraFilesIn(folder, files) };
+  return {
+    written,
+    unchanged: entries.filter(({ published }) => published !== null).length - written.length,
+    conflicts: steps.filter((step) => 'isConflict' in step).map(({ file }) => file),
+    extraFiles: extraFilesIn(folder, entries),
+  };
 }
 
-/** The files that an export writes. */
-export async function filesOf(db: Db): Promise<Files> {
-  return new Map([...(await listsOf(db)), ...(await entriesOf(db))]);
+/** One problem for each file that differs; empty if an export would change nothing. */
+export async function comparePack(db: Db, folder: string): Promise<ContentProblem[]> {
+  const entries = await storedEntries(db);
+  const differing = entries.flatMap(({ file, published }) => {
+    const text = existsInPack(folder, file) ? textOf(folder, file) : null;
+    if (isSame(file, text, published)) return [];
+    if (text === null) return [fileProblem(file, 'is only in the database')];
+    const isDeleted = published === null;
+    return [
+      fileProblem(file, isDeleted ? 'was deleted in the console' : 'differs from the database'),
+    ];
+  });
+  const extraFiles = extraFilesIn(folder, entries);
+  return [...differing, ...extraFiles.map((file) => fileProblem(file, 'is not in the database'))];
 }
 
-/** Files of entries in a folder that the database does not have. */
-export function extraFilesIn(folder: string, files: Files): string[] {
-  const folders = [JOB_FOLDER, ...Object.values(ARTICLE_FOLDERS), ...EVENT_KINDS];
-  return folders
-    .flatMap((name) => filesIn(folder, name).map((file) => `${name}/${file}`))
-    .filter((file) => file.endsWith('.md') && !files.has(file));
-}
-
-async function listsOf(db: Db): Promise<Files> {
-  const departments = await db
-    .selectFrom('departments')
-    .select(['name', 'color'])
-    .orderBy('position')
-    .execute();
-  const files = new Map([
-    [DEPARTMENTS_FILE, stringify(departments)],
-    [OPTIONS_FILE, stringify(await listSkillOptions(db))],
-  ]);
-  const authors = await authorsOf(db);
-  if (authors.length > 0) files.set(AUTHORS_FILE, stringify(authors));
-  for (const kind of EVENT_KINDS) {
-    const categories = await db
-      .selectFrom('calendar_event_categories')
-      .select(['name', 'color'])
-      .where('kind', '=', kind)
-      .orderBy('position')
-      .execute();
-    files.set(categoriesFile(kind), stringify(categories));
+/** @returns undefined if the folder already has the published text */
+function stepOf(folder: string, { file, base, published }: StoredEntry): Step | undefined {
+  const text = existsInPack(folder, file) ? textOf(folder, file) : null;
+  if (isSame(file, text, published)) return undefined;
+  if (published === null) {
+    // The folder has a file that the console deleted, unless it was changed since.
+    if (base === null) return undefined;
+    return text === base ? { file, text: null } : { file, isConflict: true };
   }
-  return files;
+  if (text === null || text === base) return { file, text: published };
+  const merged = mergeSources(file, base ?? '', published, text);
+  if (merged.conflicts.length > 0) return { file, isConflict: true };
+  return merged.text === text ? undefined : { file, text: merged.text };
 }
 
-/** The authors of stored articles. Authors without an article are not in the database. */
-async function authorsOf(db: Db): Promise<StoredAuthor['facts'][]> {
-  const rows = await db
-    .selectFrom('articles')
-    .select(['author_slug', 'author'])
-    .distinct()
-    .where('author', 'is not', null)
-    .orderBy('author_slug')
-    .execute();
-  return rows.map(({ author }) => (JSON.parse(author ?? '') as StoredAuthor).facts);
+/** Compares the values of YAML, because the same value can be written in several ways. */
+function isSame(file: string, text: string | null, published: string | null): boolean {
+  if (text === published) return true;
+  if (!file.endsWith('.yaml') || text === null || published === null) return false;
+  try {
+    return isDeepStrictEqual(parse(text), parse(published));
+  } catch {
+    return false;
+  }
 }
 
-async function entriesOf(db: Db): Promise<Files> {
-  const jobs = await db.selectFrom('job_listings').select(['slug', 'source']).execute();
-  const articles = await db.selectFrom('articles').select(['kind', 'slug', 'source']).execute();
-  const events = await db
-    .selectFrom('calendar_events')
-    .select(['kind', 'slug', 'source'])
-    .execute();
-  const folderOf = (kind: string) => ARTICLE_FOLDERS[kind as keyof typeof ARTICLE_FOLDERS];
-  return new Map([
-    ...jobs.map(({ slug, source }) => [`${JOB_FOLDER}/${slug}.md`, source] as const),
-    ...articles.map(({ kind, slug, source }) => [`${folderOf(kind)}/${slug}.md`, source] as const),
-    ...events.map(({ kind, slug, source }) => [`${kind}/${slug}.md`, source] as const),
-  ]);
+/** An unreadable file counts as changed, so that it is not overwritten. */
+function textOf(folder: string, file: string): string {
+  try {
+    return readPackText(folder, file);
+  } catch (error) {
+    if (error instanceof ContentError) return '';
+    throw error;
+  }
+}
+
+function extraFilesIn(folder: string, entries: readonly StoredEntry[]): string[] {
+  const known = new Set(entries.map(({ file }) => file));
+  return entryFiles(folder).filter((file) => !known.has(file));
 }

@@ -1,9 +1,14 @@
 /** Finds dead links to pages of the site, in texts and in copy. */
 import type { ImpactStory } from '#contract/collections.ts';
 import type { Site } from '#contract/site.ts';
-import { type ContentProblem, filesIn, type PackSource } from '#domain/content/pack-files/index.ts';
+import {
+  type ContentProblem,
+  entryPages,
+  filesIn,
+  IMPACT_STORY_PAGE,
+  type PackSource,
+} from '#domain/content/pack-files/index.ts';
 import { textsIn } from './copy-check.ts';
-import { entryPages, IMPACT_STORY_PAGE } from './pack-files.ts';
 import type { PackLink } from './pack-folder.ts';
 import { atField } from './yaml-lines.ts';
 

@@ -184,7 +184,8 @@ function readSections(
     const column = SECTIONS[heading as keyof typeof SECTIONS];
     const position = { file, firstLine: bodyLine + offset - 1 };
     const references = bodyReferences(position, pack, collect);
-    if (column) html[column] = renderedText(text, references);
+    if (column)
+      html[column] = renderedText(text, references, pack.hasSourceLines ? offset : undefined);
     else {
       const line = bodyLine - 1 + lineStarting(body, `## ${heading}`);
       report(line, heading, `must be one of the sections ${Object.keys(SECTIONS).join(', ')}`);

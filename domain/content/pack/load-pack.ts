@@ -1,22 +1,26 @@
-import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
-import type { PackSource } from '#domain/content/pack-files/index.ts';
+import type { Db } from '#db/schema.ts';
+import {
+  applyUpdates,
+  conflictFiles,
+  type EntryUpdate,
+  reconcile,
+  type StoredEntry,
+  storedEntries,
+} from '#domain/content/entries/index.ts';
+import { type EditedFolder, withEdits } from '#domain/content/pack-files/index.ts';
 import { makePictures } from '#domain/content/pictures/index.ts';
-import { ENTRIES_VERSION, storeEntries } from '#domain/content/search/index.ts';
-import { jobChanges } from '#domain/hiring/change-job.ts';
-import { storeFormerJobs } from '#domain/hiring/jobs/index.ts';
-import { emptyAreas } from './empty-areas.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
 import type { AnnouncePictures } from './pack-pictures.ts';
-import { replaceRows, rowsOf, storedDays, storedRows, withJobChanges } from './pack-rows.ts';
+import { storedDays } from './pack-rows.ts';
 import type { Inspection } from './read-pack.ts';
-import { searchEntries } from './search-entries.ts';
+import { storePack } from './store-pack.ts';
 import { storedPackText } from './stored-modules.ts';
 
 /** Loads the pack unless the database already has the same one. @returns true if it was loaded */
 export async function loadChangedPack(
   engine: OpenedEngine,
-  contentDir: PackSource,
+  contentDir: string,
   announce?: AnnouncePictures,
 ): Promise<boolean> {
   const { fingerprint } = await engine.db
@@ -29,62 +33,60 @@ export async function loadChangedPack(
   return true;
 }
 
+/** Attempts to load when others keep publishing at the same time. */
+const MAX_ATTEMPTS = 5;
+
+export interface Loaded extends Inspection {
+  /** Files that changed in the folder and in the console; what was live stays live. */
+  conflicts: string[];
+}
+
 /**
- * Replaces the database's content by the pack's, in one transaction. Loading the same pack twice
- * changes nothing.
+ * Brings the folder's files into the entries, and replaces the database's content by what is
+ * published then, in one transaction. Loading the same pack twice changes nothing.
  * @throws ContentError if the pack has a mistake; then nothing is changed
  */
 export async function loadPack(
   engine: OpenedEngine,
-  contentDir: PackSource,
+  contentDir: string,
   announce?: AnnouncePictures,
-): Promise<Inspection> {
-  const now = Date.now();
+): Promise<Loaded> {
   // Imported lazily: the Markdown modules load slowly, and a start without changes needs none.
   const { readWholePack } = await import('./read-pack.ts');
-  const inspection = await readWholePack(contentDir, now, await storedDays(engine.db));
-  const { pack } = inspection;
-  // The files come first, so that no stored row refers to a picture that does not exist yet.
-  await makePictures(contentDir, pack.pictures, { announce });
-  const fingerprint = await packFingerprint(contentDir, now);
-  await storePack(engine, pack, { fingerprint, emptyAreas: emptyAreas(contentDir) }, now);
-  return inspection;
+  for (let attempt = 1; ; attempt++) {
+    const now = Date.now();
+    const plan = await planLoad(engine.db, contentDir);
+    const inspection = await readWholePack(plan.source, now, await storedDays(engine.db));
+    // The files come first, so that no stored row refers to a picture that does not exist yet.
+    await makePictures(plan.source, inspection.pack.pictures, { announce });
+    const fingerprint = await packFingerprint(contentDir, now);
+    const isStored = await storePack(engine, inspection, plan, {
+      now,
+      fingerprint,
+      update: (transaction) => applyUpdates(transaction, plan.updates, plan.entries, now),
+    });
+    const conflicts = plan.updates.filter(({ conflict }) => conflict).map(({ file }) => file);
+    if (isStored) return { ...inspection, conflicts };
+    if (attempt === MAX_ATTEMPTS)
+      throw new Error('Others kept publishing while the pack was loaded');
+  }
 }
 
-async function storePack(
-  engine: OpenedEngine,
-  pack: Inspection['pack'],
-  { fingerprint, emptyAreas }: { fingerprint: string; emptyAreas: readonly string[] },
-  now: number,
-) {
-  await engine.runSetup(async (transaction) => {
-    const storedContent = await storedRows(transaction);
-    const newContent = withJobChanges(
-      rowsOf(pack, storedContent, now),
-      await jobChanges(transaction),
-    );
-    const { tokens_version, search_version } = await transaction
-      .selectFrom('content_state')
-      .select(['tokens_version', 'search_version'])
-      .executeTakeFirstOrThrow();
-    await transaction
-      .updateTable('content_state')
-      .set({ fingerprint, tokens_version: TOKENS_VERSION, search_version: ENTRIES_VERSION })
-      .execute();
-    const isIndexed = tokens_version === TOKENS_VERSION && search_version === ENTRIES_VERSION;
-    if (isIndexed && JSON.stringify(storedContent) === JSON.stringify(newContent)) return;
+interface Plan {
+  /** What is published after the load. */
+  source: EditedFolder;
+  entries: StoredEntry[];
+  updates: EntryUpdate[];
+  /** Increases with every publication; the plan is void if it has changed. */
+  entriesVersion: number;
+}
 
-    await replaceRows(transaction, engine.articleIndex, newContent, now);
-    await storeEntries(transaction, searchEntries(newContent, emptyAreas));
-    await storeFormerJobs(transaction, {
-      previousJobs: storedContent.jobs,
-      nextJobs: newContent.jobs,
-      now,
-    });
-    await transaction
-      .updateTable('content_state')
-      .set((row) => ({ version: row('version', '+', 1) }))
-      .execute();
-    await engine.announceContentChange(transaction);
-  });
+async function planLoad(db: Db, contentDir: string): Promise<Plan> {
+  const { entries_version: entriesVersion } = await db
+    .selectFrom('content_state')
+    .select('entries_version')
+    .executeTakeFirstOrThrow();
+  const entries = await storedEntries(db);
+  const { updates, edits } = reconcile(contentDir, entries, await conflictFiles(db));
+  return { source: withEdits(contentDir, edits), entries, updates, entriesVersion };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '#contract/pictures.ts';
+import { FOCUS_FILE } from '#domain/content/pack-files/index.ts';
 import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
 import { cutMotifs, cuts } from './motif-check.ts';
-import { FOCUS_FILE } from './pack-files.ts';
 import { withFocus } from './pack-pictures.ts';
 import { inspectPack } from './read-pack.ts';
 

@@ -1,15 +1,13 @@
 /** Checks that no frame of the site cuts off part of a picture's motif. */
 import type { CaseStudy } from '#contract/collections.ts';
+import { COVER_FRAMES, roundFocus, STORY_FRAMES } from '#contract/picture-frames.ts';
+import type { FocalPoints, Focus } from '#contract/pictures.ts';
 import {
-  COVER_FRAMES,
-  type FocalPoints,
-  type Focus,
-  roundFocus,
-  STORY_FRAMES,
-} from '#contract/pictures.ts';
-import type { ContentProblem, PackSource } from '#domain/content/pack-files/index.ts';
+  type ContentProblem,
+  FOCUS_FILE,
+  type PackSource,
+} from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
-import { FOCUS_FILE } from './pack-files.ts';
 import { drawingSize } from './pack-pictures.ts';
 import { atField } from './yaml-lines.ts';
 

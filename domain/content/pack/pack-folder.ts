@@ -12,6 +12,8 @@ export interface PackContext extends Calendar {
   days: DayCounter;
   /** Collects the links in texts. */
   links: PackLink[];
+  /** For previews: the blocks of bodies have the numbers of their lines. */
+  hasSourceLines?: boolean;
   /** Called with faults that do not prevent loading. */
   advise: (problem: ContentProblem) => void;
 }

@@ -1,15 +1,10 @@
-/** The pictures, drawings, videos and PDFs of a pack, and the texts that may use them. */
+/** The pictures, drawings, videos and PDFs of a pack. */
 import { statSync } from 'node:fs';
 import type { MediaItem } from '#contract/console/media.ts';
 import type { MediaKind } from '#contract/media-files.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { fileDigest } from '#domain/content/downloads.ts';
-import {
-  type PackSource,
-  packPath,
-  packTree,
-  readPackText,
-} from '#domain/content/pack-files/index.ts';
+import { type PackSource, packPath, packTree } from '#domain/content/pack-files/index.ts';
 import { type Pictures, readPictures } from '#domain/content/pictures/index.ts';
 import { mediaUrl } from './media-url.ts';
 import { drawingSize } from './pack-pictures.ts';
@@ -71,17 +66,3 @@ const smallest = ({ sources, src }: Picture): string => {
   const webp = sources.find(({ type }) => type === 'image/webp');
   return webp?.srcset.find(({ width }) => width >= 480)?.src ?? src;
 };
-
-/** The texts of a pack by path. Unreadable ones are left out, as the check reports them. */
-export function packTexts(source: PackSource): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const file of packTree(source).files) {
-    if (!/\.(md|ya?ml|css)$/.test(file) || file === 'media/focus.yaml') continue;
-    try {
-      texts.set(file, readPackText(source, file));
-    } catch {
-      // `content check` reports it.
-    }
-  }
-  return texts;
-}

@@ -2,11 +2,11 @@ import type { FocalPoints, Picture } from '#contract/pictures.ts';
 import {
   ContentError,
   type ContentProblem,
+  FOCUS_FILE,
   type PackSource,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { makePictures, type Pictures, readPictures } from '#domain/content/pictures/index.ts';
-import { FOCUS_FILE } from './pack-files.ts';
 
 /**
  * The picture that a field names by its path below the content folder, `media/events/dashain.jpg`.

@@ -1,4 +1,5 @@
 /** The text of a page's copy that the site search finds. */
+import { hiddenSections, isSectionedPage } from '#contract/page-sections.ts';
 import { isProse } from '#contract/prose.ts';
 import { schemaOf } from './built-in-copy.ts';
 import { textsIn } from './copy-check.ts';
@@ -27,14 +28,22 @@ const NO_TEXT = new Set([
 
 const PLACEHOLDER = /\{\w+\}/;
 
-/** The texts of a page in the order of its file, without those with placeholders. */
+/** The visible texts of a page in the order of its file, without those with placeholders. */
 export function proseIn(file: string, copy: unknown): string[] {
   const schema = schemaOf(file);
   if (!schema) return [];
+  const hidden = hiddenKeys(file, copy);
   return textsIn(copy)
     .filter(
       ({ path, text }) => !PLACEHOLDER.test(text) && !path.some((key) => NO_TEXT.has(String(key))),
     )
-    .filter(({ path }) => isProse(schema, path))
+    .filter(({ path }) => !hidden.has(String(path[0])) && isProse(schema, path))
     .map(({ text }) => text);
+}
+
+/** Keys of the sections that a page leaves out. */
+function hiddenKeys(file: string, copy: unknown): Set<string> {
+  const page = /^pages\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? '';
+  const { sections } = copy as { sections?: string[] };
+  return new Set(isSectionedPage(page) ? hiddenSections(page, sections) : []);
 }

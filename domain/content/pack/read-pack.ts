@@ -9,9 +9,15 @@ import type { JobListingsTable, RelativeDaysTable } from '#db/schema.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
 import { saveTexts } from '#domain/content/markdown/index.ts';
 import {
+  ARTICLE_FOLDERS,
+  AUTHORS_FILE,
   ContentError,
   type ContentProblem,
+  categoriesFile,
+  DEPARTMENTS_FILE,
   filesIn,
+  JOB_FOLDER,
+  OPTIONS_FILE,
   type PackSource,
   type PackTree,
   packTree,
@@ -36,14 +42,6 @@ import type { EntryFile } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
 import { Findings, readList } from './findings.ts';
 import { Departments, type JobLists, readJobFile } from './job-file.ts';
-import {
-  ARTICLE_FOLDERS,
-  AUTHORS_FILE,
-  categoriesFile,
-  DEPARTMENTS_FILE,
-  JOB_FOLDER,
-  OPTIONS_FILE,
-} from './pack-files.ts';
 import type { PackContext, PackLink } from './pack-folder.ts';
 import { withFocus } from './pack-pictures.ts';
 import { dayCounter } from './relative-day.ts';
@@ -126,6 +124,7 @@ export async function inspectPack(
   contentDir: PackSource,
   now: number,
   storedDays: readonly RelativeDaysTable[] = [],
+  { hasSourceLines = false }: Pick<PackContext, 'hasSourceLines'> = {},
 ): Promise<Inspection> {
   const findings = new Findings();
   const { problems, advice, advise } = findings;
@@ -147,7 +146,17 @@ export async function inspectPack(
   const zone = zoneOf(site?.timeZone ?? 'UTC');
   const authors = findings.attempt(AUTHORS_FILE, () => readAuthors(contentDir, pictures, advise));
   const days = dayCounter({ zone, now, mode: site?.relativeDays ?? 'fixed', stored: storedDays });
-  const pack: PackContext = { contentDir, pictures, now, zone, authors, days, links: [], advise };
+  const pack: PackContext = {
+    contentDir,
+    pictures,
+    now,
+    zone,
+    authors,
+    days,
+    links: [],
+    hasSourceLines,
+    advise,
+  };
   const jobsCopy = copies.get('pages/talents-on-demand.yaml') as JobsCopy | undefined;
   const jobLists = { departments, payRates: jobsCopy?.payRates };
   const entries = readEntries(pack, findings, jobLists);

@@ -1,4 +1,5 @@
 /** What the site search finds of a pack: a row for each entry and each page, in each language. */
+
 import type { ArticleKind } from '#contract/articles.ts';
 import type { ImpactStory, ServicePackage, Solution } from '#contract/collections.ts';
 import { EVENT_KINDS } from '#contract/events.ts';
@@ -9,9 +10,14 @@ import type { Site } from '#contract/site.ts';
 import type { SearchKind } from '#contract/site-search.ts';
 import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
 import type { ArticlesTable, CalendarEventsTable, JobListingsTable } from '#db/schema.ts';
+import {
+  ARTICLE_FOLDERS,
+  entryPages,
+  IMPACT_STORY_PAGE,
+  JOB_FOLDER,
+} from '#domain/content/pack-files/index.ts';
 import { plainTextOf } from '#domain/content/rich-text.ts';
 import type { NewEntry } from '#domain/content/search/index.ts';
-import { ARTICLE_FOLDERS, entryPages, IMPACT_STORY_PAGE, JOB_FOLDER } from './pack-files.ts';
 import type { Rows } from './pack-rows.ts';
 import { proseIn } from './page-prose.ts';
 import type { SiteModules } from './site-modules.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Site, SiteTheme } from '#contract/site.ts';
 import { NIGHT_SCENES } from '#contract/site-media.ts';
 import {
+  FOCUS_FILE,
   type PackSource,
   packPath,
   packTree,
@@ -14,7 +15,6 @@ import { mediaIn } from './built-in-copy.ts';
 import { DARK_NAMES } from './dark-colors.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { mediaUrl } from './media-url.ts';
-import { FOCUS_FILE } from './pack-files.ts';
 import { THEME_FILE } from './theme-colors.ts';
 import { videoDuration } from './video-duration.ts';
 

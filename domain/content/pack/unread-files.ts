@@ -3,21 +3,19 @@ import { posix } from 'node:path';
 import { EVENT_KINDS } from '#contract/events.ts';
 import { isTranslationFolder } from '#contract/languages.ts';
 import {
+  ARTICLE_FOLDERS,
+  AUTHORS_FILE,
   type ContentProblem,
+  categoriesFile,
+  DEPARTMENTS_FILE,
   fileProblem,
+  JOB_FOLDER,
+  OPTIONS_FILE,
+  PAPER_SOURCES,
   type PackTree,
 } from '#domain/content/pack-files/index.ts';
 import { closestName, didYouMean } from '#domain/support/closest-name.ts';
 import { newFileName } from './former-names.ts';
-import {
-  ARTICLE_FOLDERS,
-  AUTHORS_FILE,
-  categoriesFile,
-  DEPARTMENTS_FILE,
-  JOB_FOLDER,
-  OPTIONS_FILE,
-  PAPER_SOURCES,
-} from './pack-files.ts';
 import { THEME_FILE } from './theme-colors.ts';
 
 const ENTRY_FOLDERS: readonly string[] = [

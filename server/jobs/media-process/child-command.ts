@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { buildFolder } from '#delivery/build-folder.ts';
-import type { Job } from './jobs.ts';
+import { type Job, PROCESSOR_TIME } from './jobs.ts';
 
 /** Sets the system's limits, then replaces itself with Node. */
 const SHELL = '/bin/sh';
@@ -17,8 +17,6 @@ const HEAP = 64;
  * The process checks its memory in use itself; this stops it between two checks.
  */
 const ADDRESS_SPACE = 3 * 1024 * 1024;
-/** Seconds of processor time, after which the system kills a process that hangs. */
-const PROCESSOR_TIME = 30;
 
 /** @returns program and arguments */
 export function childCommand(job: Job): [string, string[]] {

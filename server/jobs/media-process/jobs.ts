@@ -8,8 +8,12 @@ import {
   WEBP,
 } from '#domain/content/pictures/index.ts';
 
-/** Milliseconds for one job. */
-export const JOB_TIMEOUT = 30_000;
+/** Seconds of processor time for one job, after which the system ends its process. */
+export const PROCESSOR_TIME = 30;
+/**
+ * Milliseconds. Only a busy machine reaches it: a hanging process runs out of processor time first.
+ */
+export const JOB_TIMEOUT = 60_000;
 /** Bytes of memory, after which the process ends itself. */
 export const JOB_MEMORY = 512 * 1024 * 1024;
 
@@ -57,7 +61,7 @@ export const prepareJob = (extension: PictureExtension): PrepareJob => ({
   kind: 'prepare',
   format: FORMATS[extension],
   maxPixels: MEDIA_LIMITS.pixels,
-  storedPixels: PICTURE_LIMITS.pixels,
+  storedPixels: MEDIA_LIMITS.storedPixels,
   minSide: PICTURE_LIMITS.side,
   maxRatio: PICTURE_LIMITS.ratio,
   memory: JOB_MEMORY,

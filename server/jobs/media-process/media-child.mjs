@@ -59,16 +59,18 @@ async function readStdin() {
 
 /** @param {Buffer} bytes @param {PrepareJob} job */
 async function prepare(bytes, job) {
-  const { isAnimated, size, hasAlpha } = await readHeader(bytes, job);
-  const isOpaque =
-    !hasAlpha || (await sharp(bytes, { limitInputPixels: job.maxPixels }).stats()).isOpaque;
+  const header = await readHeader(bytes, job);
+  const isOpaque = !header.hasAlpha || (await hasNoTransparency(bytes, job));
   if (!isOpaque && job.format === 'jpeg') throw new RefusedError('transparent');
-  const scale = Math.min(1, Math.sqrt(job.storedPixels / (size.width * size.height)));
+  const pixels = header.width * header.height;
+  const isShrunk = pixels > job.storedPixels;
+  const width = Math.floor(header.width * Math.sqrt(job.storedPixels / pixels));
   /** @param {'warning' | 'error'} failOn */
-  const write = (failOn) => {
-    let picture = sharp(bytes, { failOn, limitInputPixels: job.maxPixels }).autoOrient();
-    if (scale < 1) picture = picture.resize({ width: Math.floor(size.width * scale) });
+  const write = async (failOn) => {
+    const opened = sharp(bytes, { failOn, limitInputPixels: job.maxPixels });
+    const picture = isShrunk ? sharp(await shrink(opened, width, header.orientation)) : opened;
     return picture
+      .autoOrient()
       .toColorspace('srgb')
       .toFormat(job.format, ORIGINAL[job.format])
       .toBuffer({ resolveWithObject: true });
@@ -78,23 +80,43 @@ async function prepare(bytes, job) {
     throw error;
   });
   const placeholder = isOpaque ? await placeholderOf(data) : null;
-  const { width, height } = info;
+  const { isAnimated } = header;
+  const size = { width: info.width, height: info.height };
   return {
-    answer: { width, height, placeholder, isAnimated, isShrunk: scale < 1, bytes: [data.length] },
+    answer: { ...size, placeholder, isAnimated, isShrunk, bytes: [data.length] },
     outputs: [data],
   };
+}
+
+/**
+ * Turning a picture needs several copies of it in memory, so a huge one is made smaller first, row
+ * by row.
+ * @param {import('sharp').Sharp} picture @param {number} width @param {number} orientation
+ */
+function shrink(picture, width, orientation) {
+  return picture
+    .resize({ width })
+    .withMetadata({ orientation })
+    .tiff({ compression: 'none' })
+    .toBuffer();
+}
+
+/** @param {Buffer} bytes @param {PrepareJob} job */
+async function hasNoTransparency(bytes, { maxPixels }) {
+  const small = sharp(bytes, { limitInputPixels: maxPixels }).resize(500, 500, { fit: 'inside' });
+  return (await sharp(await small.png().toBuffer()).stats()).isOpaque;
 }
 
 /** @param {Buffer} bytes @param {PrepareJob} job */
 async function readHeader(bytes, { maxPixels, minSide, maxRatio }) {
   // The header is read without a limit, so that a picture which is too large is reported as such.
   const header = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const { autoOrient: size, width, height, pages = 1, hasAlpha } = header;
+  const { width, height, orientation = 1, pages = 1, hasAlpha } = header;
   if (width * height > maxPixels) throw new RefusedError('too-many-pixels');
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (shorter < minSide) throw new RefusedError('too-small');
   if (longer > shorter * maxRatio) throw new RefusedError('too-long');
-  return { size, isAnimated: pages > 1, hasAlpha };
+  return { width, height, orientation, isAnimated: pages > 1, hasAlpha };
 }
 
 /** @param {Buffer} bytes */

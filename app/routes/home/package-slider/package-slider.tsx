@@ -1,5 +1,6 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
+import type { HomePlace } from '#app/routes/home/home-place.ts';
 import { PackageCard } from '#app/ui/cards/package-card.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
@@ -33,16 +34,43 @@ const TRACK = [
   'transition-transform duration-300 in-data-dragged:duration-0 noscript:translate-none',
 ].join(' ');
 
-export function PackageSlider() {
+interface Tone {
+  section: string;
+  text: string;
+  button: string;
+  bar: string;
+}
+
+/** By default it continues the water at the bottom of the hero. Beside another night it is light. */
+function toneOf({ background, previous }: HomePlace): Tone {
+  if (background !== 'night') {
+    const ground = background === 'dawn' ? 'ground-dawn' : 'ground-morning';
+    return {
+      section: `overflow-x-clip ${ground} py-18 sm:py-26`,
+      text: 'quiet',
+      button: 'border-ink/40 text-ink',
+      bar: 'fill-primary-600',
+    };
+  }
+  const [top, wideTop] = previous === 'sky' ? ['pt-6', 'sm:pt-2'] : ['pt-18', 'sm:pt-26'];
+  return {
+    section: `on-night overflow-x-clip bg-linear-to-b from-primary-900 to-primary-950 ${top} pb-18 text-white ${wideTop} sm:pb-26`,
+    text: 'text-primary-200',
+    button: 'border-white/40 text-white',
+    bar: 'fill-primary-400',
+  };
+}
+
+export function PackageSlider({ place }: { place: HomePlace }) {
   const copy = useCopy('pages/home');
   const packages = useCopy('service-packages');
-  if (packages.length === 0) return null;
+  const tone = toneOf(place);
   return (
     <Behavior start={packageSlider} props={{ position: copy.packages.position }}>
       <section
         id="packages"
         aria-labelledby="packages-title"
-        className={`on-night overflow-x-clip bg-linear-to-b from-primary-900 to-primary-950 pt-6 pb-18 text-white sm:pt-2 sm:pb-26 ${GEOMETRY}`}
+        className={`${tone.section} ${GEOMETRY}`}
       >
         <div className="wrap">
           <div className={FRAME}>
@@ -51,13 +79,14 @@ export function PackageSlider() {
                 <h2 id="packages-title" className="text-3xl tracking-[-0.03em]">
                   {copy.packages.title}
                 </h2>
-                <p className="mt-3 max-w-[36em] text-lg text-balance text-primary-200">
+                <p className={`mt-3 max-w-[36em] text-lg text-balance ${tone.text}`}>
                   {copy.packages.lede}
                 </p>
               </div>
               <SliderControls
                 columns={Math.ceil(packages.length / CARDS_PER_COLUMN)}
                 total={packages.length}
+                tone={tone}
               />
             </div>
             <div
@@ -82,6 +111,7 @@ export function PackageSlider() {
 interface SliderControlsProps {
   columns: number;
   total: number;
+  tone: Tone;
 }
 
 /** The style sheet selects the text for the visible columns, so it is right without scripts. */
@@ -91,14 +121,14 @@ const VISIBLE_COLUMNS = [
   [3, 'hidden min-[75.0625rem]:inline'],
 ] as const;
 
-const ROUND_BUTTON =
-  'grid size-13 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-white/40 text-white transition hover:bg-current/10 disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent';
+const roundButton = ({ button }: Tone) =>
+  `grid size-13 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] ${button} transition hover:bg-current/10 disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent`;
 
-function SliderControls({ columns, total }: SliderControlsProps) {
+function SliderControls({ columns, total, tone }: SliderControlsProps) {
   const { previous, next, position } = useCopy('pages/home').packages;
   return (
     <div className="flex items-center gap-3 whitespace-nowrap noscript:hidden">
-      <p aria-live="polite" className="text-sm text-primary-200 tabular-nums">
+      <p aria-live="polite" className={`text-sm ${tone.text} tabular-nums`}>
         {VISIBLE_COLUMNS.map(([visible, className]) => (
           <span key={visible} data-visible={visible} className={className}>
             {fillPlaceholders(position, cardsInView(0, visible, total))}
@@ -109,7 +139,7 @@ function SliderControls({ columns, total }: SliderControlsProps) {
         viewBox={`0 0 ${columns} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="mr-2 h-1 w-22 min-w-0 flex-1 rounded-full bg-current/20 fill-primary-400"
+        className={`mr-2 h-1 w-22 min-w-0 flex-1 rounded-full bg-current/20 ${tone.bar}`}
       >
         <rect
           width="1"
@@ -117,10 +147,10 @@ function SliderControls({ columns, total }: SliderControlsProps) {
           className="scale-x-[calc(var(--index,0)+var(--visible))] transition duration-300"
         />
       </svg>
-      <button type="button" aria-label={previous} disabled className={ROUND_BUTTON}>
+      <button type="button" aria-label={previous} disabled className={roundButton(tone)}>
         <Icon name="arrow-left" size={20} />
       </button>
-      <button type="button" aria-label={next} className={ROUND_BUTTON}>
+      <button type="button" aria-label={next} className={roundButton(tone)}>
         <Icon name="arrow-right" size={20} />
       </button>
     </div>

@@ -1,5 +1,6 @@
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
+import { type HomePlace, lightBackground } from '#app/routes/home/home-place.ts';
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { StoryCarousel } from './story-carousel.tsx';
@@ -17,14 +18,18 @@ const tabsOf = (pack: LocalizedPack) =>
 const HEADING_BESIDE_TABS =
   'sm:max-lg:[&>page-island>div>:first-child]:justify-end sm:max-lg:[&>h2]:float-left sm:max-lg:[&>h2]:leading-13 min-[72.5rem]:[&>page-island>div>:first-child]:justify-end min-[72.5rem]:[&>h2]:float-left min-[72.5rem]:[&>h2]:leading-13';
 
-export function Voices() {
+const BACKGROUNDS = { dawn: 'bg-dawn', morning: 'ground-morning' } as const;
+
+export function Voices({ place }: { place: HomePlace }) {
   const tabs = tabsOf(usePack());
   const drawing = useMedia('scenes/desk.svg');
   const copy = useCopy('pages/home');
   const { title, badge } = copy.voices;
-  if (tabs.length === 0) return null;
   return (
-    <section aria-labelledby="voices-title" className="bg-dawn py-[clamp(72px,9.4vw,128px)]">
+    <section
+      aria-labelledby="voices-title"
+      className={`${BACKGROUNDS[lightBackground(place)]} py-[clamp(72px,9.4vw,128px)]`}
+    >
       <div className="wrap grid items-center gap-[clamp(48px,6vw,80px)] lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]">
         <div className="relative hidden lg:block">
           <img

@@ -3,7 +3,7 @@ import { Select } from '#app/forms/field/select.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { useSearchParams } from '#app/page-context.ts';
-import { Part } from '#app/routes/solutions/parts.tsx';
+import { Part, type PartBackground } from '#app/routes/solutions/parts.tsx';
 import { Button } from '#app/ui/navigation/button.tsx';
 import { CopyLink } from '#app/ui/navigation/copy-link.tsx';
 import { usePageUrl } from '#app/ui/navigation/printed-url.tsx';
@@ -25,7 +25,7 @@ import { useFigures } from './use-figures.ts';
 import { Workings } from './workings.tsx';
 
 /** Compares a year of staff augmentation with a year of a local hire. */
-export function Calculator() {
+export function Calculator({ background }: { background: PartBackground }) {
   const copy = useCopy('pages/staff-augmentation').calculator;
   const { country } = useCopy('staffing').localHire;
   const figures = useFigures();
@@ -43,7 +43,7 @@ export function Calculator() {
         id={CALCULATOR_ID}
         title={copy.title}
         text={fillPlaceholders(copy.text, { country })}
-        background="dawn"
+        background={background}
       >
         <div className="card p-4 sm:p-7">
           <div className="grid gap-x-10 gap-y-9 @2xl:grid-cols-2">

@@ -3,6 +3,7 @@ import { Part } from '#app/routes/solutions/parts.tsx';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
+import { sectionsOf } from '#contract/page-sections.ts';
 import type { Link } from '#contract/site.ts';
 import { formatMoney, lowestPrice, STAFF_LEVELS, STAFF_ROLES } from '#contract/staffing-costs.ts';
 import { CALCULATOR_ID } from './result.ts';
@@ -20,8 +21,9 @@ export function usePriceLink(): Link {
 
 /** Monthly prices by role and level, with what they include. */
 export function Prices() {
-  const copy = useCopy('pages/staff-augmentation').prices;
+  const { prices: copy, sections } = useCopy('pages/staff-augmentation');
   const { terms, levels } = useCopy('staffing');
+  const hasCalculator = sectionsOf('staff-augmentation', sections).includes('calculator');
   return (
     <Part id={ID} title={copy.title} text={copy.text}>
       <PriceTable />
@@ -56,7 +58,7 @@ export function Prices() {
         <p className="max-w-160">{fillPlaceholders(copy.quote.text, terms)}</p>
         <p className="mt-2 flex flex-wrap gap-x-7">
           <ArrowLink link={copy.quote.link} />
-          <ArrowLink link={{ title: copy.compare, href: `#${CALCULATOR_ID}` }} />
+          {hasCalculator && <ArrowLink link={{ title: copy.compare, href: `#${CALCULATOR_ID}` }} />}
         </p>
       </div>
     </Part>

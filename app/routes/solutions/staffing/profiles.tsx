@@ -1,5 +1,5 @@
 import { useCopy } from '#app/pack-context.ts';
-import { Part } from '#app/routes/solutions/parts.tsx';
+import { Part, type PartBackground } from '#app/routes/solutions/parts.tsx';
 import { CardList } from '#app/ui/cards/card-list.tsx';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
@@ -8,11 +8,11 @@ import type { StaffProfile } from '#contract/staffing.ts';
 import { formatMoney, type StaffRole } from '#contract/staffing-costs.ts';
 
 /** Examples of people in the pool, without names. */
-export function Profiles() {
+export function Profiles({ background }: { background: PartBackground }) {
   const { title, text, note, link } = useCopy('pages/staff-augmentation').profiles;
   const { profiles } = useCopy('staffing');
   return (
-    <Part id="profiles" title={title} text={text} background="morning">
+    <Part id="profiles" title={title} text={text} background={background}>
       <CardList items={profiles} card={ProfileCard} className="gap-5 @3xl:grid-cols-3" />
       <p className="mt-5 text-sm text-ink-600">{note}</p>
       <ArrowLink link={link} className="mt-2" />

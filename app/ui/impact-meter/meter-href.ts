@@ -1,0 +1,11 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import { IMPACT_METER_ID } from '#contract/impact.ts';
+import { sectionsOf } from '#contract/page-sections.ts';
+
+/** The meter on the home page, or the one with all figures if the home page leaves it out. */
+export function meterHref(pack: LocalizedPack): string {
+  const { sections } = pack.copy('pages/home');
+  return sectionsOf('home', sections).includes('meter')
+    ? pack.href(`/#${IMPACT_METER_ID}`)
+    : pack.copy('impact-meter').allFigures.href;
+}

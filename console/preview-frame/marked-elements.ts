@@ -1,0 +1,62 @@
+/** The elements of a preview that show fields. The server writes their attributes. */
+import { FIELD_ATTRIBUTES, type FromFrame, TEXT_ATTRIBUTES } from '#contract/preview.ts';
+
+type Choice = Extract<FromFrame, { type: 'open' }>;
+
+const {
+  text: TEXT,
+  exact: EXACT,
+  source: SOURCE,
+  props: PROPS,
+  attributePrefix,
+} = FIELD_ATTRIBUTES;
+
+const NAMED = TEXT_ATTRIBUTES.map((name) => attributePrefix + name);
+
+/** Elements that can be chosen. The fields of an island's props are not visible, so it cannot. */
+export const MARKED = [TEXT, SOURCE, ...NAMED].map((name) => `[${name}]`).join();
+
+const namesIn = (element: Element, attribute: string) =>
+  element.getAttribute(attribute)?.split(' ') ?? [];
+
+/** The fields that a click on an element opens; a text comes before attributes. */
+export function choiceOf(element: Element): Choice | undefined {
+  const texts = namesIn(element, TEXT);
+  const source = element.getAttribute(SOURCE);
+  const [body] = texts;
+  if (source && body) return { type: 'open', field: body, kind: 'source', fields: texts, source };
+  const fields = [...texts, ...NAMED.flatMap((attribute) => namesIn(element, attribute))];
+  const [field] = fields;
+  if (field === undefined) return undefined;
+  return { type: 'open', field, kind: body ? 'text' : 'attribute', fields };
+}
+
+/** The elements whose whole text is this field. */
+export function exactElements(root: ParentNode, field: string): Element[] {
+  return [...root.querySelectorAll(`[${EXACT}]`)].filter(
+    (element) => element.getAttribute(TEXT) === field,
+  );
+}
+
+/** The first visible element with a field, else the first one, also a form whose script shows it. */
+export function elementOf(root: ParentNode, field: string, line?: number): Element | undefined {
+  for (const attributes of [[TEXT], NAMED, [PROPS]]) {
+    const selector = attributes.map((name) => `[${name}]`).join();
+    const found = [...root.querySelectorAll(selector)].filter((element) =>
+      attributes.some((name) => namesIn(element, name).includes(field)),
+    );
+    const blocks = line === undefined ? found : found.filter((one) => hasLine(one, line));
+    // Of nested blocks, the last one is the innermost.
+    const element =
+      line === undefined ? (blocks.find(isVisible) ?? blocks[0]) : (blocks.at(-1) ?? found[0]);
+    if (element) return element;
+  }
+  return undefined;
+}
+
+function hasLine(element: Element, line: number): boolean {
+  const [start = 0, end = 0] = (element.getAttribute(SOURCE) ?? '').split('-').map(Number);
+  return start <= line && line <= end;
+}
+
+const isVisible = (element: Element) => element.getClientRects().length > 0;

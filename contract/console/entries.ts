@@ -1,0 +1,380 @@
+/** Entries of the pack in the console: reading, drafts, publishing, versions. */
+import * as z from 'zod/mini';
+import { defineCalls } from './call.ts';
+import {
+  CREATABLE_KINDS,
+  ENTRY_KINDS,
+  ENTRY_LIMITS,
+  type EntryKind,
+  PUBLICATION_STATES,
+  VERSION_REASONS,
+} from './entry-names.ts';
+import {
+  ChangedField,
+  DiffPart,
+  FieldChange,
+  FieldChanges,
+  FieldConflict,
+} from './field-changes.ts';
+import { limitedText, requiredText, StaffName, time, uuid } from './parts.ts';
+
+/** Path of an entry's file below the content folder. */
+export const EntryFile = z
+  .string()
+  .check(
+    z.maxLength(ENTRY_LIMITS.file),
+    z.regex(/^[a-z\d][a-z\d-]*(\/[a-z\d][a-z\d-]*){0,3}\.(md|yaml|css)$/, 'is not an entry'),
+  );
+const kinds = Object.keys(ENTRY_KINDS) as [EntryKind, ...EntryKind[]];
+const Kind = z.enum(kinds);
+const slug = z
+  .string()
+  .check(
+    z.maxLength(100),
+    z.regex(
+      /^[a-z\d]+(-[a-z\d]+)*$/,
+      'Use lower-case letters and digits, joined by single hyphens',
+    ),
+  );
+
+const nullableTime = z.nullable(time);
+
+export const EntrySummary = z.object({
+  file: z.string(),
+  kind: Kind,
+  title: z.string(),
+  /** URL path of its page; null for copy that several pages share. */
+  path: z.nullable(z.string()),
+  isLive: z.boolean(),
+  /** When what is live was published; null if it is not live. */
+  liveAt: nullableTime,
+  /** When the draft was saved last; null without a draft. */
+  draftAt: nullableTime,
+  draftBy: z.nullable(StaffName),
+  /** The next planned change of what is live. */
+  next: z.nullable(z.object({ dueAt: time, isTakedown: z.boolean() })),
+  reviewAskedAt: nullableTime,
+  deletedAt: nullableTime,
+  hasConflict: z.boolean(),
+  updatedAt: time,
+});
+export type EntrySummary = z.infer<typeof EntrySummary>;
+
+/** A message of the content check. */
+export const EntryProblem = z.object({
+  file: z.string(),
+  line: z.optional(z.int()),
+  /** Dotted path; empty for the whole file or its body. */
+  field: z.string(),
+  message: z.string(),
+  /** It prevents publishing. */
+  isError: z.boolean(),
+});
+export type EntryProblem = z.infer<typeof EntryProblem>;
+
+export const EntryDetail = z.object({
+  ...EntrySummary.shape,
+  /** The draft's text, or what is live. */
+  source: z.string(),
+  /** The values of the YAML, and the Markdown body. */
+  data: z.unknown(),
+  body: z.nullable(z.string()),
+  /** Token of the next save; 0 without a draft. */
+  draftVersion: z.int(),
+  publishedVersion: z.nullable(z.int()),
+  /** Fields that changed in the console (`mine`) and in the folder's file (`theirs`). */
+  conflicts: z.array(FieldConflict),
+  /** The file of the folder is gone, but the entry was changed in the console. */
+  isFileGone: z.boolean(),
+  /** Publishing needs a review by an owner. */
+  needsReview: z.boolean(),
+});
+export type EntryDetail = z.infer<typeof EntryDetail>;
+
+export const EntryVersion = z.object({
+  number: z.int(),
+  reason: z.enum(VERSION_REASONS),
+  by: z.nullable(StaffName),
+  at: time,
+  isLive: z.boolean(),
+  isFile: z.boolean(),
+});
+export type EntryVersion = z.infer<typeof EntryVersion>;
+
+export const Publication = z.object({
+  id: uuid,
+  file: z.string(),
+  title: z.string(),
+  kind: Kind,
+  isTakedown: z.boolean(),
+  dueAt: time,
+  wallTime: z.string(),
+  timeZone: z.string(),
+  state: z.enum(PUBLICATION_STATES),
+  doneAt: nullableTime,
+  problem: z.nullable(z.string()),
+  by: z.nullable(StaffName),
+});
+export type Publication = z.infer<typeof Publication>;
+
+/** The differences of two texts of an entry by field. */
+export const EntryDiff = z.object({
+  fields: z.array(
+    z.object({
+      ...ChangedField.shape,
+      /** The differences of the texts, by word. */
+      parts: z.array(DiffPart),
+    }),
+  ),
+});
+export type EntryDiff = z.infer<typeof EntryDiff>;
+
+export const EntryViewer = z.object({
+  ...StaffName.shape,
+  hasChanges: z.boolean(),
+  isSelf: z.boolean(),
+});
+
+const byFile = z.object({ file: EntryFile });
+/** Of the draft that the person sees; 0 without a draft. */
+const draftVersion = z.int().check(z.minimum(0));
+/** `2026-12-01T09:00`. */
+const wallTime = z
+  .string()
+  .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Choose a date and a time'));
+
+/** The answer of a change: the entry as it is afterwards. */
+const common = { tag: 'Content', answer: EntryDetail } as const;
+
+export const ENTRY_CALLS = defineCalls(common, {
+  listEntries: {
+    route: 'GET /content/entries',
+    permission: 'content.read',
+    summary: 'List entries with their state, the last changed first',
+    query: z.object({
+      kind: z.optional(Kind),
+      q: z.optional(limitedText(ENTRY_LIMITS.search)),
+      state: z.optional(z.enum(['draft', 'planned', 'review', 'conflict', 'offline', 'deleted'])),
+      offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+    }),
+    answer: z.object({
+      items: z.array(EntrySummary),
+      total: z.int(),
+      counts: z.record(z.string(), z.int()),
+    }),
+  },
+  getEntry: {
+    route: 'GET /content/entry',
+    permission: 'content.read',
+    summary: 'Read an entry: its draft or what is live',
+    query: byFile,
+    problems: ['not-found'],
+  },
+  checkEntry: {
+    route: 'GET /content/entry/check',
+    permission: 'content.read',
+    summary: 'Check the site with the draft, as `content check` does',
+    query: byFile,
+    answer: z.object({ draftVersion: z.int(), problems: z.array(EntryProblem) }),
+    problems: ['not-found'],
+  },
+  createEntry: {
+    route: 'POST /content/entries',
+    permission: 'content.edit',
+    summary: 'Create an entry as a draft, from a template or as a copy',
+    body: z.object({
+      kind: z.enum(CREATABLE_KINDS),
+      slug,
+      title: requiredText(200),
+      copyOf: z.optional(EntryFile),
+    }),
+    problems: ['invalid-fields', 'conflict', 'not-found'],
+  },
+  saveDraft: {
+    route: 'PUT /content/entry/draft',
+    permission: 'content.edit',
+    summary: 'Save changes of single fields in the draft',
+    body: z.object({
+      file: EntryFile,
+      version: draftVersion,
+      changes: FieldChanges,
+      /** What each changed field was before, so that changes of two people merge. */
+      bases: z.array(z.unknown()),
+    }),
+    answer: z.object({
+      entry: EntryDetail,
+      /** Changes that were not applied, because someone else changed the same field. */
+      conflicts: z.array(z.object({ change: FieldChange, base: z.unknown(), theirs: z.unknown() })),
+    }),
+    problems: ['not-found', 'invalid-fields', 'too-large'],
+  },
+  discardDraft: {
+    route: 'POST /content/entry/discard',
+    permission: 'content.edit',
+    summary: 'Delete the draft',
+    body: z.object({ file: EntryFile, version: draftVersion }),
+    problems: ['not-found', 'stale'],
+  },
+  publishEntry: {
+    route: 'POST /content/entry/publish',
+    permission: 'content.publish',
+    summary: 'Publish the draft',
+    body: z.object({ file: EntryFile, version: draftVersion }),
+    problems: ['not-found', 'stale', 'invalid-fields', 'conflict'],
+  },
+  unpublishEntry: {
+    route: 'POST /content/entry/unpublish',
+    permission: 'content.publish',
+    summary: 'Take an entry off the site and keep it as a draft',
+    body: byFile,
+    problems: ['not-found', 'invalid-fields', 'conflict'],
+  },
+  deleteEntry: {
+    route: 'POST /content/entry/delete',
+    permission: 'content.publish',
+    summary: 'Move an entry to the bin',
+    body: byFile,
+    problems: ['not-found', 'invalid-fields', 'conflict'],
+  },
+  restoreEntry: {
+    route: 'POST /content/entry/restore',
+    permission: 'content.edit',
+    summary: 'Take an entry out of the bin, as a draft',
+    body: byFile,
+    problems: ['not-found', 'conflict'],
+  },
+  renameEntry: {
+    route: 'POST /content/entry/rename',
+    permission: 'content.publish',
+    summary: 'Change the slug; the former URL redirects',
+    body: z.object({ file: EntryFile, slug }),
+    problems: ['not-found', 'invalid-fields', 'conflict'],
+  },
+  listVersions: {
+    route: 'GET /content/entry/versions',
+    permission: 'content.read',
+    summary: 'List the versions of an entry, the newest first',
+    query: byFile,
+    answer: z.array(EntryVersion),
+    problems: ['not-found'],
+  },
+  compareVersions: {
+    route: 'GET /content/entry/diff',
+    permission: 'content.read',
+    summary: 'Compare a version with what is live, or the draft with what is live',
+    query: z.object({
+      file: EntryFile,
+      /** Default: the draft. */
+      version: z.optional(z.coerce.number().check(z.int())),
+    }),
+    answer: EntryDiff,
+    problems: ['not-found'],
+  },
+  restoreVersion: {
+    route: 'POST /content/entry/restore-version',
+    permission: 'content.edit',
+    summary: 'Make an earlier version the draft',
+    body: z.object({ file: EntryFile, number: z.int(), version: draftVersion }),
+    problems: ['not-found', 'stale'],
+  },
+  undoPublish: {
+    route: 'POST /content/entry/undo',
+    permission: 'content.publish',
+    summary: 'Put back what was live before, and keep the undone text as a draft',
+    body: z.object({ file: EntryFile, publishedVersion: z.int() }),
+    problems: ['not-found', 'stale', 'invalid-fields', 'conflict'],
+  },
+  settleConflict: {
+    route: 'POST /content/entry/settle',
+    permission: 'content.publish',
+    summary: 'Settle a conflict between the folder and the console',
+    body: z.object({
+      file: EntryFile,
+      /** One for each conflict, in their order; `file` or `console`, or another value. */
+      choices: z.array(
+        z.union([z.enum(['file', 'console']), z.strictObject({ value: z.unknown() })]),
+      ),
+    }),
+    problems: ['not-found', 'invalid-fields', 'conflict'],
+  },
+  askReview: {
+    route: 'POST /content/entry/review',
+    permission: 'content.edit',
+    summary: 'Ask for a review of the draft, or take that back',
+    body: z.object({ file: EntryFile, isAsked: z.boolean() }),
+    problems: ['not-found'],
+  },
+  listPublications: {
+    route: 'GET /content/publications',
+    permission: 'content.read',
+    summary: 'List what will be published or taken down, and what failed',
+    query: z.object({ file: z.optional(EntryFile) }),
+    answer: z.object({ items: z.array(Publication), timeZone: z.string() }),
+  },
+  schedulePublication: {
+    route: 'POST /content/publications',
+    permission: 'content.publish',
+    summary: 'Publish the draft, or take an entry down, at a later time',
+    body: z.object({
+      file: EntryFile,
+      version: draftVersion,
+      isTakedown: z.boolean(),
+      wallTime,
+      timeZone: limitedText(60),
+    }),
+    answer: Publication,
+    problems: ['not-found', 'stale', 'invalid-fields', 'conflict'],
+  },
+  cancelPublication: {
+    route: 'DELETE /content/publications/:id',
+    permission: 'content.publish',
+    summary: 'Cancel a planned publication',
+    params: z.object({ id: uuid }),
+    answer: undefined,
+    problems: ['not-found', 'conflict'],
+  },
+  seeEntry: {
+    route: 'POST /content/entry/viewers',
+    permission: 'content.edit',
+    summary: 'Report that the entry is open in a tab, and list who has it open',
+    body: z.object({
+      file: EntryFile,
+      tab: uuid,
+      hasChanges: z.boolean(),
+      hasLeft: z.optional(z.boolean()),
+    }),
+    answer: z.array(EntryViewer),
+  },
+  shareDraft: {
+    route: 'POST /content/entry/share',
+    permission: 'content.edit',
+    summary: 'Create a link that shows the draft to people without an account',
+    body: z.object({ file: EntryFile, version: draftVersion }),
+    answer: z.object({ id: uuid, url: z.string(), expiresAt: time }),
+    problems: ['not-found', 'stale', 'conflict'],
+  },
+  listShareLinks: {
+    route: 'GET /content/entry/shares',
+    permission: 'content.read',
+    summary: 'List the links to drafts of an entry',
+    query: byFile,
+    answer: z.array(
+      z.object({ id: uuid, version: z.int(), expiresAt: time, by: z.nullable(StaffName) }),
+    ),
+  },
+  revokeShareLink: {
+    route: 'DELETE /content/shares/:id',
+    permission: 'content.edit',
+    summary: 'Revoke a link to a draft',
+    params: z.object({ id: uuid }),
+    answer: undefined,
+    problems: ['not-found'],
+  },
+  setReview: {
+    route: 'PUT /content/review',
+    permission: 'content.review',
+    summary: 'Choose whether publishing needs a review by an owner',
+    body: z.object({ isNeeded: z.boolean() }),
+    answer: z.object({ isNeeded: z.boolean() }),
+  },
+});

@@ -1,0 +1,133 @@
+/** Which files of a pack are entries, and of which kind. */
+
+import type { CreatableKind, EntryKind } from '#contract/console/entry-names.ts';
+import { isTranslationFolder } from '#contract/languages.ts';
+import type { Site } from '#contract/site.ts';
+import {
+  ARTICLE_FOLDERS,
+  entryPages,
+  FOCUS_FILE,
+  JOB_FOLDER,
+  PAPER_SOURCES,
+  type PackSource,
+  packTree,
+} from '#domain/content/pack-files/index.ts';
+
+/** Folders whose files all are entries of one kind. */
+export const KIND_FOLDERS = {
+  post: ARTICLE_FOLDERS.blogs,
+  story: ARTICLE_FOLDERS['experience-nepal'],
+  session: ARTICLE_FOLDERS['learning-hubs'],
+  paper: ARTICLE_FOLDERS.whitepapers,
+  job: JOB_FOLDER,
+  event: 'events',
+  training: 'trainings',
+} as const satisfies Record<CreatableKind, string>;
+
+const FOLDER_KINDS = new Map<string, EntryKind>([
+  ...Object.entries(KIND_FOLDERS).map(([kind, folder]) => [folder, kind as EntryKind] as const),
+  ['pages', 'page'],
+  ['pages/service-packages', 'package'],
+  ['pages/stories', 'customer-story'],
+  ['pages/partner-stories', 'customer-story'],
+]);
+
+const FILE_KINDS = new Map<string, EntryKind>([
+  ['site.yaml', 'brand'],
+  ['theme.css', 'brand'],
+  ['claims.yaml', 'brand'],
+  ['partners.yaml', 'brand'],
+  ['authors.yaml', 'list'],
+  ['mails.yaml', 'mail'],
+  ['console.yaml', 'mail'],
+  ['case-studies.yaml', 'list'],
+  ['impact-stories.yaml', 'list'],
+  ['service-packages.yaml', 'list'],
+  ['solutions.yaml', 'list'],
+  ['testimonials.yaml', 'list'],
+]);
+
+export function kindOf(file: string): EntryKind {
+  const [first = ''] = file.split('/');
+  if (isTranslationFolder(first)) return 'translation';
+  const folder = file.replace(/\/?[^/]*$/, '');
+  if (file.endsWith('.yaml') && Object.values<string>(LIST_FOLDERS).includes(folder)) return 'list';
+  return FILE_KINDS.get(file) ?? FOLDER_KINDS.get(folder) ?? 'shared';
+}
+
+/** Folders of Markdown entries, in which YAML files are lists, such as categories. */
+const LIST_FOLDERS = {
+  jobs: JOB_FOLDER,
+  events: KIND_FOLDERS.event,
+  trainings: KIND_FOLDERS.training,
+} as const;
+
+export const fileOf = (kind: CreatableKind, slug: string): string =>
+  `${KIND_FOLDERS[kind]}/${slug}.md`;
+
+/** The texts of a pack that are entries: paths below the content folder, sorted. */
+export function entryFiles(source: PackSource): string[] {
+  return packTree(source).files.filter(isEntryFile);
+}
+
+function isEntryFile(file: string): boolean {
+  if (!/\.(md|yaml|css)$/.test(file) || file.startsWith(`${PAPER_SOURCES}/`)) return false;
+  return !file.startsWith('media/') || file === FOCUS_FILE;
+}
+
+/** URL paths of built-in pages whose file has another name; null for parts of several pages. */
+const PAGE_PATHS: Readonly<Record<string, string | null>> = {
+  home: '/',
+  cares: '/grassroot-impact-initative',
+  errors: '/not-found',
+  author: null,
+  application: null,
+};
+
+/**
+ * The URL path of the page that an entry is about.
+ * @returns null for copy that several pages share
+ */
+export function pathOf(file: string, site: Pick<Site, 'hub' | 'slug'>): string | null {
+  const [first = '', ...rest] = file.split('/');
+  if (isTranslationFolder(first)) {
+    const path = pathOf(rest.join('/'), site);
+    return path && `/${first}${path === '/' ? '' : path}`;
+  }
+  const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]+)\.(?:md|yaml|css)$/.exec(file) ?? [];
+  if (folder === 'pages') {
+    const path = PAGE_PATHS[name];
+    return path === undefined ? (brandPath(name, site) ?? `/${name}`) : path;
+  }
+  if (folder === 'pages/stories') return `/${name}`;
+  const list = entryPages(site)[folder];
+  const isEntry = folder.startsWith('pages/') || file.endsWith('.md');
+  return list && isEntry ? `${list}/${name}` : null;
+}
+
+function brandPath(name: string, { slug, hub }: Pick<Site, 'hub' | 'slug'>): string | undefined {
+  const paths: Readonly<Record<string, string | undefined>> = {
+    'why-businesses': `/why-${slug}-for-businesses`,
+    'why-careers': `/why-${slug}-for-career-opportunities`,
+    central: `/${slug}-central`,
+    'brand-blog': `/${slug}-blog`,
+    'experience-nepal': hub,
+  };
+  return paths[name];
+}
+
+/** The first title or name of an entry, without parsing it; else the name of its file. */
+export function titleOf(file: string, source: string): string {
+  const field = /^(?:title|name): *(.+)$/m.exec(file.endsWith('.md') ? source : '')?.[1]?.trim();
+  const title = field && !/^[>|]/.test(field) ? unquoted(field) : undefined;
+  if (title) return title;
+  const name = /([^/]+)\.\w+$/.exec(file)?.[1] ?? file;
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function unquoted(text: string): string {
+  const [, double, single] = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)')/.exec(text) ?? [];
+  if (double !== undefined) return double.replace(/\\(.)/g, '$1');
+  return single === undefined ? text : single.replaceAll("''", "'");
+}

@@ -1,0 +1,72 @@
+/** Stores what is published: the rows that pages, lists and searches read. */
+import { TOKENS_VERSION } from '#contract/search/index.ts';
+import type { OpenedEngine } from '#db/dialects/dialect.ts';
+import type { Db } from '#db/schema.ts';
+import type { PackSource } from '#domain/content/pack-files/index.ts';
+import { ENTRIES_VERSION, storeEntries } from '#domain/content/search/index.ts';
+import { jobChanges } from '#domain/hiring/change-job.ts';
+import { storeFormerJobs } from '#domain/hiring/jobs/index.ts';
+import { emptyAreas } from './empty-areas.ts';
+import { replaceRows, rowsOf, storedRows, withJobChanges } from './pack-rows.ts';
+import type { Inspection } from './read-pack.ts';
+import { searchEntries } from './search-entries.ts';
+
+interface Storing {
+  /** Epoch milliseconds. */
+  now: number;
+  /** Of the folder; undefined to keep the stored one. */
+  fingerprint?: string;
+  /** Changes the entries, in the same transaction. */
+  update: (transaction: Db) => Promise<unknown>;
+}
+
+/**
+ * @param plan what was inspected, and the `entries_version` at that time
+ * @returns false if someone has published since then, and nothing was stored
+ */
+export function storePack(
+  engine: OpenedEngine,
+  { pack }: Inspection,
+  { source, entriesVersion }: { source: PackSource; entriesVersion: number },
+  { now, fingerprint, update }: Storing,
+): Promise<boolean> {
+  return engine.runSetup(async (transaction) => {
+    const state = await transaction
+      .selectFrom('content_state')
+      .select(['entries_version', 'tokens_version', 'search_version'])
+      .executeTakeFirstOrThrow();
+    if (state.entries_version !== entriesVersion) return false;
+    const storedContent = await storedRows(transaction);
+    const newContent = withJobChanges(
+      rowsOf(pack, storedContent, now),
+      await jobChanges(transaction),
+    );
+    await update(transaction);
+    await transaction
+      .updateTable('content_state')
+      .set({
+        ...(fingerprint !== undefined && { fingerprint }),
+        tokens_version: TOKENS_VERSION,
+        search_version: ENTRIES_VERSION,
+        entries_version: entriesVersion + 1,
+      })
+      .execute();
+    const isIndexed =
+      state.tokens_version === TOKENS_VERSION && state.search_version === ENTRIES_VERSION;
+    if (isIndexed && JSON.stringify(storedContent) === JSON.stringify(newContent)) return true;
+
+    await replaceRows(transaction, engine.articleIndex, newContent, now);
+    await storeEntries(transaction, searchEntries(newContent, emptyAreas(source)));
+    await storeFormerJobs(transaction, {
+      previousJobs: storedContent.jobs,
+      nextJobs: newContent.jobs,
+      now,
+    });
+    await transaction
+      .updateTable('content_state')
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .execute();
+    await engine.announceContentChange(transaction);
+    return true;
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * What reads the whole pack: checks and publications. The server does it in a thread, because it
+ * takes hundreds of milliseconds. Arguments and results can be sent between threads.
+ */
+import type { EntryProblem } from '#contract/console/entries.ts';
+import type { Site } from '#contract/site.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
+import { checkEntry } from './check-entry.ts';
+import { deleteEntry, publishDraft, undoPublish, unpublishEntry } from './publish-entry.ts';
+import type { Publisher } from './publisher.ts';
+import { renameEntry } from './rename-entry.ts';
+import { publishDue } from './schedule.ts';
+import { type Choice, settleConflict } from './settle-conflict.ts';
+
+type PublishPermit = Permit<'content.publish'>;
+
+export interface ContentWork {
+  check(file: string): Promise<{ draftVersion: number; problems: EntryProblem[] }>;
+  publish(permit: PublishPermit, target: { file: string; version: number }): Promise<void>;
+  unpublish(permit: PublishPermit, file: string): Promise<void>;
+  remove(permit: PublishPermit, file: string): Promise<void>;
+  /** @returns the new file */
+  rename(
+    permit: PublishPermit,
+    target: { file: string; slug: string },
+    brand: Pick<Site, 'hub' | 'slug'>,
+  ): Promise<string>;
+  undo(permit: PublishPermit, target: { file: string; publishedVersion: number }): Promise<void>;
+  settle(permit: PublishPermit, target: { file: string; choices: Choice[] }): Promise<void>;
+  /** Publishes what is due. @returns what failed */
+  publishDue(): Promise<{ file: string; problem: string }[]>;
+}
+
+/** @param pages URL paths of the pages that exist without an entry */
+export function createContentWork(
+  publisher: Publisher,
+  pages: () => Promise<readonly string[]>,
+): ContentWork {
+  return {
+    check: async (file) => checkEntry(publisher, file, await pages(), Date.now()),
+    publish: (permit, target) => publishDraft(permit, publisher, target, Date.now()),
+    unpublish: (permit, file) => unpublishEntry(permit, publisher, file, Date.now()),
+    remove: (permit, file) => deleteEntry(permit, publisher, file, Date.now()),
+    rename: (permit, target, brand) => renameEntry(permit, publisher, target, brand, Date.now()),
+    undo: (permit, target) => undoPublish(permit, publisher, target, Date.now()),
+    settle: (permit, target) => settleConflict(permit, publisher, target, Date.now()),
+    publishDue: () => publishDue(publisher, Date.now()),
+  };
+}

@@ -1,0 +1,236 @@
+/** Drafts: at most one text for each entry that is not on the site yet. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { ENTRY_LIMITS } from '#contract/console/entry-names.ts';
+import type { FieldChange } from '#contract/console/field-changes.ts';
+import { fieldProblem, ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { createEntry, titleOf } from '#domain/content/entries/index.ts';
+import { applyChanges, ChangeError, mergeSources, valueAt } from '#domain/content/source/index.ts';
+
+export interface Draft {
+  source: string;
+  baseVersion: number | null;
+  /** The token of the next save. */
+  version: number;
+  staffId: string | null;
+  updatedAt: number;
+}
+
+export async function getDraft(db: Db, file: string): Promise<Draft | undefined> {
+  return db
+    .selectFrom('entry_drafts')
+    .select([
+      'source',
+      'base_version as baseVersion',
+      'version',
+      'staff_id as staffId',
+      'updated_at as updatedAt',
+    ])
+    .where('file', '=', file)
+    .executeTakeFirst();
+}
+
+/** The text of a version of an entry; null if there is none. */
+export async function versionSource(
+  db: Db,
+  file: string,
+  number: number | null,
+): Promise<string | null> {
+  if (number === null) return null;
+  const row = await db
+    .selectFrom('entry_versions')
+    .select('source')
+    .where('file', '=', file)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.source ?? null;
+}
+
+/** A change that was not applied, because someone else changed the same field. */
+export interface RefusedChange {
+  change: FieldChange;
+  base: unknown;
+  theirs: unknown;
+}
+
+export interface SavedDraft {
+  version: number;
+  source: string;
+  conflicts: RefusedChange[];
+}
+
+interface SaveRequest {
+  file: string;
+  changes: readonly FieldChange[];
+  /** What each changed field was before. */
+  bases: readonly unknown[];
+  staffId: string;
+  now: number;
+}
+
+/** Attempts when two saves of one entry meet. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Applies changes to the draft, which is created from what is published. A change of a field that
+ * someone else has changed since is not applied but returned.
+ * @throws ProblemError `not-found`, `invalid-fields`, `too-large` or `conflict`
+ */
+export async function saveDraft(db: Db, request: SaveRequest): Promise<SavedDraft> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const saved = await db.transaction().execute((transaction) => trySave(transaction, request));
+    if (saved) return saved;
+  }
+  throw new ProblemError('conflict', 'Colleagues kept saving at the same time. Try again');
+}
+
+/** @returns undefined if another save came first */
+async function trySave(
+  db: Db,
+  { file, changes, bases, staffId, now }: SaveRequest,
+): Promise<SavedDraft | undefined> {
+  const draft = await getDraft(db, file);
+  const current = draft ?? (await newDraft(db, file));
+  let { source } = current;
+  const conflicts: RefusedChange[] = [];
+  changes.forEach((change, index) => {
+    const applied = applyChange(file, source, { change, base: bases[index] });
+    if ('theirs' in applied) conflicts.push({ change, base: bases[index], theirs: applied.theirs });
+    else source = applied.source;
+  });
+  if (source.length > ENTRY_LIMITS.source) {
+    throw new ProblemError('too-large', 'This entry is too long. Shorten the text');
+  }
+  const version = current.version + 1;
+  // A repeated save must not pass for a change.
+  if (draft && source === draft.source) return { ...draft, conflicts };
+  if (!draft && source === current.source) return { version: 0, source, conflicts };
+  const isStored = await storeDraft(db, { file, source, version, staffId, now }, current);
+  return isStored ? { version, source, conflicts } : undefined;
+}
+
+async function newDraft(db: Db, file: string): Promise<Draft> {
+  const entry = await db
+    .selectFrom('entries')
+    .select('published_version')
+    .where('file', '=', file)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const baseVersion = entry?.published_version ?? null;
+  const source = await versionSource(db, file, baseVersion);
+  if (source === null) throw new ProblemError('not-found', 'There is no such entry');
+  return { source, baseVersion, version: 0, staffId: null, updatedAt: 0 };
+}
+
+/** @throws ProblemError `invalid-fields` for a path that does not exist */
+function applyChange(
+  file: string,
+  source: string,
+  { change, base }: { change: FieldChange; base: unknown },
+): { source: string } | { theirs: unknown } {
+  if (change.op === 'body') return applyBody(file, source, { change, base });
+  const current = valueAt(file, source, change.path);
+  const intended = change.op === 'set' ? change.value : undefined;
+  if (change.op === 'set' && isDeepStrictEqual(current, intended)) return { source };
+  if (!isDeepStrictEqual(current ?? null, base ?? null)) return { theirs: current ?? null };
+  try {
+    return { source: applyChanges(file, source, [change]) };
+  } catch (error) {
+    if (!(error instanceof ChangeError)) throw error;
+    throw fieldProblem(change.path.join('.'), error.message);
+  }
+}
+
+/** Two people may write in different paragraphs. */
+function applyBody(
+  file: string,
+  source: string,
+  { change, base }: { change: FieldChange & { op: 'body' }; base: unknown },
+): { source: string } | { theirs: unknown } {
+  const mine = applyChanges(file, source, [change]);
+  const before = applyChanges(file, source, [{ op: 'body', value: String(base ?? '') }]);
+  const merged = mergeSources(file, before, mine, source);
+  const [conflict] = merged.conflicts;
+  return conflict ? { theirs: conflict.theirs } : { source: merged.text };
+}
+
+interface NewDraft {
+  file: string;
+  source: string;
+  version: number;
+  staffId: string;
+  now: number;
+}
+
+/** @returns false if the draft is no longer the one that was read */
+async function storeDraft(
+  db: Db,
+  { file, source, version, staffId, now }: NewDraft,
+  previous: Pick<Draft, 'version' | 'baseVersion'>,
+): Promise<boolean> {
+  const values = { source, version, staff_id: staffId, updated_at: now, review_asked_at: null };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('entry_drafts')
+    .values({ file, base_version: previous.baseVersion, ...values })
+    .onConflict((existing) =>
+      existing
+        .column('file')
+        .doUpdateSet(values)
+        .where('entry_drafts.version', '=', previous.version),
+    )
+    .executeTakeFirst();
+  if (Number(numInsertedOrUpdatedRows) === 0) return false;
+  await touchEntry(db, { file, source }, now);
+  return true;
+}
+
+async function touchEntry(
+  db: Db,
+  { file, source }: { file: string; source: string },
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('entries')
+    .set({ title: titleOf(file, source), updated_at: now })
+    .where('file', '=', file)
+    .execute();
+}
+
+/**
+ * Replaces the draft by a whole text.
+ * @param version of the draft that the person saw; 0 for none
+ * @returns the version of the new draft
+ * @throws ProblemError `stale`
+ */
+export async function replaceDraft(
+  db: Db,
+  { file, source, staffId, version }: Omit<NewDraft, 'now'>,
+  now: number,
+): Promise<number> {
+  const draft = await getDraft(db, file);
+  if ((draft?.version ?? 0) !== version) throw staleDraft();
+  const entry = await db
+    .selectFrom('entries')
+    .select('published_version')
+    .where('file', '=', file)
+    .executeTakeFirst();
+  if (!entry) await createEntry(db, { file, title: titleOf(file, source) }, now);
+  const baseVersion = entry?.published_version ?? null;
+  const next = { file, source, staffId, version: version + 1, now };
+  if (!(await storeDraft(db, next, { version, baseVersion }))) throw staleDraft();
+  return version + 1;
+}
+
+/** @throws ProblemError `stale` */
+export async function discardDraft(db: Db, file: string, version: number): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('entry_drafts')
+    .where('file', '=', file)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (Number(numDeletedRows) === 0) throw staleDraft();
+}
+
+export const staleDraft = () =>
+  new ProblemError('stale', 'A colleague has changed this draft. Look at it again');
