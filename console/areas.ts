@@ -75,6 +75,14 @@ export const AREAS: readonly Area[] = [
     routes: [index(() => import('#console/views/searches/searches.tsx'))],
   },
   {
+    path: 'visits',
+    label: 'Visits',
+    icon: 'chart-column',
+    key: 'v',
+    permissions: ['visits.read'],
+    routes: [index(() => import('#console/views/visits/visits.tsx'))],
+  },
+  {
     path: 'team',
     label: 'Team',
     icon: 'user-check',

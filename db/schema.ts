@@ -222,6 +222,27 @@ export interface Schema extends SubmissionTables, ConsoleTables, ContentTables, 
     count: number;
     last_at: number;
   };
+  /** Visits of the public site, of each day since 1970-01-01 in the time zone of the site. */
+  visit_days: {
+    day: number;
+    views: number;
+    visitors: number;
+    /** Key of the day's digests; null after the day has ended. */
+    salt: string | null;
+  };
+  /** The visitors of a day that has not ended. */
+  visit_digests: {
+    day: number;
+    digest: string;
+  };
+  visit_counts: {
+    day: number;
+    /** `page`, `missing`, or one of `SOURCE_KINDS`. */
+    kind: string;
+    /** A path, a host or a source; empty for all beyond the limit of a day. */
+    name: string;
+    count: number;
+  };
   relative_days: RelativeDaysTable;
   /** Jobs that are no longer in the pack. */
   removed_jobs: {

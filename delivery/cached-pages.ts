@@ -6,6 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CachedBody, type Coding } from './body.ts';
 import { ContentCache } from './content-cache.ts';
+import type { CountVisit } from './count-visit.ts';
 import { bestCoding, isNotModified, type PageResponse } from './page-response.ts';
 import type { UncachedPage } from './render-page.ts';
 
@@ -43,10 +44,14 @@ interface CachedAnswer {
 /** Answers a request from the cache. @returns whether it did */
 export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** @param common headers of every response */
+/**
+ * @param common headers of every response
+ * @param countVisit undefined if visits are not counted
+ */
 export function createCacheServer(
   cache: PageCache,
   common: Readonly<Record<string, string>>,
+  countVisit?: CountVisit,
 ): ServeFromCache {
   const answers = new WeakMap<CachedPage, CachedAnswer>();
 
@@ -70,8 +75,14 @@ export function createCacheServer(
       : answerOf(page, page.body.codingFor(bestCoding(headers['accept-encoding'])));
     if (!answer) return false;
     response.writeHead(answer.status, answer.headers).end(answer.body);
+    countVisit?.(request, { path: withoutQuery(url), status: page.status });
     return true;
   };
+}
+
+function withoutQuery(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }
 
 function wholeAnswer(

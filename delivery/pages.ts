@@ -6,6 +6,7 @@ import type { PackModules } from '#app/pack.ts';
 import type { Site, SiteRoute } from './built-site.ts';
 import { type CachedPage, compressPage, type PageCache } from './cached-pages.ts';
 import type { NewEntry } from './content-cache.ts';
+import { type CountVisit, countedPath } from './count-visit.ts';
 import { createFairSemaphore, type RunInTurn } from './fair-semaphore.ts';
 import { isUnknownEntry, refusePost, withReadCache, withReporting } from './page-api.ts';
 import { withCacheHeaders } from './page-headers.ts';
@@ -38,6 +39,8 @@ export interface PageServices extends Omit<PagePostServices, 'countRead'> {
   /** Renders pages for each request, without a cache. */
   isDevelopment: boolean;
   cache: PageCache;
+  /** Undefined if visits are not counted. */
+  countVisit: CountVisit | undefined;
   /** The current pack, in all of its languages. */
   pack: () => PackModules;
   /** Whether the API is on another host. */
@@ -45,7 +48,7 @@ export interface PageServices extends Omit<PagePostServices, 'countRead'> {
 }
 
 export async function pages(app: FastifyInstance, services: PageServices) {
-  const { limits, pack, publicUrl, isRemote } = services;
+  const { limits, pack, publicUrl, isRemote, countVisit } = services;
   const countRead = createLimiter('page-reads', limits.reads, 'RATE_LIMIT_READS');
   const withPermit = createFairSemaphore(isRemote ? REMOTE_API_RENDERS : RENDERS);
   app.setErrorHandler(createErrorHandler(pack));
@@ -59,6 +62,10 @@ export async function pages(app: FastifyInstance, services: PageServices) {
       { ...services, countRead, withPermit },
       { request, reply, url, site },
     );
+    if (request.method === 'GET') {
+      const { status } = page;
+      countVisit?.(request.raw, { path: countedPath(url, site.routeOf(url.pathname)), status });
+    }
     return sendPage(page, request, reply);
   });
   await app.register(pagePosts, { ...services, countRead });

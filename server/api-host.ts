@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { LimitForm } from '#api/http/form-limits.ts';
 import type { UploadSpool } from '#api/http/upload-spool.ts';
+import type { CountVisit } from '#delivery/count-visit.ts';
 import type { ApiFor } from '#delivery/page-api.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { EntrySlugs } from './documents/entry-slugs.ts';
@@ -42,6 +43,8 @@ export interface ApiHost {
   readPack(): Promise<SiteModules>;
   /** Sets the pack that pages now show: submissions are stored with its consent wordings. */
   setVisiblePack(pack: SiteModules): void;
+  /** Undefined if visits are not counted. */
+  countVisit: CountVisit | undefined;
   /** Files of the media library; null if another host has them. */
   uploadedFiles: UploadedFiles | null;
   /** The checks of `/readyz`. */

@@ -41,10 +41,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { site, pack, generation, serveAsset, close: closeSite } = parts.site;
   const headers = commonHeaders(config, publicUrl());
   // A new pack or new content empties the cache. Both numbers only grow, so no sum occurs twice.
+  // In development the developer would be the only visitor.
+  const countVisit = isDevelopment ? undefined : apiHost.countVisit;
   const cache = createPageCache(() => apiHost.contentVersion() + generation());
   const app = createHttpApp({
     headers,
-    serveFromCache: isDevelopment ? undefined : createCacheServer(cache, headers),
+    serveFromCache: isDevelopment ? undefined : createCacheServer(cache, headers, countVisit),
     keepAliveTimeout: config.keepAliveTimeout * 1000,
     connections: OPEN_FILES.connections,
     logger: quietLogger(config.logLevel),
@@ -65,6 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     site,
     apiFor: apiHost.apiFor,
     cache,
+    countVisit,
     publicUrl,
     isDevelopment,
     limitForm: apiHost.limitForm,

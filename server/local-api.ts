@@ -35,6 +35,7 @@ import { startMaintenance } from './jobs/maintenance.ts';
 import { createMediaWork } from './jobs/media-process/media-work.ts';
 import { writeLog } from './log.ts';
 import type { Config } from './settings.ts';
+import { createVisitCounter } from './visits.ts';
 
 interface Hosting {
   announce?: AnnouncePictures;
@@ -56,7 +57,11 @@ export async function hostLocalApi(
   const site = await readSite(config.contentDir);
   let siteOrigin = () => config.publicUrl ?? '';
   const engine = await openLoaded(config, { announce, doesBackgroundWork, replaceProcess });
-  const maintenance = { kinds, timeZone: site.offices[0]?.timeZone ?? 'UTC' };
+  const maintenance = {
+    kinds,
+    timeZone: site.offices[0]?.timeZone ?? 'UTC',
+    siteTimeZone: site.timeZone,
+  };
   const thread = new ContentThread(() => ({
     ...config,
     publicUrl: siteOrigin(),
@@ -77,6 +82,7 @@ export async function hostLocalApi(
   // The job finder counts answers that it completed late. Both only grow, so no sum occurs twice.
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();
   const contentIndexed = () => jobFinder.contentIndexed();
+  const visits = createVisitCounter(config, engine, { pack, origin: () => siteOrigin() });
   const mediaWork = createMediaWork();
   const work = new BackgroundWork({
     mediaWork,
@@ -119,6 +125,7 @@ export async function hostLocalApi(
       visiblePack = next;
       Object.assign(services, packServices(next));
     },
+    countVisit: visits?.count,
     uploadedFiles: uploadedFiles(engine.db),
     probes: probesOf(engine, kinds),
     startDelivery: async (site) => {
@@ -131,6 +138,7 @@ export async function hostLocalApi(
         stopSchedule?.(),
         work.stop(),
         missedSearches.flush(),
+        visits?.flush(),
       ]);
       await thread.close();
       await engine.close();

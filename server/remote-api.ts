@@ -52,6 +52,8 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
     contentVersion: () => 0,
     readPack: () => readModules(contentDir),
     setVisiblePack: () => undefined,
+    // There is no database to keep the counts in.
+    countVisit: undefined,
     uploadedFiles: null,
     probes: { read: () => read('listApplicationOptions') },
     // The other host stores submissions, and sends their notifications.

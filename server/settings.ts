@@ -90,6 +90,7 @@ const SETTINGS = z.object({
   KEEP_ALIVE_TIMEOUT: setting('620', 'seconds, from 1 to 3600', wholeNumber(1, 3600)),
   SHUTDOWN_DELAY: setting('2', 'seconds, from 0 to 600', wholeNumber(0, 600)),
   SERVICE_WORKER: setting('on', 'on or off', z.enum(['on', 'off'])),
+  VISIT_COUNTS: setting('on', 'on or off', z.enum(['on', 'off'])),
   CONSOLE: setting('/console', CONSOLE_PATHS, parsed(consolePath)),
   WORKERS: setting(
     '1',
@@ -179,6 +180,8 @@ function configOf(values: Values) {
     workers: values.WORKERS,
     /** Whether pages are stored on visitors' devices, to open offline. */
     serviceWorker: values.SERVICE_WORKER === 'on',
+    /** Whether visits of pages are counted. */
+    visitCounts: values.VISIT_COUNTS === 'on',
     /** The path of the staff's console, without a trailing slash; null if it is not served. */
     console: values.CONSOLE,
   };

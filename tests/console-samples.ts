@@ -57,6 +57,8 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   endOtherSessions: {},
 
   listMissedSearches: {},
+  getVisits: {},
+  exportVisits: {},
   convertPaste: { body: { html: '<p>Hello</p>' } },
   listStaff: {},
   invite: { body: { email, role: 'reader' } },

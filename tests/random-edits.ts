@@ -126,9 +126,10 @@ function mergeProblem(file: string, base: string, mine: string, theirs: string):
   const reversed = mergeSources(file, base, theirs, mine);
   const dataOf = (text: string) => parsedSource(file, text).data;
   const hasConflicts = merged.conflicts.length + reversed.conflicts.length > 0;
-  if (!hasConflicts && !isSame(dataOf(merged.text), dataOf(reversed.text))) {
+  // Items that both versions add at the same place come in the order of the versions.
+  const exchanged = [merged, reversed].map(({ text }) => JSON.stringify(sorted(dataOf(text))));
+  if (!hasConflicts && exchanged[0] !== exchanged[1])
     return 'differs if the versions are exchanged';
-  }
   for (const choice of ['mine', 'base', 'theirs'] as const) {
     const choices = merged.conflicts.map((conflict) => ({ conflict, choice }));
     const resolved = resolveConflicts(file, merged.text, choices);
@@ -136,6 +137,16 @@ function mergeProblem(file: string, base: string, mine: string, theirs: string):
     if (choice === 'theirs' && resolved !== merged.text) return 'changed a text that was chosen';
   }
   return '';
+}
+
+/** The value with the items of all lists and the fields of all maps in a fixed order. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const children = Object.entries(value).map(([key, child]) => [key, sorted(child)]);
+  if (Array.isArray(value)) return children.map(([, child]) => JSON.stringify(child)).sort();
+  return Object.fromEntries(
+    children.sort(([left], [right]) => (String(left) < String(right) ? -1 : 1)),
+  );
 }
 
 function attempt<Value>(run: () => Value): Value | Error {

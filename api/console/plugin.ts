@@ -30,6 +30,7 @@ import { registerCookies } from './session-cookie.ts';
 import { staffRoutes } from './staff.ts';
 import { unreadRoutes } from './unread.ts';
 import { viewRoutes } from './views.ts';
+import { visitRoutes } from './visits.ts';
 
 /** Responses are not cached or indexed, and their addresses are not sent to other sites. */
 const HEADERS = {
@@ -62,6 +63,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => voi
   jobRoutes,
   entryRoutes,
   searchRoutes,
+  visitRoutes,
   mediaRoutes,
   mediaFileRoutes,
   pasteRoutes,

@@ -6,6 +6,7 @@ import type { Site } from '#contract/site.ts';
 import type { MediaSources, MediaWork } from '#domain/content/media/index.ts';
 import type { PackMedia } from '#domain/content/pack/index.ts';
 import type { ContentWork } from '#domain/content/publishing/index.ts';
+import type { VisitContext } from '#domain/content/visits/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
 import type { ApplicantIndex, Db, InboxIndex } from '#domain/support/database.ts';
@@ -75,6 +76,8 @@ export interface ConsoleServices {
   hashIp: (ip: string) => string;
   /** Months that applications and messages are kept; null for no limit. */
   retention: { applicationsKept: number | null; messagesKept: number | null };
+  /** How visits are counted. */
+  visits: () => Omit<VisitContext, 'now'>;
   /** Whether a mail server is set. Without one, the console shows links to pass on. */
   sendsMail: boolean;
   /** The context for composing emails, in the default language of the site. */

@@ -37,6 +37,7 @@ const OWN = [
   'ban',
   'bell',
   'bold',
+  'chart-column',
   'chevron-left',
   'chevron-up',
   'circle-dashed',

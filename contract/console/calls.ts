@@ -17,6 +17,7 @@ import { SEARCH_CALLS } from './searches.ts';
 import { SESSION_CALLS } from './session.ts';
 import { STAFF_CALLS } from './staff.ts';
 import { VIEW_CALLS } from './views.ts';
+import { VISIT_CALLS } from './visits.ts';
 
 export const CONSOLE_CALLS = {
   ...SESSION_CALLS,
@@ -34,6 +35,7 @@ export const CONSOLE_CALLS = {
   ...JOB_CALLS,
   ...ENTRY_CALLS,
   ...SEARCH_CALLS,
+  ...VISIT_CALLS,
   ...PASTE_CALLS,
   ...PRIVACY_CALLS,
   ...AUDIT_CALLS,

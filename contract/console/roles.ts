@@ -26,6 +26,8 @@ export const PERMISSIONS = [
   'visits.read',
   /** Searches of visitors that had no result. */
   'searches.read',
+  /** Numbers of visits, without anything about a person. */
+  'visits.read',
   'deliveries.read',
   'deliveries.retry',
   /** All data of one person, of every kind. */

@@ -3,6 +3,7 @@ import type { ConsoleServices, MediaServices } from '#api/console/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
+import { languagesOf } from '#contract/translated-pack.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { ContentWork } from '#domain/content/publishing/index.ts';
@@ -11,6 +12,7 @@ import { siteSecret } from '#domain/support/secrets.ts';
 import { localizedMailParts, type MailSecrets, mailContext } from '#server/jobs/mail-context.ts';
 import { createPageDrawings } from '#server/jobs/pdf-process/page-drawings.ts';
 import type { Config } from '#server/settings.ts';
+import { siteTimeZone } from '#server/visits.ts';
 
 interface Host {
   config: Config;
@@ -53,6 +55,11 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
       const localize = (language?: LanguageCode) => localizedMailParts(pack(), language);
       return mailContext({ localize, origin: origin(), console, secrets });
     },
+    visits: () => ({
+      isCounting: config.visitCounts,
+      timeZone: siteTimeZone(pack()),
+      languages: languagesOf(pack()),
+    }),
     sendsMail: config.delivery.mail !== null,
     announceContentChange: (transaction) => engine.announceContentChange(transaction),
     renderFilePage: createPageDrawings(),

@@ -3,6 +3,7 @@ import type { OpenedEngine } from '#db/open.ts';
 import { purgeMedia } from '#domain/content/media/index.ts';
 import { maintainEntries } from '#domain/content/publishing/index.ts';
 import { deleteOldMissedSearches } from '#domain/content/search/index.ts';
+import { maintainVisits } from '#domain/content/visits/index.ts';
 import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
 import { indexPendingInboxItems } from '#domain/inbox/console-inbox/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
@@ -28,6 +29,8 @@ interface Options {
   kinds: Kinds;
   /** IANA name of the time zone whose mornings count. */
   timeZone: string;
+  /** The zone whose days are counted. */
+  siteTimeZone: string;
 }
 
 interface Job {
@@ -47,6 +50,7 @@ export function startMaintenance(
     every: runPeriodically,
     kinds: KINDS,
     timeZone: 'UTC',
+    siteTimeZone: 'UTC',
     ...overrides,
   };
   const stopErasing = eraseDaily(
@@ -65,7 +69,7 @@ export function startMaintenance(
 }
 
 function jobsOf({ db, withoutSync }: OpenedEngine, config: Config, options: Options): Job[] {
-  const { now, kinds, timeZone } = options;
+  const { now, kinds, timeZone, siteTimeZone } = options;
   const jobs: Job[] = [
     {
       work: () =>
@@ -84,6 +88,17 @@ function jobsOf({ db, withoutSync }: OpenedEngine, config: Config, options: Opti
     {
       work: () => withoutSync((db) => deleteOldChanges(db, now())),
       failure: 'old changes for the console could not be deleted',
+    },
+    {
+      work: () =>
+        withoutSync((db) =>
+          maintainVisits(db, {
+            now: now(),
+            timeZone: siteTimeZone,
+            isCounting: config.visitCounts,
+          }),
+        ),
+      failure: 'ended days of visits could not be closed',
     },
     {
       work: (signal) => indexPendingInboxItems(db, signal, kinds),

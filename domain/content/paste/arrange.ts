@@ -82,8 +82,8 @@ function renumberHeadings(blocks: readonly Block[]): void {
   const levels = [...new Set(headings.map(({ depth }): number => depth))].sort((a, b) => a - b);
   let previous = FIRST_HEADING - 1;
   for (const heading of headings) {
-    const wanted = levels.indexOf(heading.depth) + FIRST_HEADING;
-    previous = Math.min(wanted, previous + 1, LAST_HEADING);
+    const level = levels.indexOf(heading.depth) + FIRST_HEADING;
+    previous = Math.min(level, previous + 1, LAST_HEADING);
     heading.depth = previous as Heading['depth'];
   }
 }

@@ -1,12 +1,5 @@
 /** Turns the cleaned tree into Markdown's block nodes. */
-import type {
-  BlockContent as Block,
-  List,
-  ListItem,
-  Paragraph,
-  PhrasingContent,
-  RootContent,
-} from 'mdast';
+import type { BlockContent as Block, List, ListItem, Paragraph } from 'mdast';
 import { codeOf, isCodeBlock } from './code-blocks.ts';
 import {
   elementsOf,
@@ -18,6 +11,7 @@ import {
   makeElement,
 } from './html-tree.ts';
 import { collectRuns, type Marks, marksWithin, type Run } from './inline-runs.ts';
+import { addItem } from './list-items.ts';
 import type { PasteContext } from './paste-context.ts';
 import { imageOf, phrasingOf } from './phrasing.ts';
 import { tableOf } from './tables.ts';
@@ -168,44 +162,6 @@ function listOf(list: HtmlElement, marks: Marks, context: PasteContext): Block[]
     }),
   };
   return filled.length > 0 ? [node] : [];
-}
-
-/**
- * Adds an item. A list without a text belongs to the item before it: Google Docs and older programs
- * write nested lists beside the items.
- */
-function addItem(items: ListItem[], blocks: Block[], isNested = false): void {
-  const last = items.at(-1);
-  const isList = blocks.length > 0 && blocks.every(({ type }) => type === 'list');
-  if (isList || (isNested && last)) {
-    if (last) {
-      last.children.push(...blocks);
-      last.spread = isSpread(last.children);
-    } else {
-      for (const block of blocks) if (block.type === 'list') items.push(...block.children);
-    }
-    return;
-  }
-  if (blocks.length > 0) {
-    const children = blocks.map(withoutHeading);
-    const onlyHeadings = blocks.every(({ type }) => type === 'heading');
-    items.push({
-      type: 'listItem',
-      spread: isSpread(blocks),
-      children: onlyHeadings ? blocks : children,
-    });
-  }
-}
-
-/** Only lists can follow a paragraph without an empty line. */
-const isSpread = (blocks: readonly RootContent[]): boolean =>
-  blocks.slice(1).some(({ type }) => type !== 'list');
-
-/** Headings in lists and quotes would be in the table of contents. */
-function withoutHeading(block: Block): Block {
-  if (block.type !== 'heading') return block;
-  const strong: PhrasingContent = { type: 'strong', children: block.children };
-  return { type: 'paragraph', children: [strong] };
 }
 
 function figureOf(figure: HtmlElement, marks: Marks, context: PasteContext): Block[] {

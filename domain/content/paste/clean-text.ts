@@ -1,4 +1,4 @@
-/** Removes characters that nobody sees, and replaces those that only a font draws. */
+/** Removes characters that cannot be seen, and replaces those that only a font draws. */
 
 /** What the letters of Wingdings and Symbol look like. Word inserts them for arrows and ticks. */
 const WINGDINGS: Record<string, string> = {

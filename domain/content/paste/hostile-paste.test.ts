@@ -88,7 +88,7 @@ test('random markup characters are shown as they were pasted', async () => {
   const source = numbers(7);
   const next = () => source.next().value >> 8;
   const changed: { html: string; faults: string[] }[] = [];
-  for (let count = 0; count < (process.env.DEEP ? 20_000 : 500); count += 1) {
+  for (let count = 0; count < 500; count += 1) {
     const html = randomHtml(next);
     const faults = await faultsIn(html);
     if (faults.length > 0) changed.push({ html, faults });

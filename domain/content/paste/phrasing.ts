@@ -2,12 +2,16 @@
 import type { Delete, Emphasis, Image, Link, PhrasingContent, Strong, Text } from 'mdast';
 import { splitBareUrls } from './bare-urls.ts';
 import type { Marks, Run } from './inline-runs.ts';
+import { withSafeEdges } from './mark-edges.ts';
 
 type MarkName = 'href' | 'delete' | 'strong' | 'emphasis';
 const MARK_NAMES: readonly MarkName[] = ['href', 'strong', 'delete', 'emphasis'];
 
 /** A run whose marks decide how it is nested. Spaces are separate, and have the marks of both sides. */
 type Piece = { node: PhrasingContent; marks: Pick<Marks, MarkName | 'code'> };
+
+/** A space or a line break, if `isGap` is true. */
+type Gap = Piece & { isGap?: boolean };
 
 const PLAIN = { strong: false, emphasis: false, delete: false, code: false, href: '' };
 
@@ -23,26 +27,29 @@ export const imageOf = ({ alt, url, title }: Run & { type: 'picture' }): Image =
   ...(title && { title }),
 });
 
+const SPACE: Gap = { node: { type: 'text', value: ' ' }, marks: PLAIN, isGap: true };
+
 function piecesOf(runs: readonly Run[]): Piece[] {
-  const pieces: (Piece & { isGap?: boolean })[] = [];
+  const pieces: Gap[] = [];
   for (const run of runs) {
     if (run.type === 'picture') continue;
     if (run.type === 'break') {
       pieces.push({ node: { type: 'break' }, marks: PLAIN, isGap: true });
       continue;
     }
-    for (const value of run.value.split(/( +)/)) {
-      if (value === '') continue;
-      const isGap = value.trim() === '';
-      pieces.push({ node: textNode(isGap ? ' ' : value), marks: isGap ? PLAIN : run.marks, isGap });
-    }
+    const value = run.value.replace(/\s+/g, ' ');
+    const text = value.trim();
+    if (value.startsWith(' ')) pieces.push(SPACE);
+    if (text === '') continue;
+    pieces.push({ node: textNode(text), marks: run.marks });
+    if (value.endsWith(' ')) pieces.push(SPACE);
   }
   return markGaps(collapseGaps(pieces));
 }
 
 /** One space between words, none beside a line break or at the edges. */
-function collapseGaps(pieces: readonly (Piece & { isGap?: boolean })[]) {
-  const kept: (Piece & { isGap?: boolean })[] = [];
+function collapseGaps(pieces: readonly Gap[]) {
+  const kept: Gap[] = [];
   for (const piece of pieces) {
     const last = kept.at(-1);
     if (piece.isGap && !last) continue;
@@ -57,7 +64,7 @@ function collapseGaps(pieces: readonly (Piece & { isGap?: boolean })[]) {
 }
 
 /** Emphasis that ends in a space is not closed in Markdown, so a space has what both sides share. */
-function markGaps(pieces: readonly (Piece & { isGap?: boolean })[]): Piece[] {
+function markGaps(pieces: readonly Gap[]): Piece[] {
   return pieces.map((piece, index) => {
     if (!piece.isGap) return piece;
     const left = pieces[index - 1]?.marks ?? PLAIN;
@@ -141,62 +148,3 @@ function leavesOf({ node, marks }: Piece, mayLink: boolean): PhrasingContent[] {
   if (marks.code) return [{ type: 'inlineCode', value: node.value }];
   return mayLink ? splitBareUrls(node.value) : [node];
 }
-
-type Wrapper = Strong | Emphasis | Delete;
-const isWrapper = (node: PhrasingContent | undefined): node is Wrapper =>
-  node?.type === 'strong' || node?.type === 'emphasis' || node?.type === 'delete';
-
-const WORD_START = /^[^\s\p{P}\p{S}]/u;
-const WORD_END = /[^\s\p{P}\p{S}]$/u;
-
-/**
- * Emphasis cannot end with punctuation before a letter, or begin with it after one: `**Note:**text`
- * is not bold. The punctuation is moved out.
- */
-function withSafeEdges(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  return nodes.flatMap((node, index): PhrasingContent[] => {
-    if (!('children' in node)) return [node];
-    const children = withSafeEdges(node.children as PhrasingContent[]);
-    const inner = { ...node, children } as Wrapper | Link;
-    if (!isWrapper(inner)) return [inner];
-    const before = WORD_END.test(edgeText(nodes[index - 1], 'last')) ? cutEdge(inner, 'first') : '';
-    const after = WORD_START.test(edgeText(nodes[index + 1], 'first'))
-      ? cutEdge(inner, 'last')
-      : '';
-    return [
-      ...(before ? [textNode(before)] : []),
-      ...(hasText(inner) ? [inner] : []),
-      ...(after ? [textNode(after)] : []),
-    ];
-  });
-}
-
-type Edge = 'first' | 'last';
-
-const childAt = (node: { children: PhrasingContent[] }, edge: Edge) =>
-  edge === 'first' ? node.children[0] : node.children.at(-1);
-
-function edgeText(node: PhrasingContent | undefined, edge: Edge): string {
-  if (!node) return '';
-  if ('children' in node) return edgeText(childAt(node, edge), edge);
-  return 'value' in node ? node.value : '';
-}
-
-/** Removes punctuation from an edge. @returns what was removed */
-function cutEdge(node: Wrapper, edge: Edge): string {
-  const child = childAt(node, edge);
-  if (isWrapper(child)) return cutEdge(child, edge);
-  if (child?.type !== 'text') return '';
-  const letters = [...child.value];
-  const isPunctuation = (letter = '') => /[\p{P}\p{S}]/u.test(letter);
-  let count = 0;
-  while (isPunctuation(edge === 'first' ? letters[count] : letters.at(-1 - count))) count += 1;
-  if (count === 0) return '';
-  const at = edge === 'first' ? count : letters.length - count;
-  const [head, tail] = [letters.slice(0, at).join(''), letters.slice(at).join('')];
-  child.value = edge === 'first' ? tail : head;
-  return edge === 'first' ? head : tail;
-}
-
-const hasText = (node: PhrasingContent): boolean =>
-  'children' in node ? node.children.some(hasText) : !('value' in node) || node.value !== '';

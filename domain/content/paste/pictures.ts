@@ -92,7 +92,7 @@ function isInvisible(image: HtmlElement): boolean {
   );
 }
 
-/** Word and PowerPoint append that nobody wrote the text, and other programs use the file's name. */
+/** Word and PowerPoint append that the text was generated, and other programs use the file's name. */
 function plainAlt(alt: string, src: string): string {
   const text = cleanText(alt)
     .replace(/\s+/g, ' ')

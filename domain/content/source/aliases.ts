@@ -8,7 +8,7 @@ import { keyOf, nodesOn } from './yaml-slots.ts';
 import { tryParse, type YamlText } from './yaml-text.ts';
 
 /** Aliases that one change may write out. */
-const MOST_ALIASES = 200;
+const MOST_ALIASES = 50;
 
 /**
  * Writes out the aliases on the way to a path, and those that refer to a node on the way or below
@@ -81,7 +81,8 @@ function withoutAnchors(yaml: YamlText, path: FieldPath): YamlText {
     const texts = [...current.text.matchAll(pattern)].map(({ 0: anchor, index }) => {
       const before = current.text.slice(0, index);
       const after = current.text.slice(index + anchor.length);
-      return (after.startsWith('\n') ? before.replace(/ +$/, '') : before) + after;
+      const hasSpace = after.startsWith('\n') && before.endsWith(' ');
+      return (hasSpace ? before.slice(0, -1) : before) + after;
     });
     current = firstEqual(current, texts);
   }

@@ -258,6 +258,98 @@ test.each([
   expect(() => inYaml(SOURCE, change)).toThrow(ChangeError);
 });
 
+test.each<[string, string, FieldChange[], string]>([
+  [
+    'empty values beside comments',
+    'a: # one\nb: # two\nc:\n',
+    [
+      { op: 'set', path: ['a'], value: 'x' },
+      { op: 'set', path: ['b', 'k'], value: 1 },
+      { op: 'set', path: ['c'], value: ['y'] },
+    ],
+    'a: x # one\nb: # two\n  k: 1\nc:\n  - y\n',
+  ],
+  [
+    'empty items beside comments',
+    'a:\n  -\n  - # one\n  - x\n',
+    [
+      { op: 'set', path: ['a', 0], value: 'y' },
+      { op: 'set', path: ['a', 1], value: { k: 1, l: 2 } },
+      { op: 'move', path: ['a'], from: 2, to: 1 },
+    ],
+    'a:\n  - y\n  - x\n  - # one\n    k: 1\n    l: 2\n',
+  ],
+  [
+    'plain text on several lines',
+    'a: one two\n  three # note\nb: 1\n',
+    [{ op: 'set', path: ['a'], value: 'four' }],
+    'a: four # note\nb: 1\n',
+  ],
+  [
+    'a value below its key',
+    'a:\n  # note\n  text\n',
+    [{ op: 'set', path: ['a'], value: 'new' }],
+    'a:\n  # note\n  new\n',
+  ],
+  [
+    'keys after question marks',
+    '? a\n: b\n? c\n: d\n',
+    [
+      { op: 'set', path: ['a'], value: 'x: y' },
+      { op: 'unset', path: ['c'] },
+    ],
+    '? a\n: "x: y"\n',
+  ],
+  [
+    'brackets without values',
+    'a: { b, "c":1 }\n',
+    [{ op: 'set', path: ['a', 'b'], value: 2 }],
+    'a: { b: 2, c: 1 }\n',
+  ],
+  [
+    'a list that is the whole file',
+    '- a\n# about b\n- b\n',
+    [
+      { op: 'insert', path: [], index: 2, value: { x: [1] } },
+      { op: 'move', path: [], from: 1, to: 0 },
+    ],
+    '# about b\n- b\n- a\n- x:\n    - 1\n',
+  ],
+  [
+    'a document between markers',
+    '---\na: 1\n...\n',
+    [{ op: 'set', path: ['b'], value: 2 }],
+    '---\na: 1\nb: 2\n...\n',
+  ],
+  [
+    'a removed bracket above a wide line',
+    `a: []\nb: ${'x'.repeat(130)}\n`,
+    [{ op: 'unset', path: ['a'] }],
+    `b: ${'x'.repeat(130)}\n`,
+  ],
+  [
+    'keys that are numbers, and comments below the last field',
+    '2023: x\nb:\n  c: 1\n  # end of b\n',
+    [
+      { op: 'set', path: ['2023'], value: 'y' },
+      { op: 'set', path: ['b', 'd'], value: 2 },
+    ],
+    '2023: y\nb:\n  c: 1\n  d: 2\n  # end of b\n',
+  ],
+])('changes %s', (_name, source, changes, expected) => {
+  expect(inYaml(source, ...changes)).toBe(expected);
+});
+
+test('limits the length of a file and the work for one request', () => {
+  const long = `a: ${'x'.repeat(200_000)}\n`;
+  const set: FieldChange = { op: 'set', path: ['a'], value: 'y' };
+  expect(() => inYaml(long, set)).toThrow('Keep the fields of this file below 128 KB.');
+  const value = 'y'.repeat(150_000);
+  expect(() => inYaml('a: x\n', { ...set, value })).toThrow('below 128 KB');
+  const changes = Array.from({ length: 200 }, () => set);
+  expect(() => inYaml(long.slice(0, 50_000), ...changes)).toThrow('Save fewer changes at once.');
+});
+
 test('refuses to change invalid YAML', () => {
   expect(() => inYaml('a: [1\n', { op: 'set', path: ['a'], value: 1 })).toThrow(ChangeError);
   expect(() => inYaml('a: *none\n', { op: 'set', path: ['b'], value: 1 })).toThrow(ChangeError);

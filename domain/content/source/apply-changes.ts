@@ -8,6 +8,9 @@ import { type ChangeOptions, changeYaml } from './change-yaml.ts';
 import { asRead, editAsRead } from './line-endings.ts';
 import { joinSource, type SourceParts, splitSource } from './source-parts.ts';
 
+/** Characters to parse, which take a few seconds: the YAML is parsed again after each change. */
+const MOST_WORK = 4_000_000;
+
 /**
  * @param file path below the content folder, which says what kind of file it is
  * @param source with any line endings, which stay
@@ -19,6 +22,10 @@ export function applyChanges(
   changes: readonly FieldChange[],
   options: ChangeOptions = {},
 ): string {
+  const { yaml } = splitSource(file, asRead(source));
+  if (changes.length * (yaml?.length ?? 0) > MOST_WORK) {
+    throw new ChangeError([], 'Save fewer changes at once.');
+  }
   return changes.reduce(
     (text, change) => editAsRead(text, (read) => applyChange(file, read, change, options)),
     source,

@@ -9,7 +9,15 @@ import { insertItem, moveItem, removeItem } from './splice-items.ts';
 import { replaceValue } from './splice-value.ts';
 import { fieldLines, flowText, itemLines, keyText, type ValuePlace } from './value-text.ts';
 import { collectionAt, keyOf } from './yaml-slots.ts';
-import { columnAt, layoutOf, parseYamlText, tryParse, type YamlText } from './yaml-text.ts';
+import {
+  columnAt,
+  layoutOf,
+  MOST_CHARACTERS,
+  parseYamlText,
+  tooLong,
+  tryParse,
+  type YamlText,
+} from './yaml-text.ts';
 
 type YamlChange = Exclude<FieldChange, { op: 'body' }>;
 
@@ -34,6 +42,7 @@ export function changeYaml(text: string, change: YamlChange, options: ChangeOpti
     const forms = isOpen ? [candidate.replace(/\n$/, ''), candidate] : [candidate];
     const match = forms.find((form) => isSame(tryParse(form)?.data, expected));
     if (match !== undefined) return match;
+    if (candidate.length > MOST_CHARACTERS) throw tooLong();
   }
   throw new Error(`No form of the value of ${JSON.stringify(request.path)} parses to it.`);
 }
@@ -62,9 +71,10 @@ interface Intent {
 }
 
 function* textsFor(yaml: YamlText, change: YamlChange, intent: Intent): Generator<string> {
+  // The list or map whose items or fields change.
   const list =
     change.op === 'set' || change.op === 'unset' ? change.path.slice(0, -1) : change.path;
-  const flow = flowPath(yaml, change.path);
+  const flow = flowPath(yaml, change.op === 'unset' ? list : change.path);
   for (const text of splicedTexts(yaml, change, intent)) {
     if (flow && isTooWide(yaml, flow, text))
       yield* narrowTexts(yaml, flow, { text, expected: intent.expected });

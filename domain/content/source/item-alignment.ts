@@ -105,20 +105,19 @@ function matchGap(
     return;
   }
   if (gap.length * (end - start) > 400) return;
-  let next = start;
+  const words = later.slice(start, end).map(wordsOf);
+  let next = 0;
   for (const position of gap) {
-    const rest = later.slice(next, end);
-    const match = rest.findIndex((item) => similarity(earlier[position], item) > 0.5);
+    const ownWords = wordsOf(earlier[position]);
+    const match = words.findIndex((other, index) => index >= next && areSimilar(ownWords, other));
     if (match < 0) continue;
-    positions[next + match] = position;
-    next += match + 1;
+    positions[start + match] = position;
+    next = match + 1;
   }
 }
 
-/** The part of all words that two items share, from 0 to 1. */
-function similarity(left: unknown, right: unknown): number {
-  const words = (item: unknown) => new Set(JSON.stringify(item).match(/[\p{L}\p{M}\p{N}]+/gu));
-  const leftWords = words(left);
-  const rightWords = words(right);
-  return leftWords.intersection(rightWords).size / Math.max(1, leftWords.union(rightWords).size);
-}
+const wordsOf = (item: unknown) => new Set(JSON.stringify(item).match(/[\p{L}\p{M}\p{N}]+/gu));
+
+/** True if items share more than half of their words. */
+const areSimilar = (left: ReadonlySet<string>, right: ReadonlySet<string>) =>
+  left.intersection(right).size > left.union(right).size / 2;

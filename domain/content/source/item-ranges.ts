@@ -4,6 +4,7 @@ import {
   type Collection,
   contentEnd,
   isProperty,
+  itemSlot,
   listItems,
   pairEnd,
   pairStart,
@@ -65,7 +66,7 @@ function hyphenOf(node: Collection, index: number): number {
 function itemEnd(source: string, node: Collection, index: number): number {
   const item = node.items[index];
   if (isPair(item)) return pairEnd(source, item);
-  return Math.max(contentEnd(source, item as Node), hyphenOf(node, index) + 1);
+  return isSeq(node) ? itemSlot(source, node, index, false).end : 0;
 }
 
 function flowRanges(source: string, node: Collection): ItemRange[] {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type ConflictChoice, mergeSources, resolveConflicts } from './index.ts';
+import { packSources } from '#tests/scalar-edits.ts';
+import {
+  applyChanges,
+  type ConflictChoice,
+  mergeSources,
+  parsedSource,
+  resolveConflicts,
+} from './index.ts';
 import { blocksOf } from './merge-body.ts';
 
 const TEXT = `## Role
@@ -124,6 +131,25 @@ test('resolves several blocks', () => {
   expect(resolveConflicts('jobs/a.md', text, choices)).toBe(
     entry(mine.replace('- Mine\n- Two', 'Another\nblock')),
   );
+});
+
+test('two changed blocks of a text leave all other bytes as they are', () => {
+  const entries = packSources().filter(({ file }) => file.endsWith('.md'));
+  expect(entries.length).toBeGreaterThan(100);
+  for (const { file, source } of entries) {
+    const { body } = parsedSource(file, source);
+    const blocks = blocksOf(body ?? '').map(({ text }) => text);
+    const [first = '', last = ''] = [blocks[0], blocks.at(-1)];
+    if (blocks.length < 3 || blocks.filter((text) => text === last).length > 1) continue;
+    const start = source.lastIndexOf(last);
+    const withFirst = (text: string) => text.replace(first, () => `New ${first}`);
+    const withLast = (text: string) =>
+      `${text.slice(0, start - source.length)}New ${text.slice(start - source.length)}`;
+    const mine = applyChanges(file, source, [{ op: 'body', value: withFirst(body ?? '') }]);
+    expect(mine).toBe(withFirst(source));
+    const merged = mergeSources(file, source, mine, withLast(source));
+    expect(merged).toEqual({ text: withLast(withFirst(source)), conflicts: [] });
+  }
 });
 
 test('texts with many repeated blocks are merged quickly', () => {

@@ -76,7 +76,9 @@ export function mergeBodies(bodies: Versions<string>): MergedBody {
     merged.push(...parts.theirs);
     conflicts.push(bodyConflict(lines, merged, parts.theirs.length));
   }
-  return { body: joinBlocks(merged), conflicts };
+  const length = blocks.theirs.reduce((sum, { gap, text }) => sum + gap.length + text.length, 0);
+  const emptyLines = bodies.theirs.slice(length);
+  return { body: joinBlocks(merged) + emptyLines, conflicts };
 }
 
 type Side = keyof Versions<unknown>;

@@ -100,8 +100,9 @@ export function doubleQuoted(value: string): string {
 
 /** The text without the line feeds at its end, and the header's sign that says how many there are. */
 function chomped(value: string): { text: string; sign: string; extra: string[] } {
-  const text = value.replace(/\n+$/, '');
-  const feeds = value.length - text.length;
+  let feeds = 0;
+  while (value.at(-1 - feeds) === '\n') feeds++;
+  const text = value.slice(0, value.length - feeds);
   if (feeds === 0) return { text, sign: '-', extra: [] };
   return { text, sign: feeds === 1 ? '' : '+', extra: Array(feeds - 1).fill('') };
 }

@@ -85,7 +85,12 @@ function keySlot(text: string, pair: Pair<unknown, unknown>, isInFlow: boolean):
   return { kind: 'key', column, isInFlow, after, ...extent(text, pair.value, props, after) };
 }
 
-function itemSlot(text: string, list: YAMLSeq<unknown>, index: number, isInFlow: boolean): Slot {
+export function itemSlot(
+  text: string,
+  list: YAMLSeq<unknown>,
+  index: number,
+  isInFlow: boolean,
+): Slot {
   const tokens = listItems(list)[index]?.start ?? [];
   const indicator = tokens.find(({ type }) => type === 'seq-item-ind' || type === 'comma');
   const node = list.items[index] as Node;
@@ -95,7 +100,9 @@ function itemSlot(text: string, list: YAMLSeq<unknown>, index: number, isInFlow:
 }
 
 function extent(text: string, value: unknown, tokens: readonly CST.SourceToken[], after: number) {
-  const node = (value ?? null) as Node | null;
+  const present = (value ?? null) as Node | null;
+  // The parser places an empty value after the comment beside it.
+  const node = isEmptyNode(present) ? null : present;
   const props = tokens.filter(isProperty);
   const start = props[0]?.offset ?? (node ? startOf(node) : after);
   const propsEnd = props.at(-1)
@@ -104,6 +111,10 @@ function extent(text: string, value: unknown, tokens: readonly CST.SourceToken[]
   const end = Math.max(node ? contentEnd(text, node) : after, propsEnd, after);
   return { node, start: Math.max(start, after), end };
 }
+
+/** True for the value of `name:` with nothing after it. */
+const isEmptyNode = (node: Node | null) =>
+  isScalar(node) && node.value === null && node.range?.[0] === node.range?.[1];
 
 export const isProperty = ({ type }: CST.SourceToken): boolean =>
   type === 'anchor' || type === 'tag';
@@ -142,7 +153,9 @@ export function nodeEnd(text: string, node: unknown): number {
 export function contentEnd(text: string, node: Node): number {
   if (isCollection(node) && !node.flow && node.items.length > 0) {
     const last = node.items.at(-1);
-    return isPair(last) ? pairEnd(text, last) : contentEnd(text, last as Node);
+    if (isPair(last)) return pairEnd(text, last);
+    const slot = itemSlot(text, node as YAMLSeq<unknown>, node.items.length - 1, false);
+    return Math.max(slot.after, slot.end);
   }
   const end = node.range?.[1] ?? 0;
   const isBlockScalar = isScalar(node) && /^BLOCK_/.test(node.type ?? '');
