@@ -23,7 +23,10 @@ export function SaveStatus({ state, hasDraft }: SaveStatusProps) {
       role="status"
       className={`flex min-w-0 items-center gap-1.5 text-xs ${isProblem ? 'font-medium text-danger' : 'text-quiet'}`}
     >
-      <Icon name={isProblem ? 'circle-alert' : 'check'} size={14} />
+      <Icon
+        name={isProblem ? 'circle-alert' : state.name === 'saving' ? 'ellipsis' : 'check'}
+        size={14}
+      />
       <span className="min-w-0 wrap-anywhere">
         {TEXTS[state.name]}
         {reason && ` ${reason}`}
