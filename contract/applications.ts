@@ -150,14 +150,6 @@ const detailRules = {
 export type ApplicantDetail = keyof typeof detailRules;
 export const DETAIL_NAMES = Object.keys(detailRules) as ApplicantDetail[];
 
-/** Labels for staff; a link is shown with its target. Separate, so the form's script omits them. */
-export const DETAILS: Readonly<Record<ApplicantDetail, { label: string; isLink: boolean }>> = {
-  location: { label: 'Location', isLink: false },
-  linkedin: { label: 'LinkedIn', isLink: true },
-  github: { label: 'GitHub', isLink: true },
-  portfolio: { label: 'Portfolio', isLink: true },
-};
-
 /** Builds a record with one value for each detail. */
 export function mapDetails<Value>(
   make: (name: ApplicantDetail) => Value,

@@ -1,5 +1,6 @@
 /** Changes of single fields of an entry's source, conflicts between them, and their display. */
 import * as z from 'zod/mini';
+import { isAllowedKey } from './allowed-keys.ts';
 
 export const CHANGE_LIMITS = {
   /** Changes in one request. */
@@ -13,12 +14,6 @@ export const CHANGE_LIMITS = {
   /** Levels of lists and maps in one value. */
   nesting: 24,
 } as const;
-
-/** JavaScript gives these keys of an object a meaning, so no field may have such a name. */
-const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
-
-/** A key that a path or a value may contain. */
-export const isAllowedKey = (key: string): boolean => !FORBIDDEN_KEYS.includes(key);
 
 const key = z
   .string()

@@ -1,10 +1,11 @@
 /** Pages of applicants' files, rendered by the server so that no browser opens the PDF itself. */
+
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
+import { MAX_RENDERED_PAGES } from './limits.ts';
 import { uuid } from './parts.ts';
 
-/** Maximum pages rendered of a file; the rest are in the download. */
-export const MAX_RENDERED_PAGES = 20;
+export { MAX_RENDERED_PAGES };
 
 /**
  * Reasons why a page is not rendered. `locked`: the file needs a password. `broken`: it is not a

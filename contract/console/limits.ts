@@ -38,3 +38,6 @@ export const PASSWORD = { least: 12, most: 200 } as const;
 
 /** Milliseconds by which the closing date of a job may be extended. */
 export const MAX_EXTENSION = 2 * 365 * 86_400_000;
+
+/** Maximum pages rendered of a file; the rest are in the download. */
+export const MAX_RENDERED_PAGES = 20;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { buttonClass } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { IconButton } from '#console/ui/icon-button.tsx';
-import { MAX_RENDERED_PAGES } from '#contract/console/file-pages.ts';
+import { MAX_RENDERED_PAGES } from '#contract/console/limits.ts';
 import { FilePageView } from './file-page-view.tsx';
 
 interface FilePagesProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#console/ui/icon.tsx';
-import { type ApplicantDetail, DETAILS } from '#contract/applications.ts';
+import { DETAILS } from '#contract/application-details.ts';
+import type { ApplicantDetail } from '#contract/applications.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 
 const LINK =
