@@ -39,6 +39,18 @@ export const AREAS: readonly Area[] = [
     ],
   },
   {
+    path: 'content',
+    label: 'Content',
+    icon: 'file-text',
+    key: 'c',
+    permissions: ['content.read'],
+    routes: [
+      index(() => import('#console/views/content/content-list.tsx')),
+      viewRoute('planned', () => import('#console/views/content/planned.tsx')),
+      viewRoute('edit', () => import('#console/views/content/entry/entry-page.tsx')),
+    ],
+  },
+  {
     path: 'notifications',
     label: 'Notifications',
     icon: 'bell',

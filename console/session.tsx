@@ -17,7 +17,7 @@ export const ROLE_USES: Readonly<Record<Role, string>> = {
   owner: 'full access, including the team, the audit log and data retention',
   recruiter: 'applicants, jobs and erasing personal data',
   sales: 'messages and leads',
-  editor: 'jobs',
+  editor: 'content and jobs',
   reader: 'read-only access to applicants, messages and jobs',
 };
 

@@ -1,4 +1,5 @@
 /** Hosts the API in this process, with its database. */
+import { join } from 'node:path';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { registerConsoleRoutes } from '#api/console/register-console-api.ts';
@@ -10,6 +11,8 @@ import type { ApiServices } from '#api/services.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { publicApi } from '#contract/public-api.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
+import { buildFolder } from '#delivery/build-folder.ts';
+import { pathOf } from '#domain/content/entries/index.ts';
 import {
   type AnnouncePictures,
   loadChangedPack,
@@ -22,7 +25,9 @@ import type { ApiHost } from './api-host.ts';
 import { makeApiServices, packServices } from './api-services.ts';
 import { consoleServices } from './console/console-services.ts';
 import { mediaServices } from './console/media-services.ts';
+import { previews } from './console/previews.ts';
 import { ContentThread } from './content/content-thread.ts';
+import type { ContentTasks } from './content/content-worker.ts';
 import { startPublicationSchedule } from './content/publication-schedule.ts';
 import { storedEntrySlugs } from './documents/entry-slugs.ts';
 import { uploadedFiles } from './files/uploads.ts';
@@ -62,11 +67,7 @@ export async function hostLocalApi(
     timeZone: site.offices[0]?.timeZone ?? 'UTC',
     siteTimeZone: site.timeZone,
   };
-  const thread = new ContentThread(() => ({
-    ...config,
-    publicUrl: siteOrigin(),
-    consolePath: config.console ?? '',
-  }));
+  const thread = new ContentThread(config);
   const stopSchedule =
     doesBackgroundWork && config.console !== null
       ? startPublicationSchedule(engine.db, thread.tasks)
@@ -169,13 +170,21 @@ async function openLoaded(
   return replaceProcess();
 }
 
-type ConsoleHost = Parameters<typeof consoleServices>[1];
+type ConsoleHost = Parameters<typeof consoleServices>[1] & { content: ContentTasks };
 
 async function registerConsoleApi(app: FastifyInstance, title: string, host: ConsoleHost) {
   const path = host.config.console;
   if (path === null) return;
   const services = consoleServices(path, host);
   await app.register((scope) => registerConsoleRoutes(scope, { title, services }));
+  await app.register(previews, {
+    path,
+    folder: join(buildFolder, 'console'),
+    db: host.engine.db,
+    tasks: host.content,
+    origin: host.origin,
+    pathOf: (file: string) => pathOf(file, services.site()),
+  });
 }
 
 function probesOf(engine: OpenedEngine, kinds: Kinds): Probes {

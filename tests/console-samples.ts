@@ -57,9 +57,10 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   endOtherSessions: {},
 
   listMissedSearches: {},
+  getEntryForm: { query: { file: 'blogs/none.md' } },
+  convertPaste: { body: { html: '<p>Hello</p>' } },
   getVisits: {},
   exportVisits: {},
-  convertPaste: { body: { html: '<p>Hello</p>' } },
   listStaff: {},
   invite: { body: { email, role: 'reader' } },
   revokeLink: { params: { id: 'a'.repeat(64) } },
@@ -144,7 +145,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   compareVersions: { query: { file } },
   restoreVersion: { body: { file, number: 1, version: 0 } },
   undoPublish: { body: { file, publishedVersion: 1 } },
-  settleConflict: { body: { file, choices: ['file'] } },
+  resolveConflict: { body: { file, choices: ['file'] } },
   askReview: { body: { file, isAsked: true } },
   listPublications: {},
   schedulePublication: {

@@ -1,15 +1,18 @@
 /** Pictures and other files for the tests of the media library. */
 import sharp from 'sharp';
 
-/** A photo as phones take it: lying on its side, with the place in its EXIF data. */
+/**
+ * A photo as phones take it: lying on its side, with the place in its EXIF data. Blue, and yellow
+ * at the upper left.
+ */
 export async function phonePhoto({ width = 4000, height = 3000 } = {}): Promise<Buffer> {
-  const stripes = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-      <rect width="100%" height="100%" fill="#2f6f8f"/>
-      <rect width="50%" height="50%" fill="#d9a441"/>
-    </svg>`,
-  );
-  return sharp(stripes)
+  const [blue, yellow] = [
+    [47, 111, 143],
+    [217, 164, 65],
+  ] as const;
+  const corners = Buffer.from([...yellow, ...blue, ...blue, ...blue]);
+  return sharp(corners, { raw: { width: 2, height: 2, channels: 3 } })
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
     .withExif({
       IFD0: { Make: 'Phone', Orientation: '6' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 42/1 0/1' },
@@ -68,10 +71,13 @@ const box = (type: string, content: Buffer) => {
 
 export const heicFile = () => box('ftyp', Buffer.from('heic\0\0\0\0mif1heic'));
 
-/** The boxes of an MP4 video with a place, as phones write it. */
-export const videoWithPlace = () =>
+/**
+ * The boxes of an MP4 video with a place, as phones write it. It is stored without a process.
+ * @param frame makes its content differ
+ */
+export const videoWithPlace = (frame = 7) =>
   Buffer.concat([
     box('ftyp', Buffer.from('isom\0\0\0\0isommp42')),
     box('moov', box('udta', box('\xa9xyz', Buffer.from('\0\x12\x15\xc7+27.7000+085.3000/')))),
-    box('mdat', Buffer.alloc(2000, 7)),
+    box('mdat', Buffer.alloc(2000, frame)),
   ]);

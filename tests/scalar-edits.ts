@@ -98,7 +98,9 @@ export function editProblem({ file, source, path, value }: ScalarField, next: Js
   if (after.body !== before.body) return `${name}: changed the body`;
   if (commentsIn(after.yaml) !== commentsIn(before.yaml)) return `${name}: changed comments`;
   const changed = changedLines(source, edited);
-  const isShort = JSON.stringify(next).length < 60;
+  // A line of brackets that becomes too wide is written as a block of more lines.
+  const escapes = 20;
+  const isShort = changed.width + JSON.stringify(next).length + escapes <= 120;
   const isOneLine = ![value, next].some((text) => String(text).includes('\n'));
   if (isShort && isOneLine && changed.before === 1 && changed.after > 3) {
     return `${name}: changed ${changed.after} lines`;
@@ -118,8 +120,8 @@ const commentsIn = (yaml: string) =>
     .filter((line) => /^\s*#(?!channel)/.test(line))
     .join('\n');
 
-/** Numbers of lines between the first and the last changed one. */
-export function changedLines(source: string, edited: string): { before: number; after: number } {
+/** Numbers of lines between the first and the last changed one, and the width of the first. */
+function changedLines(source: string, edited: string) {
   const before = source.split('\n');
   const after = edited.split('\n');
   let start = 0;
@@ -127,5 +129,9 @@ export function changedLines(source: string, edited: string): { before: number; 
   let end = 0;
   const most = Math.min(before.length, after.length) - start;
   while (end < most && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return { before: before.length - start - end, after: after.length - start - end };
+  return {
+    before: before.length - start - end,
+    after: after.length - start - end,
+    width: before[start]?.length ?? 0,
+  };
 }

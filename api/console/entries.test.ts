@@ -189,8 +189,8 @@ describeEachEngine('entries in the console', (engine) => {
     const conflicting = await read(ABOUT);
     expect(conflicting.hasConflict).toBe(true);
     expect((conflicting.data as AboutData).hero.heading).toBe('From the console');
-    const settled = await post('settle', { file: ABOUT, choices: ['file'] });
-    expect(settled.data).toMatchObject({
+    const resolved = await post('resolve', { file: ABOUT, choices: ['file'] });
+    expect(resolved.data).toMatchObject({
       hasConflict: false,
       data: { hero: { heading: 'From the file' } },
     });

@@ -100,11 +100,11 @@ function publishingRoutes(app: FastifyInstance, services: ConsoleServices, read:
     await content.undo(permit, body);
     return read(actor, body.file);
   });
-  serveCall(app, services, 'settleConflict', async ({ actor, permit, body }) => {
+  serveCall(app, services, 'resolveConflict', async ({ actor, permit, body }) => {
     const choices = body.choices.map((choice) =>
       typeof choice === 'string' ? choice : { value: choice.value as never },
     );
-    await content.settle(permit, { file: body.file, choices });
+    await content.resolve(permit, { file: body.file, choices });
     return read(actor, body.file);
   });
   serveCall(app, services, 'listPublications', async ({ permit, query, now }) => ({

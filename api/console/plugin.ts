@@ -11,6 +11,7 @@ import { changeRoutes } from './changes.ts';
 import { consoleFactsRoutes } from './console-facts.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { entryRoutes } from './entries.ts';
+import { entryFormRoutes } from './entry-forms.ts';
 import { filePageRoutes } from './file-pages.ts';
 import { fileRoutes } from './files.ts';
 import { inboxRoutes } from './inbox.ts';
@@ -62,6 +63,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => voi
   auditRoutes,
   jobRoutes,
   entryRoutes,
+  entryFormRoutes,
   searchRoutes,
   visitRoutes,
   mediaRoutes,

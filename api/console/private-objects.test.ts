@@ -35,6 +35,9 @@ const SHARED: readonly ConsoleCallName[] = [
   ...(['getInboxItem', 'changeInboxItem', 'markInboxItem', 'addInboxNote', 'cancelMail'] as const),
   ...(['changeJob', 'changeRole', 'removeStaff', 'recoverStaff'] as const),
   ...(['endStaffSessions', 'revokeLink'] as const),
+  ...(['cancelPublication', 'revokeShareLink'] as const),
+  ...(['getMediaFile', 'replaceMedia', 'changeMedia', 'deleteMedia'] as const),
+  ...(['restoreMedia', 'retryMedia'] as const),
 ];
 
 const ABOUT_ONE = (Object.entries(CONSOLE_CALLS) as [ConsoleCallName, ConsoleCall][])

@@ -5,6 +5,7 @@ import type { RenderFailure } from '#contract/console/file-pages.ts';
 import type { Site } from '#contract/site.ts';
 import type { MediaSources, MediaWork } from '#domain/content/media/index.ts';
 import type { PackMedia } from '#domain/content/pack/index.ts';
+import type { PackSource } from '#domain/content/pack-files/index.ts';
 import type { ContentWork } from '#domain/content/publishing/index.ts';
 import type { VisitContext } from '#domain/content/visits/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
@@ -56,6 +57,8 @@ export interface ConsoleServices {
   inboxIndex: InboxIndex;
   /** The console copy of the current pack. */
   consoleCopy: () => ConsoleCopy;
+  /** The pack with what is published. */
+  packSource: () => Promise<PackSource>;
   /** The kinds of submissions. */
   kinds: Kinds;
   /** The brand of the current pack. */

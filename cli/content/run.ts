@@ -20,8 +20,8 @@ const USAGE = `Usage: npm run content -- COMMAND
   load                       checks the content folder and loads it into the database
   export [FOLDER] [--check]  writes what is published to files, by default in the content folder;
                              --check only compares them, with exit status 1 if they differ
-  settle FILE --take file|console
-                             settles a conflict between a file and what the console published
+  resolve FILE --take file|console
+                             resolves a conflict between a file and what the console published
   icons [--logo FILE.svg] [--logo-light FILE.svg] [--app-icon FILE.svg]
                              generates the icons and the share picture from the pack's logo, or from
                              another logo, which replaces it
@@ -51,7 +51,7 @@ const COMMANDS = new Map<string, Command>([
   ['check', { options: {}, paths: 0, run: check }],
   ['load', { options: {}, paths: 0, run: load }],
   ['export', { options: { check: { type: 'boolean' } }, paths: 1, run: exportFiles }],
-  ['settle', { options: { take: { type: 'string' } }, paths: 1, run: settle }],
+  ['resolve', { options: { take: { type: 'string' } }, paths: 1, run: resolve }],
   ['icons', { options: ICON_OPTIONS, paths: 0, run: icons }],
   ['fonts', { options: {}, paths: Number.POSITIVE_INFINITY, run: fonts }],
 ]);
@@ -116,24 +116,24 @@ async function load(config: Config, _line: Line, io: CommandIo): Promise<string>
 }
 
 const CONFLICT =
-  'was changed in the folder and in the console: settle it in the console, or with "content settle"';
+  'was changed in the folder and in the console: resolve it in the console, or with "content resolve"';
 
 /** Lines after the summary of an export. */
 const MAX_NOTES = 20;
 
-async function settle(config: Config, { values, paths }: Line, io: CommandIo): Promise<string> {
+async function resolve(config: Config, { values, paths }: Line, io: CommandIo): Promise<string> {
   const [file] = paths;
   const { take } = values;
   if (!file)
-    throw new UsageError('settle needs a file of the content folder.', { showsUsage: true });
+    throw new UsageError('resolve needs a file of the content folder.', { showsUsage: true });
   if (take !== 'file' && take !== 'console') {
-    throw new UsageError("settle needs '--take file' or '--take console'.", { showsUsage: true });
+    throw new UsageError("resolve needs '--take file' or '--take console'.", { showsUsage: true });
   }
   const engine = await open(config, io);
   try {
-    const { settleFile } = await import('#domain/content/publishing/settle-conflict.ts');
-    await settleFile({ engine, contentDir: config.contentDir }, { file, choice: take });
-    return `Settled: ${file} has the text of the ${take}.`;
+    const { resolveFile } = await import('#domain/content/publishing/resolve-conflict.ts');
+    await resolveFile({ engine, contentDir: config.contentDir }, { file, choice: take });
+    return `Resolved: ${file} has the text of the ${take}.`;
   } finally {
     await engine.close();
   }

@@ -5,6 +5,7 @@ const NUMBER = new Intl.NumberFormat(LOCALE);
 const LIST = new Intl.ListFormat(LOCALE);
 const DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 const UTC_DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
+const FULL_UTC_DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' });
 const DAY_OF_YEAR = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
 const DATE_TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const FULL_TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'short' });
@@ -34,3 +35,15 @@ export const formatFullTime = (time: number) => FULL_TIME.format(time);
 /** `4 min. ago`, `in 2 days` */
 export const formatRelative = (distance: number, unit: 'minute' | 'hour' | 'day') =>
   RELATIVE.format(distance, unit);
+
+/** `Jan 16, 2027, 4:30 PM` in another time zone. */
+export const formatTimeIn = (time: number, timeZone: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    time,
+  );
+
+/** `Tuesday, December 1, 2026` for the epoch milliseconds at which that day begins in UTC. */
+export const formatFullUtcDate = (time: number) => FULL_UTC_DATE.format(time);
+
+/** IANA name of the device's time zone. */
+export const ownTimeZone = (): string => DATE.resolvedOptions().timeZone;

@@ -56,7 +56,7 @@ export const AUDIT_ACTIONS = [
   'publication-planned',
   'publication-canceled',
   'publication-failed',
-  'conflict-settled',
+  'conflict-resolved',
   'review-set',
   'application-withdrawn',
   'application-erased-by-applicant',

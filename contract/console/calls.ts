@@ -6,6 +6,7 @@ import { AUDIT_CALLS } from './audit.ts';
 import { CONSOLE_FACT_CALLS, UNREAD_CALLS } from './console-facts.ts';
 import { ENTRY_CALLS } from './entries.ts';
 import { FILE_PAGE_CALLS } from './file-pages.ts';
+import { FORM_CALLS } from './form-fields.ts';
 import { INBOX_CALLS } from './inbox.ts';
 import { JOB_CALLS } from './jobs.ts';
 import { MAIL_CALLS } from './mails.ts';
@@ -34,9 +35,10 @@ export const CONSOLE_CALLS = {
   ...INBOX_CALLS,
   ...JOB_CALLS,
   ...ENTRY_CALLS,
+  ...FORM_CALLS,
   ...SEARCH_CALLS,
-  ...VISIT_CALLS,
   ...PASTE_CALLS,
+  ...VISIT_CALLS,
   ...PRIVACY_CALLS,
   ...AUDIT_CALLS,
   ...MEDIA_CALLS,

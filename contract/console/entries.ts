@@ -284,10 +284,10 @@ export const ENTRY_CALLS = defineCalls(common, {
     body: z.object({ file: EntryFile, publishedVersion: z.int() }),
     problems: ['not-found', 'stale', 'invalid-fields', 'conflict'],
   },
-  settleConflict: {
-    route: 'POST /content/entry/settle',
+  resolveConflict: {
+    route: 'POST /content/entry/resolve',
     permission: 'content.publish',
-    summary: 'Settle a conflict between the folder and the console',
+    summary: 'Resolve a conflict between the folder and the console',
     body: z.object({
       file: EntryFile,
       /** One for each conflict, in their order; `file` or `console`, or another value. */

@@ -42,7 +42,7 @@ export const VERSION_REASONS = [
   'scheduled',
   'restored',
   'undone',
-  'settled',
+  'resolved',
   /** For a link that shows a draft. */
   'shared',
 ] as const;

@@ -65,6 +65,8 @@ function policyOf(scripts: readonly string[], styles: readonly string[]): string
     // Videos of the media library.
     "media-src 'self'",
     "connect-src 'self'",
+    // The preview of a page, and files that a browser shows itself.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

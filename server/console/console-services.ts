@@ -6,7 +6,7 @@ import type { Site } from '#contract/site.ts';
 import { languagesOf } from '#contract/translated-pack.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
-import type { ContentWork } from '#domain/content/publishing/index.ts';
+import { type ContentWork, publishedPack } from '#domain/content/publishing/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
 import { localizedMailParts, type MailSecrets, mailContext } from '#server/jobs/mail-context.ts';
@@ -47,6 +47,7 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
     consoleCopy: () => pack()['console.yaml'] as BlockCopy['console'],
     site: () => pack()['site.yaml'] as Site,
     content,
+    packSource: async () => (await publishedPack({ engine, contentDir: config.contentDir })).source,
     topics: () => contact().topics,
     brand: () => (pack()['site.yaml'] as Site).name,
     secret: cachedSecrets(db),

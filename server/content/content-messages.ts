@@ -9,13 +9,3 @@ export interface ContentCall {
 }
 
 export type ContentAnswer = { id: number } & ({ result: unknown } | { error: SerializedError });
-
-/** What the thread needs to open the database and the pack. */
-export interface ContentThreadData {
-  databaseUrl: string;
-  databaseDirectUrl: string | null;
-  contentDir: string;
-  dataDir: string;
-  publicUrl: string;
-  consolePath: string;
-}

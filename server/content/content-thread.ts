@@ -7,7 +7,8 @@ import { Worker } from 'node:worker_threads';
 import { ProblemError } from '#contract/problem.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
 import { deserializeError } from '#delivery/render-messages.ts';
-import type { ContentAnswer, ContentCall, ContentThreadData } from './content-messages.ts';
+import type { Config } from '#server/settings.ts';
+import type { ContentAnswer, ContentCall } from './content-messages.ts';
 import type { ContentTasks } from './content-worker.ts';
 
 /** Megabytes: the parsed pack, a draft of it, and the site that renders previews. */
@@ -28,16 +29,15 @@ const WORKER = isBundle
   : join(import.meta.dirname, 'content-worker.ts');
 
 export class ContentThread {
-  readonly #data: () => ContentThreadData;
+  readonly #config: Config;
   readonly #inFlight = new Map<number, PromiseWithResolvers<unknown>>();
   #worker: Worker | undefined;
   #count = 0;
   #idle: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  /** @param data read when the thread starts, since the port is known only then */
-  constructor(data: () => ContentThreadData) {
-    this.#data = data;
+  constructor(config: Config) {
+    this.#config = config;
   }
 
   /** Each method calls the one of the same name in the thread. */
@@ -74,7 +74,7 @@ export class ContentThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(WORKER, { workerData: this.#data(), resourceLimits: MEMORY });
+    const worker = new Worker(WORKER, { workerData: this.#config, resourceLimits: MEMORY });
     worker.on('message', (answer: ContentAnswer) => {
       const done = this.#inFlight.get(answer.id);
       if ('error' in answer) done?.reject(deserializeError(answer.error));

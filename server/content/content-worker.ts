@@ -1,28 +1,37 @@
 /** The content thread: checks and publishes entries, and renders previews of drafts. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type DatabaseUrl, openDatabase } from '#db/open.ts';
+import { openDatabase } from '#db/open.ts';
 import { serializeError } from '#delivery/render-messages.ts';
 import { type ContentWork, createContentWork } from '#domain/content/publishing/index.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { sitePaths } from '#server/documents/site-paths.ts';
-import type { ContentAnswer, ContentCall, ContentThreadData } from './content-messages.ts';
+import type { Config } from '#server/settings.ts';
+import type { ContentAnswer, ContentCall } from './content-messages.ts';
+import { type PreviewPage, type PreviewRequest, PreviewSite } from './preview-site.ts';
 
 /** What the main thread can call. */
-export type ContentTasks = ContentWork;
+export interface ContentTasks extends ContentWork {
+  /** Renders a page with a draft. */
+  preview(request: PreviewRequest): Promise<PreviewPage>;
+}
 
-async function openTasks(data: ContentThreadData): Promise<ContentTasks> {
-  const { contentDir, databaseUrl, databaseDirectUrl: directUrl, dataDir } = data;
+async function openTasks(config: Config): Promise<ContentTasks> {
+  const { contentDir, databaseUrl, databaseDirectUrl: directUrl, dataDir } = config;
   chooseCacheFolder(dataDir);
-  const engine = await openDatabase(databaseUrl as DatabaseUrl, {
+  const engine = await openDatabase(databaseUrl, {
     directUrl,
     poolSize: 2,
     checksDamage: false,
   });
   const publisher = { engine, contentDir };
-  return createContentWork(publisher, () => sitePaths(contentDir));
+  const previews = new PreviewSite(publisher, config);
+  return {
+    ...createContentWork(publisher, () => sitePaths(contentDir)),
+    preview: (request) => previews.render(request),
+  };
 }
 
-const tasks = openTasks(workerData as ContentThreadData);
+const tasks = openTasks(workerData as Config);
 // A failure is the answer of every call.
 tasks.catch(() => undefined);
 

@@ -1,6 +1,6 @@
 /** Links and pictures as compact chips. Their source is shown while the cursor is in it. */
 import type { EditorState } from '@codemirror/state';
-import { Decoration, WidgetType } from '@codemirror/view';
+import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import { uploadIn } from './uploading.ts';
 
@@ -60,7 +60,7 @@ class PictureChip extends WidgetType {
     const { source, url } = this.picture;
     return picture.source === source && picture.url === url && status === this.status;
   }
-  override toDOM(): HTMLElement {
+  override toDOM(view: EditorView): HTMLElement {
     const { path, alt, url, source } = this.picture;
     const upload = uploadIn(source);
     const chip = element('span', `cm-picture-chip ${upload?.isInFlight ? 'cm-uploading' : ''}`);
@@ -71,14 +71,26 @@ class PictureChip extends WidgetType {
     text.append(element('span', 'cm-picture-path', this.status || nameOf(path)));
     chip.append(text);
     chip.title = path;
+    chip.addEventListener('mousedown', (event) => {
+      event.preventDefault();
+      selectAlt(view, view.posAtDOM(chip), source);
+    });
     return chip;
   }
   override get estimatedHeight(): number {
     return 56;
   }
   override ignoreEvent(): boolean {
-    return false;
+    return true;
   }
+}
+
+/** Opens the source of a picture, with its description selected. */
+function selectAlt(view: EditorView, from: number, source: string): void {
+  const start = from + '!['.length;
+  const length = Math.max(source.lastIndexOf(']('), 2) - 2;
+  view.dispatch({ selection: { anchor: start, head: start + length } });
+  view.focus();
 }
 
 const NO_ALT = 'No description';

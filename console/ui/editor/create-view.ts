@@ -1,6 +1,6 @@
 /** The CodeMirror view. It is in a shadow root, where it adds its styles without `<style>`. */
-import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
-import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { history, historyKeymap, redo, standardKeymap } from '@codemirror/commands';
+import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
 import {
   EditorView,
   type KeyBinding,
@@ -83,6 +83,17 @@ const command =
     return true;
   };
 
+/** With Caps Lock the key is `z`, for which the keymap would undo. */
+const redoKey = Prec.highest(
+  EditorView.domEventHandlers({
+    keydown: ({ code, ctrlKey, metaKey, shiftKey, altKey }, view) => {
+      const isRedo = code === 'KeyZ' && (ctrlKey || metaKey) && shiftKey && !altKey;
+      if (isRedo) redo(view);
+      return isRedo;
+    },
+  }),
+);
+
 export function createView(options: ViewOptions): EditorView {
   const { root, text, labels, onUpdate, onLink, onPaste, onDrop, pictureUrl } = options;
   const state = EditorState.create({
@@ -97,6 +108,7 @@ export function createView(options: ViewOptions): EditorView {
       EditorView.lineWrapping,
       theme,
       content.of(attributes(labels)),
+      redoKey,
       keymap.of([...keys(onLink), ...historyKeymap, ...standardKeymap]),
       EditorView.updateListener.of(onUpdate),
       EditorView.domEventHandlers({

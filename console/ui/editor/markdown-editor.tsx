@@ -18,7 +18,7 @@ export function MarkdownEditor(props: EditorProps) {
   const own = withUnixLines(props);
   const text = useEditedText(own);
   const [isPlain, setPlain] = useState(readChoice);
-  const { RichEditor, isFailed, retry } = useRichEditor(!isPlain);
+  const { RichEditor, isFailed } = useRichEditor(!isPlain);
   const isPlainShown = isPlain || isFailed;
   const footer = (
     <>
@@ -29,7 +29,7 @@ export function MarkdownEditor(props: EditorProps) {
         icon="pilcrow"
         aria-pressed={isPlainShown}
         disabled={isFailed && !isPlain}
-        className="ml-auto aria-pressed:bg-accent-tint aria-pressed:text-on-accent-tint"
+        className="ml-auto"
         onClick={() => {
           storeChoice(!isPlain);
           setPlain(!isPlain);
@@ -41,7 +41,7 @@ export function MarkdownEditor(props: EditorProps) {
   );
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start rounded-card border border-line bg-surface shadow-card focus-within:border-line-strong forced-colors:border">
-      {isFailed && !isPlain && <LoadFailure onRetry={retry} />}
+      {isFailed && !isPlain && <LoadFailure />}
       {isPlainShown ? (
         <PlainEditor {...own} footer={footer} />
       ) : (
@@ -69,18 +69,11 @@ function LoadedEditor({ editor: RichEditor, props }: LoadedEditorProps): ReactNo
   );
 }
 
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
+function LoadFailure() {
   return (
     <div className="p-2">
-      <Banner
-        tone="warning"
-        actions={
-          <Button size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        The editor could not be loaded. You can edit the plain text.
+      <Banner tone="warning">
+        The editor could not be loaded. You can edit the plain text, or reload the page.
       </Banner>
     </div>
   );

@@ -24,7 +24,8 @@ const MARKS: Readonly<Record<string, Decoration>> = {
   InlineCode: mark('cm-inline-code'),
   Link: mark('cm-link-source'),
   Image: mark('cm-link-source'),
-  Autolink: mark('cm-link'),
+  Autolink: mark('cm-link-source'),
+  URL: mark('cm-link-source'),
   HeaderMark: mark('cm-marker'),
   QuoteMark: mark('cm-marker'),
   ListMark: mark('cm-list-marker'),
@@ -107,9 +108,14 @@ class PageLook {
   }
 }
 
-/** Whether the cursor is in the node, so that its source is shown. */
-const isOpen = ({ state, hasFocus }: EditorView, { from, to }: SyntaxNodeRef) =>
-  hasFocus && state.selection.ranges.some((range) => range.from <= to && range.to >= from);
+/**
+ * Whether the cursor is in the node, so that its source is shown. After a picture it is not, because
+ * it is there when the picture has just been added.
+ */
+function isOpen({ state, hasFocus }: EditorView, { name, from, to }: SyntaxNodeRef): boolean {
+  const last = name === 'Image' ? to - 1 : to;
+  return hasFocus && state.selection.ranges.some((range) => range.from <= last && range.to >= from);
+}
 
 function decorationsOf(
   state: EditorState,

@@ -88,6 +88,7 @@ function insertPasted(view: EditorView, range: TrackedRange, text: string): void
   const isCursorThere = head >= current.from && head <= current.to;
   view.dispatch({
     changes: { ...current, insert },
+    effects: range.moveTo(current.from, current.from + insert.length),
     ...(isCursorThere && { selection: { anchor: current.from + insert.length } }),
     scrollIntoView: isCursorThere,
     userEvent: 'input.paste',

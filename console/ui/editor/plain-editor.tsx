@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#console/ui/button.tsx';
 import type { EditorProps } from './editor-props.ts';
+import { isNewTarget } from './line-target.ts';
 
 interface PlainEditorProps extends EditorProps {
   /** Below the text. */
@@ -13,7 +14,7 @@ export function PlainEditor({ footer, ...props }: PlainEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const lastLine = useRef(0);
   useEffect(() => {
-    if (area.current && goToLine) goTo(area.current, goToLine.line);
+    if (area.current && isNewTarget(goToLine)) goTo(area.current, goToLine.line);
   }, [goToLine]);
   return (
     <>

@@ -33,6 +33,8 @@ let lastId = 0;
 export interface TrackedRange {
   /** @returns null after `release` */
   current: () => Range | null;
+  /** Part of a change that moves the range; positions are those after the change. */
+  moveTo: (from: number, to: number) => StateEffect<unknown>;
   release: () => void;
 }
 
@@ -42,6 +44,7 @@ export function trackRange(view: EditorView, { from, to }: Range): TrackedRange 
   view.dispatch({ effects: add.of({ id, from, to }) });
   return {
     current: () => view.state.field(trackedRanges).get(id) ?? null,
+    moveTo: (start, end) => add.of({ id, from: start, to: end }),
     release: () => view.dispatch({ effects: remove.of(id) }),
   };
 }

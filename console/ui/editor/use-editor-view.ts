@@ -8,6 +8,7 @@ import { insertPicture } from './commands/insert-block.ts';
 import { createView, relabel } from './create-view.ts';
 import type { EditedText } from './edited-text.ts';
 import type { EditorProps } from './editor-props.ts';
+import { isNewTarget } from './line-target.ts';
 import { finishPastes, pasteText } from './paste.ts';
 import { setProblems } from './problems.ts';
 import { picturesIn, placePictures, uploadPictures } from './uploads.ts';
@@ -93,7 +94,7 @@ function useProps(
     view.current?.dispatch({ effects: setProblems.of(problems ?? []) });
   }, [problems, view]);
   useEffect(() => {
-    if (view.current && goToLine) goTo(view.current, goToLine.line);
+    if (view.current && isNewTarget(goToLine)) goTo(view.current, goToLine.line);
   }, [goToLine, view]);
 }
 

@@ -17,26 +17,21 @@ export const preloadEditor = (): void => void load().catch(() => undefined);
 
 interface LoadedFile {
   RichEditor: RichEditor | undefined;
+  /** Browsers repeat a failed import only after the page is reloaded. */
   isFailed: boolean;
-  retry: () => void;
 }
 
 export function useRichEditor(isNeeded: boolean): LoadedFile {
-  const [attempt, setAttempt] = useState(0);
-  const [file, setFile] = useState<{ editor?: RichEditor; failedAttempt?: number }>({});
+  const [file, setFile] = useState<LoadedFile>({ RichEditor: loaded, isFailed: false });
   useEffect(() => {
     if (!isNeeded || loaded) return;
     let isCurrent = true;
     load()
-      .then((editor) => isCurrent && setFile({ editor }))
-      .catch(() => isCurrent && setFile({ failedAttempt: attempt }));
+      .then((editor) => isCurrent && setFile({ RichEditor: editor, isFailed: false }))
+      .catch(() => isCurrent && setFile({ RichEditor: undefined, isFailed: true }));
     return () => {
       isCurrent = false;
     };
-  }, [isNeeded, attempt]);
-  return {
-    RichEditor: loaded ?? file.editor,
-    isFailed: !loaded && file.failedAttempt === attempt,
-    retry: () => setAttempt(attempt + 1),
-  };
+  }, [isNeeded]);
+  return loaded ? { RichEditor: loaded, isFailed: false } : file;
 }

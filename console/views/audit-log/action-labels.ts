@@ -49,7 +49,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'publication-planned': 'Planned a publication',
   'publication-canceled': 'Canceled a publication',
   'publication-failed': 'Publication failed',
-  'conflict-settled': 'Settled a conflict with a file',
+  'conflict-resolved': 'Resolved a conflict with a file',
   'review-set': 'Changed whether reviews are needed',
   'application-withdrawn': 'Application withdrawn',
   'application-erased-by-applicant': 'Application erased by the applicant',

@@ -25,7 +25,7 @@ export type Decision =
   | 'conflict';
 
 const DECISIONS: Readonly<Record<FileState, Readonly<Record<ConsoleState, Decision>>>> = {
-  same: { same: 'keep', changed: 'keep', deleted: 'keep', new: 'keep', absent: 'take-file' },
+  same: { same: 'keep', changed: 'keep', deleted: 'keep', new: 'keep', absent: 'keep' },
   changed: {
     same: 'take-file',
     changed: 'merge',

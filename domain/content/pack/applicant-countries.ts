@@ -19,6 +19,9 @@ const COUNTRIES = new Map(
     }),
 );
 
+/** In English, sorted. */
+export const COUNTRY_NAMES: readonly string[] = [...new Set(COUNTRIES.values())].sort();
+
 const nameOf = (typed: string) => COUNTRIES.get(typed.trim().toLowerCase());
 
 const country = z.pipe(

@@ -26,12 +26,12 @@ const ArticleFacts = z.strictObject({
   related: z._default(z.array(slug), []),
 });
 
-const TextFile = z.extend(ArticleFacts, {
+export const TextFile = z.extend(ArticleFacts, {
   /** A slug in `authors.yaml`; the company by default. */
   author: z.optional(slug),
 });
 
-const SessionFile = z.extend(ArticleFacts, {
+export const SessionFile = z.extend(ArticleFacts, {
   duration: text,
   language: text,
   /** A page at YouTube or Vimeo, or a video of the pack. */
@@ -41,7 +41,7 @@ const SessionFile = z.extend(ArticleFacts, {
   experts,
 });
 
-const PaperFile = z.extend(TextFile, {
+export const PaperFile = z.extend(TextFile, {
   pdf: z
     .string()
     .check(z.regex(/^media\/papers\/[a-z\d-]+\.pdf$/, 'must be a .pdf in media/papers/')),

@@ -39,6 +39,8 @@ const AuthorFacts = z.strictObject({
   profile: z.optional(webUrl),
 });
 
+export const AuthorList = z.array(AuthorFacts).check(uniqueBy('slug'));
+
 /** By slug. */
 export type Authors = ReadonlyMap<string, StoredAuthor>;
 
@@ -50,10 +52,7 @@ export function readAuthors(
 ): Authors {
   if (!existsInPack(contentDir, AUTHORS_FILE)) return new Map();
   const source = readPackText(contentDir, AUTHORS_FILE);
-  const authors = parseYaml(
-    { file: AUTHORS_FILE, text: source, advise },
-    z.array(AuthorFacts).check(uniqueBy('slug')),
-  );
+  const authors = parseYaml({ file: AUTHORS_FILE, text: source, advise }, AuthorList);
   return new Map(
     authors.map((facts, index) => {
       const field = {

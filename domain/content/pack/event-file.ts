@@ -14,7 +14,7 @@ import { dayOrMomentToTime, dayWithTimeToTime, isRelative, skippedTime } from '.
 export const Categories = z.array(z.strictObject({ name: text, color }));
 export type Categories = z.infer<typeof Categories>;
 
-const EventFacts = z.strictObject({
+export const EventFacts = z.strictObject({
   name: text,
   starts: moment,
   /** Two hours after the start by default. */

@@ -10,3 +10,6 @@ export { storedDays } from './pack-rows.ts';
 export type { SiteModules } from './site-modules.ts';
 export { storePack } from './store-pack.ts';
 export { storedModules } from './stored-modules.ts';
+
+/** Loaded when needed, because a start needs no schemas. */
+export const loadEntrySchemas = () => import('./entry-schema.ts');

@@ -25,7 +25,7 @@ import { lineStarting } from './yaml-lines.ts';
 export const Departments = z.array(z.strictObject({ name: text, color }));
 export type Departments = z.infer<typeof Departments>;
 
-const FrontMatter = z.strictObject({
+export const JobFacts = z.strictObject({
   name: text,
   department: text,
   jobType: z.enum(JOB_TYPES),
@@ -72,7 +72,7 @@ type SectionColumn = (typeof SECTIONS)[keyof typeof SECTIONS];
 
 const DEFAULT_COLOR = '#0A73C2';
 
-type Facts = z.infer<typeof FrontMatter>;
+type Facts = z.infer<typeof JobFacts>;
 
 /** Reports a mistake of a field. `line` is that of the field in the front matter by default. */
 type Report = (field: string, message: string, line?: number) => void;
@@ -93,7 +93,7 @@ export function readJobFile(
   const { frontMatter, body, bodyLine } = splitFrontMatter(file, source);
   const facts = parseYaml(
     { file, text: frontMatter, linesBefore: 1, advise: pack.advise },
-    FrontMatter,
+    JobFacts,
   );
   const problems: ContentProblem[] = [];
   const collect = (problem: ContentProblem) => void problems.push(problem);

@@ -8,7 +8,8 @@ import {
   type StoredEntry,
   storedEntries,
 } from '#domain/content/entries/index.ts';
-import { type EditedFolder, withEdits } from '#domain/content/pack-files/index.ts';
+import { withUploads } from '#domain/content/media/index.ts';
+import { type PackSource, withEdits } from '#domain/content/pack-files/index.ts';
 import { makePictures } from '#domain/content/pictures/index.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
 import type { AnnouncePictures } from './pack-pictures.ts';
@@ -74,7 +75,7 @@ export async function loadPack(
 
 interface Plan {
   /** What is published after the load. */
-  source: EditedFolder;
+  source: PackSource;
   entries: StoredEntry[];
   updates: EntryUpdate[];
   /** Increases with every publication; the plan is void if it has changed. */
@@ -88,5 +89,6 @@ async function planLoad(db: Db, contentDir: string): Promise<Plan> {
     .executeTakeFirstOrThrow();
   const entries = await storedEntries(db);
   const { updates, edits } = reconcile(contentDir, entries, await conflictFiles(db));
-  return { source: withEdits(contentDir, edits), entries, updates, entriesVersion };
+  const source = await withUploads(db, withEdits(contentDir, edits));
+  return { source, entries, updates, entriesVersion };
 }

@@ -1,6 +1,5 @@
 /** Reads and checks everything in the content folder. A pack with a mistake is never stored. */
-import * as z from 'zod/mini';
-import { ApplicationOptions } from '#contract/applications.ts';
+import type { ApplicationOptions } from '#contract/applications.ts';
 import { ARTICLE_KINDS } from '#contract/articles.ts';
 import { EVENT_KINDS, type EventKind } from '#contract/events.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
@@ -37,7 +36,6 @@ import {
   storyProblems,
   topicProblems,
 } from './cross-checks.ts';
-import { uniqueBy } from './entry-fields.ts';
 import type { EntryFile } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
 import { Findings, readList } from './findings.ts';
@@ -47,6 +45,7 @@ import { withFocus } from './pack-pictures.ts';
 import { dayCounter } from './relative-day.ts';
 import { strangeLines } from './silent-losses.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
+import { SkillOptions } from './skill-options.ts';
 import { readThemeColors, THEME_FILE } from './theme-colors.ts';
 import { readTranslations } from './translations.ts';
 import { atField } from './yaml-lines.ts';
@@ -73,13 +72,6 @@ const NO_OPTIONS: ApplicationOptions = {
   softwares: [],
   certifications: [],
 };
-
-const CheckedOptions = z.strictObject({
-  languages: ApplicationOptions.shape.languages.check(uniqueBy('id')),
-  frameworks: ApplicationOptions.shape.frameworks.check(uniqueBy('id')),
-  softwares: ApplicationOptions.shape.softwares.check(uniqueBy('id')),
-  certifications: ApplicationOptions.shape.certifications.check(uniqueBy('id')),
-});
 
 /** The content of a folder with its mistakes. */
 export interface Inspection {
@@ -140,7 +132,7 @@ export async function inspectPack(
   const translations = readTranslations(contentDir, copies);
   problems.push(...translations.problems);
   const departments = readList(contentDir, DEPARTMENTS_FILE, Departments, findings) ?? [];
-  const options = readList(contentDir, OPTIONS_FILE, CheckedOptions, findings) ?? NO_OPTIONS;
+  const options = readList(contentDir, OPTIONS_FILE, SkillOptions, findings) ?? NO_OPTIONS;
 
   const site = copies.get('site.yaml') as Site | undefined;
   const zone = zoneOf(site?.timeZone ?? 'UTC');

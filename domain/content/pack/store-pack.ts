@@ -7,15 +7,18 @@ import { ENTRIES_VERSION, storeEntries } from '#domain/content/search/index.ts';
 import { jobChanges } from '#domain/hiring/change-job.ts';
 import { storeFormerJobs } from '#domain/hiring/jobs/index.ts';
 import { emptyAreas } from './empty-areas.ts';
-import { replaceRows, rowsOf, storedRows, withJobChanges } from './pack-rows.ts';
+import { type Rows, replaceRows, rowsOf, storedRows, withJobChanges } from './pack-rows.ts';
 import type { Inspection } from './read-pack.ts';
 import { searchEntries } from './search-entries.ts';
+import { storePackText } from './stored-modules.ts';
 
 interface Storing {
   /** Epoch milliseconds. */
   now: number;
   /** Of the folder; undefined to keep the stored one. */
   fingerprint?: string;
+  /** False to leave out the site search, which a preview does not need. */
+  isSearched?: boolean;
   /** Changes the entries, in the same transaction. */
   update: (transaction: Db) => Promise<unknown>;
 }
@@ -28,7 +31,7 @@ export function storePack(
   engine: OpenedEngine,
   { pack }: Inspection,
   { source, entriesVersion }: { source: PackSource; entriesVersion: number },
-  { now, fingerprint, update }: Storing,
+  { now, fingerprint, update, isSearched = true }: Storing,
 ): Promise<boolean> {
   return engine.runSetup(async (transaction) => {
     const state = await transaction
@@ -53,10 +56,13 @@ export function storePack(
       .execute();
     const isIndexed =
       state.tokens_version === TOKENS_VERSION && state.search_version === ENTRIES_VERSION;
-    if (isIndexed && JSON.stringify(storedContent) === JSON.stringify(newContent)) return true;
+    if (isIndexed && isSame(storedContent, newContent)) return true;
 
-    await replaceRows(transaction, engine.articleIndex, newContent, now);
-    await storeEntries(transaction, searchEntries(newContent, emptyAreas(source)));
+    const { modules, ...rows } = newContent;
+    if (isIndexed && isSame({ ...storedContent, modules }, newContent)) {
+      await storePackText(transaction, modules, now);
+    } else await replaceRows(transaction, engine.articleIndex, { ...rows, modules }, now);
+    if (isSearched) await storeEntries(transaction, searchEntries(newContent, emptyAreas(source)));
     await storeFormerJobs(transaction, {
       previousJobs: storedContent.jobs,
       nextJobs: newContent.jobs,
@@ -70,3 +76,5 @@ export function storePack(
     return true;
   });
 }
+
+const isSame = (one: Rows, other: Rows) => JSON.stringify(one) === JSON.stringify(other);

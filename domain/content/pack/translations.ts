@@ -24,14 +24,8 @@ import { schemaOf } from './built-in-copy.ts';
 import { parseYaml } from './checked-yaml.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { fieldIsRenamed, fileIsRenamed, newFileName } from './former-names.ts';
+import { GLOSSARY_FILE, glossaryOf, Messages } from './translation-schemas.ts';
 import { fieldLineIn } from './yaml-lines.ts';
-
-/** Terms for translators. No page shows it. */
-const GLOSSARY_FILE = 'glossary.yaml';
-
-const Messages = z.record(z.string(), z.string().check(z.minLength(1)));
-const glossaryOf = (code: LanguageCode) =>
-  z.array(z.strictObject({ en: z.string(), [code]: z.string(), note: z.optional(z.string()) }));
 
 type Path = (string | number)[];
 

@@ -1,5 +1,6 @@
 /** The messages of `content check` for the site with an entry's draft. */
 import type { EntryProblem } from '#contract/console/entries.ts';
+import { withUploads } from '#domain/content/media/index.ts';
 import { adviceFor, inspect, storedDays } from '#domain/content/pack/index.ts';
 import { type ContentProblem, withEdits } from '#domain/content/pack-files/index.ts';
 import { getDraft } from './drafts.ts';
@@ -21,9 +22,8 @@ export async function checkEntry(
   const { db } = publisher.engine;
   const published = await publishedPack(publisher);
   const draft = await getDraft(db, file);
-  const source = draft
-    ? withEdits(published.source, [[file, { text: draft.source }]])
-    : published.source;
+  const edits = draft ? [[file, { text: draft.source }] as const] : [];
+  const source = await withUploads(db, withEdits(published.source, edits));
   const inspection = await inspect(source, now, await storedDays(db));
   const errors = inspection.problems.map(toProblem(true));
   const hasErrors = errors.length > 0;

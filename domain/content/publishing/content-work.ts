@@ -9,8 +9,8 @@ import { checkEntry } from './check-entry.ts';
 import { deleteEntry, publishDraft, undoPublish, unpublishEntry } from './publish-entry.ts';
 import type { Publisher } from './publisher.ts';
 import { renameEntry } from './rename-entry.ts';
+import { type Choice, resolveConflict } from './resolve-conflict.ts';
 import { publishDue } from './schedule.ts';
-import { type Choice, settleConflict } from './settle-conflict.ts';
 
 type PublishPermit = Permit<'content.publish'>;
 
@@ -26,7 +26,7 @@ export interface ContentWork {
     brand: Pick<Site, 'hub' | 'slug'>,
   ): Promise<string>;
   undo(permit: PublishPermit, target: { file: string; publishedVersion: number }): Promise<void>;
-  settle(permit: PublishPermit, target: { file: string; choices: Choice[] }): Promise<void>;
+  resolve(permit: PublishPermit, target: { file: string; choices: Choice[] }): Promise<void>;
   /** Publishes what is due. @returns what failed */
   publishDue(): Promise<{ file: string; problem: string }[]>;
 }
@@ -43,7 +43,7 @@ export function createContentWork(
     remove: (permit, file) => deleteEntry(permit, publisher, file, Date.now()),
     rename: (permit, target, brand) => renameEntry(permit, publisher, target, brand, Date.now()),
     undo: (permit, target) => undoPublish(permit, publisher, target, Date.now()),
-    settle: (permit, target) => settleConflict(permit, publisher, target, Date.now()),
+    resolve: (permit, target) => resolveConflict(permit, publisher, target, Date.now()),
     publishDue: () => publishDue(publisher, Date.now()),
   };
 }

@@ -6,8 +6,8 @@ import { parsedSource } from '#domain/content/source/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { getDraft, versionSource } from './drafts.ts';
 import { getSummary } from './list-entries.ts';
+import { getConflict } from './resolve-conflict.ts';
 import { isReviewNeeded } from './reviews.ts';
-import { getConflict } from './settle-conflict.ts';
 
 /**
  * An entry with the draft's text, or with what is live.

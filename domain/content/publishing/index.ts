@@ -1,11 +1,12 @@
 export { type ContentWork, createContentWork } from './content-work.ts';
 export { createDraft } from './create-entry.ts';
-export { discardDraft, saveDraft } from './drafts.ts';
+export { discardDraft, getDraft, saveDraft, versionSource } from './drafts.ts';
 export { getEntry } from './get-entry.ts';
 export { listEntries } from './list-entries.ts';
 export { listPublications } from './list-publications.ts';
 export { maintainEntries } from './maintain-entries.ts';
 export { restoreEntry } from './publish-entry.ts';
+export { invalidFields, type PublishedPack, type Publisher, publishedPack } from './publisher.ts';
 export { askReview, setReview } from './reviews.ts';
 export { cancelPublication, duePublications, planPublication } from './schedule.ts';
 export { listShareLinks, revokeShareLink, shareDraft, sharedVersion } from './share-links.ts';

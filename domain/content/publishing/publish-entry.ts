@@ -36,7 +36,7 @@ export type ContentAction =
   | 'publish-undone'
   | 'publication-planned'
   | 'publication-canceled'
-  | 'conflict-settled';
+  | 'conflict-resolved';
 
 /**
  * Publishes the draft. If the entry was published by someone else since the draft began, changes of

@@ -4,6 +4,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { addVersion, type StoredEntry, storedEntries } from '#domain/content/entries/index.ts';
+import { withUploads } from '#domain/content/media/index.ts';
 import {
   type AnnouncePictures,
   inspect,
@@ -91,7 +92,7 @@ export async function publish(
       file,
       source === null ? null : { text: source },
     ]);
-    const source = withEdits(published.source, edits);
+    const source = await withUploads(engine.db, withEdits(published.source, edits));
     const inspection = await inspect(source, now, await storedDays(engine.db));
     if (inspection.problems.length > 0) throw invalidFields(inspection.problems);
     await makePictures(source, inspection.pack.pictures, { announce });

@@ -35,7 +35,7 @@ registrationLink: ""
 experts: []
 ---
 
-Say what people will do and learn, and who it is for.
+Describe what people will do and learn, and who it is for.
 
 ## What happens
 
@@ -54,7 +54,7 @@ published: ${published}
 contacts: []
 ---
 ## Role Summary
-Say what this person will do, and with whom.
+Describe what this person will do, and with whom.
 
 ## Minimum Qualifications
 -

@@ -1,4 +1,4 @@
-/** Backspace at the start of a block removes its marker, or joins it with the block before. */
+/** Backspace at the start of a block removes its marker or the gap before it. */
 import type { EditorState, StateCommand } from '@codemirror/state';
 import { enclosingNode } from '#console/ui/editor/markdown-language.ts';
 import { isBlank, listMarkerOf } from './source-lines.ts';
@@ -8,11 +8,24 @@ const TEXT: ReadonlySet<string> = new Set(['Paragraph', 'ListItem']);
 export const pressBackspace: StateCommand = ({ state, dispatch }) => {
   const { main } = state.selection;
   if (!main.empty || state.selection.ranges.length > 1) return false;
+  const picture = pictureBefore(state, main.head);
+  if (picture) {
+    dispatch(state.update({ selection: picture }));
+    return true;
+  }
   const range = markerBefore(state, main.head) ?? paragraphGap(state, main.head);
   if (!range) return false;
   dispatch(state.update({ changes: range, scrollIntoView: true, userEvent: 'delete.backward' }));
   return true;
 };
+
+const PICTURES: ReadonlySet<string> = new Set(['Image']);
+
+/** A picture is selected first, because its chip hides what a key would delete. */
+function pictureBefore(state: EditorState, position: number) {
+  const picture = enclosingNode(state, { from: position, to: position }, PICTURES);
+  return picture?.to === position ? { anchor: picture.from, head: picture.to } : null;
+}
 
 function markerBefore(state: EditorState, position: number) {
   const { text, from } = state.doc.lineAt(position);

@@ -42,6 +42,7 @@ test.each([
   ['removes the marker of an inner item', '- one\n  - ‸two', '- one\n  ‸two'],
   ['removes the marker of a heading', '## ‸one', '‸one'],
   ['joins paragraphs', 'one\n\n‸two', 'one‸two'],
+  ['selects a picture', 'a\n\n![b](c)‸', 'a\n\n⟦![b](c)⟧'],
   ['joins with an item', '- one\n\n‸two', '- one‸two'],
 ])('Backspace %s', (_name, before, expected) => {
   expect(afterCommand(before, pressBackspace)).toBe(expected);

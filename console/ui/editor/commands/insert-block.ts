@@ -10,7 +10,8 @@ export function asBlock(state: EditorState, position: number, text: string) {
   const after = state.sliceDoc(line.to, line.to + 2);
   const isAtStart = from === 0;
   const start = isAtStart || before === '\n\n' ? '' : before.endsWith('\n') ? '\n' : '\n\n';
-  const end = after === '\n\n' ? '' : after.startsWith('\n') ? '\n' : '\n\n';
+  const isAtEnd = line.to === state.doc.length;
+  const end = isAtEnd || after === '\n\n' ? '' : after.startsWith('\n') ? '\n' : '\n\n';
   return { from, to: line.to, insert: start + text + end, textAt: from + start.length };
 }
 

@@ -1,4 +1,4 @@
-/** Settles conflicts between the files of the folder and what the console published. */
+/** Resolves conflicts between the files of the folder and what the console published. */
 import type { FieldConflict, JsonValue } from '#contract/console/field-changes.ts';
 import { fieldProblem, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
@@ -48,35 +48,35 @@ function wholeConflict(
   return { part: 'file', path: [], lines: null, ...sides, missing };
 }
 
-interface Settlement {
+interface Resolution {
   file: string;
   /** One for each conflicting field, in their order. */
   choices: readonly Choice[];
 }
 
 /** @throws ProblemError `not-found`, `invalid-fields` or `conflict` */
-export function settleConflict(
+export function resolveConflict(
   { actor }: Permit<'content.publish'>,
   publisher: Publisher,
-  settlement: Settlement,
+  resolution: Resolution,
   now: number,
 ): Promise<void> {
-  return settle(publisher, settlement, actor.staffId, now);
+  return resolve(publisher, resolution, actor.staffId, now);
 }
 
 /**
  * For the operator's command: takes one side for all fields.
  * @throws ProblemError `not-found` or `invalid-fields`
  */
-export async function settleFile(
+export async function resolveFile(
   publisher: Publisher,
   { file, choice }: { file: string; choice: 'file' | 'console' },
   now = Date.now(),
 ): Promise<void> {
-  await settle(publisher, { file, choices: choice }, null, now);
+  await resolve(publisher, { file, choices: choice }, null, now);
 }
 
-async function settle(
+async function resolve(
   publisher: Publisher,
   { file, choices }: { file: string; choices: readonly Choice[] | 'file' | 'console' },
   staffId: string | null,
@@ -92,13 +92,13 @@ async function settle(
     if (choiceList.length !== fields.length) {
       throw fieldProblem('choices', 'Choose a text for each field');
     }
-    const source = settledText(file, { base, published, fileText }, fields, choiceList);
+    const source = resolvedText(file, { base, published, fileText }, fields, choiceList);
     return {
-      changes: source === published ? [] : [{ file, source, reason: 'settled' }],
+      changes: source === published ? [] : [{ file, source, reason: 'resolved' }],
       staffId,
       also: async (transaction) => {
         await rememberFile(transaction, { file, fileText, staffId }, now);
-        await recordChange(transaction, { staffId, action: 'conflict-settled', file }, now);
+        await recordChange(transaction, { staffId, action: 'conflict-resolved', file }, now);
       },
     };
   };
@@ -112,7 +112,7 @@ interface Texts {
 }
 
 /** @returns null if the entry leaves the site */
-function settledText(
+function resolvedText(
   file: string,
   { base, published, fileText }: Texts,
   fields: readonly FieldConflict[],

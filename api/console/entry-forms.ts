@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { getEntryForm } from '#domain/content/forms/index.ts';
+import { serveCall } from './serve-call.ts';
+import type { ConsoleServices } from './services.ts';
+
+export function entryFormRoutes(app: FastifyInstance, services: ConsoleServices): void {
+  const { packSource } = services;
+  serveCall(app, services, 'getEntryForm', async ({ permit, query }) =>
+    getEntryForm(permit, await packSource(), query.file),
+  );
+}

@@ -1,0 +1,182 @@
+/** Edits an entry beside the real page: a click on the page opens the field, and back. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#console/api/call.ts';
+import { useCan } from '#console/session.tsx';
+import { Badge } from '#console/ui/badge.tsx';
+import { Banner } from '#console/ui/banner.tsx';
+import { ButtonLink } from '#console/ui/button.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { Tabs } from '#console/ui/tabs.tsx';
+import { stateLabels } from '#console/views/content/entry-labels.ts';
+import { EntryForm } from '#console/views/content/form/entry-form.tsx';
+import type { EntryDetail } from '#contract/console/entries.ts';
+import { FileConflicts, SaveConflicts } from './conflicts.tsx';
+import { EntryActions } from './entry-actions.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { TextPane } from './text-pane.tsx';
+import { useEntryTools } from './use-entry-tools.ts';
+import { useFocusedField } from './use-focused-field.ts';
+import { usePresence } from './use-presence.ts';
+import { useSaver } from './use-saver.ts';
+
+export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
+  const { file } = loaded;
+  const { saver, snapshot } = useSaver(loaded);
+  const { entry, data, body, state, conflicts } = snapshot;
+  const mayEdit = useCan('content.edit') && entry.deletedAt === null;
+  const form = useQuery({
+    queryKey: [`content/form:${file}`],
+    queryFn: ({ signal }) => call('getEntryForm', { query: { file }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const check = useQuery({
+    queryKey: [`content/check:${file}`],
+    queryFn: ({ signal }) => call('checkEntry', { query: { file }, signal }),
+  });
+  const problems = check.data?.problems ?? [];
+  const hasBody = body !== null && form.data?.hasBody === true;
+  const focused = useFocusedField(file, hasBody);
+  const others = usePresence(file, saver);
+  const tools = useEntryTools();
+  const [pane, setPane] = useState<'edit' | 'preview'>('edit');
+
+  const fields = (
+    <EntryForm
+      fields={form.data?.fields ?? []}
+      data={data}
+      body={body ?? undefined}
+      problems={problems}
+      focus={focused.field}
+      isReadOnly={!mayEdit}
+      onChange={(change) => saver.change(change)}
+      {...tools}
+    />
+  );
+  return (
+    <Page
+      title={entry.title}
+      isWide
+      isOneLine
+      lead={
+        <ButtonLink to="/content" tone="plain" icon="arrow-left" aria-label="All content">
+          {null}
+        </ButtonLink>
+      }
+      note={<StateBadges entry={entry} />}
+      actions={<EntryActions entry={entry} saver={saver} problems={problems} />}
+    >
+      <div className="grid gap-2 px-4 pb-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <SaveStatus state={state} hasDraft={entry.draftVersion > 0} />
+          {others.length > 0 && (
+            <p className="text-xs text-quiet">
+              Also open:{' '}
+              {others
+                .map(({ name, hasChanges }) => name + (hasChanges ? ' (editing)' : ''))
+                .join(', ')}
+            </p>
+          )}
+        </div>
+        {entry.deletedAt !== null && (
+          <Banner>This entry is in the bin. Restore it to edit it.</Banner>
+        )}
+        <SaveConflicts conflicts={conflicts} saver={saver} />
+        <FileConflicts entry={entry} />
+      </div>
+      <PaneSwitch pane={pane} onChange={setPane} />
+      <div className="grid min-h-0 gap-4 px-4 pb-6 lg:grid-cols-[minmax(20rem,30rem)_minmax(0,1fr)]">
+        <section
+          aria-label="Fields"
+          className={`min-w-0 ${pane === 'edit' ? '' : 'max-lg:hidden'}`}
+        >
+          {hasBody ? (
+            <Tabs
+              label="Parts of the entry"
+              tabs={[
+                { id: 'text', label: 'Text' },
+                {
+                  id: 'fields',
+                  label: 'Details',
+                  count: problems.filter(({ isError }) => isError).length,
+                },
+              ]}
+              active={focused.part}
+              onChange={(id) => focused.setPart(id === 'text' ? 'text' : 'fields')}
+            >
+              <div className="pt-3">
+                {focused.part === 'text' ? (
+                  <TextPane
+                    entry={entry}
+                    body={body}
+                    problems={problems}
+                    goToLine={focused.line}
+                    isReadOnly={!mayEdit}
+                    onChange={(value) => saver.change({ op: 'body', value })}
+                    tools={tools}
+                  />
+                ) : (
+                  fields
+                )}
+              </div>
+            </Tabs>
+          ) : (
+            fields
+          )}
+        </section>
+        <section
+          aria-label="Preview"
+          className={`min-w-0 ${pane === 'preview' ? '' : 'max-lg:hidden'}`}
+        >
+          <PreviewPane
+            snapshot={snapshot}
+            onOpen={(field, source) => {
+              focused.open(field, source);
+              setPane('edit');
+            }}
+          />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function StateBadges({ entry }: { entry: EntryDetail }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1.5 align-middle">
+      {stateLabels(entry).map(({ text, tone }) => (
+        <Badge key={text} tone={tone}>
+          {text}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+interface PaneSwitchProps {
+  pane: 'edit' | 'preview';
+  onChange: (pane: 'edit' | 'preview') => void;
+}
+
+/** On narrow screens one of the two is visible. */
+function PaneSwitch({ pane, onChange }: PaneSwitchProps) {
+  return (
+    <fieldset
+      aria-label="View"
+      className="mx-4 mb-3 grid grid-cols-2 rounded-inner bg-sunken p-0.5 lg:hidden"
+    >
+      {(['edit', 'preview'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={pane === each}
+          onClick={() => onChange(each)}
+          className="cursor-pointer rounded-inner py-1.5 text-sm text-quiet aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-text aria-pressed:shadow-card touch:min-h-11"
+        >
+          {each === 'edit' ? 'Edit' : 'Preview'}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

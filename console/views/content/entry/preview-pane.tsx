@@ -1,0 +1,75 @@
+/** The real page with the draft. A click on its words opens their field. */
+import { useState } from 'react';
+import { settings } from '#console/settings.ts';
+import { Button } from '#console/ui/button.tsx';
+import type { Snapshot } from './draft-saver.ts';
+import { usePreviewFrame } from './use-preview-frame.ts';
+
+interface PreviewPaneProps {
+  snapshot: Snapshot;
+  /** @param source lines of the text, `3-5` */
+  onOpen: (field: string, source?: string) => void;
+}
+
+/** Widths in pixels at which people look at the site; null: as wide as there is room. */
+const WIDTHS = { phone: 390, desktop: null } as const;
+
+export function PreviewPane({ snapshot, onOpen }: PreviewPaneProps) {
+  const { entry } = snapshot;
+  const [path, setPath] = useState(entry.path ?? '/');
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('desktop');
+  const url = previewUrl(path, entry.file);
+  const { frame, isConnected, hasFailed } = usePreviewFrame({
+    url,
+    path,
+    snapshot,
+    onOpen,
+    onNavigate: setPath,
+  });
+  return (
+    <div className="sticky top-2 grid gap-2">
+      <div className="flex flex-wrap items-center gap-2 text-xs text-quiet">
+        <span className="min-w-0 flex-1 truncate" title={path}>
+          {path}
+        </span>
+        <fieldset aria-label="Width of the preview" className="flex gap-1">
+          <Button
+            size="small"
+            icon="smartphone"
+            aria-pressed={width === 'phone'}
+            onClick={() => setWidth('phone')}
+          >
+            Phone
+          </Button>
+          <Button
+            size="small"
+            icon="monitor"
+            aria-pressed={width === 'desktop'}
+            onClick={() => setWidth('desktop')}
+          >
+            Desktop
+          </Button>
+        </fieldset>
+      </div>
+      {hasFailed && !isConnected && (
+        <p role="status" className="text-xs text-danger">
+          Clicks do not work in this preview. Use the fields instead.
+        </p>
+      )}
+      <iframe
+        key={url}
+        ref={frame}
+        src={url}
+        title={`Preview of ${entry.title}`}
+        className="h-[calc(100dvh-11rem)] min-h-96 w-full justify-self-center rounded-card border border-line bg-white"
+        style={WIDTHS[width] === null ? undefined : { maxWidth: WIDTHS[width] }}
+      />
+    </div>
+  );
+}
+
+function previewUrl(path: string, file: string): string {
+  const url = new URL(path, location.origin);
+  url.searchParams.set('entry', file);
+  return `${settings.path}/preview${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,94 @@
+/** What the draft changes on the site, word by word, and what prevents publishing it. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#console/api/call.ts';
+import { CallProblem, errorMessage } from '#console/api/call-problem.ts';
+import { useCan } from '#console/session.tsx';
+import { Banner } from '#console/ui/banner.tsx';
+import { FormDialog } from '#console/ui/form-dialog.tsx';
+import { QueryPending } from '#console/ui/pending.tsx';
+import { showToast } from '#console/ui/toast-store.ts';
+import type { EntryDetail } from '#contract/console/entries.ts';
+import { DiffList } from './diff-list.tsx';
+import { showEntry } from './show-entry.ts';
+
+interface PublishDialogProps {
+  entry: EntryDetail;
+  onClose: () => void;
+}
+
+export function PublishDialog({ entry, onClose }: PublishDialogProps) {
+  const { file, draftVersion: version, title } = entry;
+  const mayPublish = useCan('content.publish');
+  const [problem, setProblem] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const diff = useQuery({
+    queryKey: [`content/diff:${file}/${version}`],
+    queryFn: ({ signal }) => call('compareVersions', { query: { file }, signal }),
+  });
+  const check = useQuery({
+    queryKey: [`content/check:${file}`],
+    queryFn: ({ signal }) => call('checkEntry', { query: { file }, signal }),
+  });
+  const errors = (check.data?.problems ?? []).filter(({ isError }) => isError);
+
+  async function publish() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      showEntry(await call('publishEntry', { body: { file, version } }));
+      showToast({ text: `Published ${title}` });
+      onClose();
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <FormDialog
+      title={`Publish ${title}?`}
+      size="wide"
+      submitLabel="Publish"
+      isBusy={isBusy}
+      isIncomplete={errors.length > 0 || !mayPublish}
+      problem={problem !== undefined && <Problem error={problem} />}
+      onSubmit={publish}
+      onClose={onClose}
+    >
+      {errors.length > 0 && (
+        <Banner tone="warning">
+          <p className="font-medium">This prevents publishing:</p>
+          <ul className="mt-1 grid gap-1">
+            {errors.map(({ file: where, field, message }) => (
+              <li key={`${where} ${field} ${message}`} className="wrap-anywhere">
+                {where === file ? field || 'Text' : `${where} ${field}`}: {message}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <QueryPending query={diff} label="Changes" />
+      {diff.data && <DiffList diff={diff.data} />}
+    </FormDialog>
+  );
+}
+
+function Problem({ error }: { error: unknown }) {
+  const errors = error instanceof CallProblem ? error.errors : [];
+  return (
+    <>
+      {errorMessage(error)}
+      {errors.length > 0 && (
+        <ul className="mt-1">
+          {errors.map(({ field, message }) => (
+            <li key={field + message}>
+              {field}: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

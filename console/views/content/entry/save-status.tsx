@@ -1,0 +1,36 @@
+/** Says what is saved, and above all what is not. */
+import { Icon } from '#console/ui/icon.tsx';
+import type { SaveState } from './draft-saver.ts';
+
+const TEXTS: Readonly<Record<SaveState['name'], string>> = {
+  saved: 'Draft saved',
+  saving: 'Saving…',
+  waiting: 'Not saved. Your words are kept in this browser, and saved as soon as it works again.',
+  refused: 'Not saved',
+};
+
+interface SaveStatusProps {
+  state: SaveState;
+  hasDraft: boolean;
+}
+
+export function SaveStatus({ state, hasDraft }: SaveStatusProps) {
+  const isProblem = state.name === 'waiting' || state.name === 'refused';
+  if (!isProblem && !hasDraft && state.name === 'saved') return null;
+  const reason = 'reason' in state ? state.reason : '';
+  return (
+    <p
+      role="status"
+      className={`flex min-w-0 items-center gap-1.5 text-xs ${isProblem ? 'font-medium text-danger' : 'text-quiet'}`}
+    >
+      <Icon
+        name={isProblem ? 'circle-alert' : state.name === 'saving' ? 'ellipsis' : 'check'}
+        size={14}
+      />
+      <span className="min-w-0 wrap-anywhere">
+        {TEXTS[state.name]}
+        {reason && ` ${reason}`}
+      </span>
+    </p>
+  );
+}

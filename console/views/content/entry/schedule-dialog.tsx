@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#console/api/call.ts';
+import { CallProblem, errorMessage } from '#console/api/call-problem.ts';
+import { invalidate } from '#console/api/queries.ts';
+import { FormDialog } from '#console/ui/form-dialog.tsx';
+import { ownTimeZone } from '#console/ui/formats.ts';
+import { Select } from '#console/ui/select.tsx';
+import { TextField } from '#console/ui/text-field.tsx';
+import { showToast } from '#console/ui/toast-store.ts';
+import { wallTimes, zoneName } from '#console/views/content/wall-times.ts';
+import type { EntryDetail } from '#contract/console/entries.ts';
+
+interface ScheduleDialogProps {
+  entry: EntryDetail;
+  onClose: () => void;
+}
+
+const DAY = 86_400_000;
+
+export function ScheduleDialog({ entry, onClose }: ScheduleDialogProps) {
+  const { file, draftVersion: version, isLive, title } = entry;
+  const planned = useQuery({
+    queryKey: [`content/planned:${file}`],
+    queryFn: ({ signal }) => call('listPublications', { query: { file }, signal }),
+  });
+  const siteZone = planned.data?.timeZone ?? ownTimeZone();
+  const zones = [...new Set([siteZone, ownTimeZone()])];
+  const [chosenZone, setZone] = useState<string>();
+  const zone = chosenZone ?? siteZone;
+  const [action, setAction] = useState(version > 0 ? 'publish' : 'takedown');
+  const [wallTime, setWallTime] = useState(
+    () => `${new Date(Date.now() + DAY).toISOString().slice(0, 10)}T09:00`,
+  );
+  const [problem, setProblem] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const timeError = problem instanceof CallProblem ? problem.errorOf('wallTime') : undefined;
+
+  async function plan() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const body = { file, version, isTakedown: action === 'takedown', wallTime, timeZone: zone };
+      const { dueAt, isTakedown } = await call('schedulePublication', { body });
+      invalidate(['content']);
+      const verb = isTakedown ? 'comes down' : 'goes live';
+      showToast({ text: `${title} ${verb} ${wallTimes(dueAt, siteZone)}` });
+      onClose();
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Publish later"
+      size="narrow"
+      submitLabel="Plan"
+      isBusy={isBusy}
+      problem={problem !== undefined && !timeError && errorMessage(problem)}
+      onSubmit={plan}
+      onClose={onClose}
+    >
+      {version > 0 && isLive && (
+        <Select
+          label="What happens"
+          choices={[
+            { value: 'publish', label: 'The draft goes live' },
+            { value: 'takedown', label: 'The entry comes down' },
+          ]}
+          value={action}
+          onChange={({ target }) => setAction(target.value)}
+        />
+      )}
+      <TextField
+        label="Date and time"
+        type="datetime-local"
+        value={wallTime}
+        error={timeError}
+        onChange={({ target }) => setWallTime(target.value)}
+      />
+      {zones.length > 1 && (
+        <Select
+          label="Time zone"
+          choices={zones.map((value) => ({
+            value,
+            label: `${zoneName(value)}${value === siteZone ? ' (the site’s)' : ' (yours)'}`,
+          }))}
+          value={zone}
+          onChange={({ target }) => setZone(target.value)}
+        />
+      )}
+      {action === 'publish' && (
+        <p className="text-sm text-quiet">
+          What goes live is the draft as it is now. Later changes need another plan.
+        </p>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,151 @@
+/** The form of an entry: controlled by its values, and reporting each change of a field. */
+import {
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { EntryProblem } from '#contract/console/entries.ts';
+import type { FieldChange, FieldPath } from '#contract/console/field-changes.ts';
+import type { FormField } from '#contract/console/form-fields.ts';
+import { FIRST_LANGUAGE } from '#contract/languages.ts';
+import { clearChange, setChange } from './field-paths.ts';
+import { FieldView } from './field-view.tsx';
+import { focusField } from './focus-field.ts';
+import { type FormContext, FormContextOf, type FormTools } from './form-context.ts';
+import { placeProblems, problemsByField } from './place-problems.ts';
+import { ProblemSummary } from './problem-summary.tsx';
+import { RootFields } from './root-fields.tsx';
+import { useListDrag } from './use-list-drag.ts';
+
+export interface EntryFormHandle {
+  /**
+   * Opens the groups around a field, scrolls to it, and focuses it.
+   * @returns false if the form has no such field
+   */
+  focusField: (path: FieldPath) => boolean;
+}
+
+export interface EntryFormProps extends FormTools {
+  /** The answer of `getEntryForm`. */
+  fields: readonly FormField[];
+  /** The values of the entry's YAML. Values that did not change must be the same objects. */
+  data: unknown;
+  /** Text of the whole file, for a style sheet. */
+  body?: string | undefined;
+  /** Must update `data` in the same event. */
+  onChange: (change: FieldChange) => void;
+  problems: readonly EntryProblem[];
+  /** BCP 47 tag of the language of the texts. */
+  locale?: string;
+  /** A field to go to, as a new object each time: `{ path: ['hero', 'heading'] }`. */
+  focus?: { path: FieldPath } | null;
+  isReadOnly?: boolean;
+  ref?: RefObject<EntryFormHandle | null>;
+}
+
+export function EntryForm(props: EntryFormProps) {
+  const { fields, data, problems, focus = null, ref } = props;
+  const formId = useId();
+  const [announcement, setAnnouncement] = useState('');
+  const pendingFocus = useRef<FieldPath | null>(null);
+  const placed = useMemo(() => placeProblems(fields, data, problems), [fields, data, problems]);
+  const form = useFormContext(props, {
+    formId,
+    announce: setAnnouncement,
+    focusLater: (path) => {
+      pendingFocus.current = path;
+    },
+    problemsKey: JSON.stringify(placed.map(({ path, problem }) => [path, problem])),
+    placed,
+  });
+  useImperativeHandle(ref, () => ({ focusField: (path) => focusField(formId, path) }), [formId]);
+  useEffect(() => {
+    if (focus) focusField(formId, focus.path);
+  }, [focus, formId]);
+  // An added item is in the document only after its change was rendered.
+  useEffect(() => {
+    const path = pendingFocus.current;
+    pendingFocus.current = null;
+    if (path) focusField(formId, path);
+  });
+  return (
+    <FormContextOf value={form}>
+      <div className="grid gap-4">
+        <ProblemSummary placed={placed} onFocus={(path) => focusField(formId, path)} />
+        <RootFields fields={fields} data={data} />
+        <div role="status" className="sr-only">
+          {announcement}
+        </div>
+      </div>
+    </FormContextOf>
+  );
+}
+
+const NO_PICTURE = Promise.resolve(null);
+const NO_PAGES = Promise.resolve([]);
+
+interface Own extends Pick<FormContext, 'formId' | 'announce' | 'focusLater'> {
+  placed: ReturnType<typeof placeProblems>;
+  /** Equal for equal problems. */
+  problemsKey: string;
+}
+
+/** Stays the same object while someone types, so that only the changed field is rendered again. */
+function useFormContext(props: EntryFormProps, own: Own): FormContext {
+  const { fields, isReadOnly = false, locale = FIRST_LANGUAGE } = props;
+  const { body } = props;
+  const { formId, problemsKey } = own;
+  const hasLibrary = props.onPickPicture !== undefined;
+  const hasSearch = props.searchPages !== undefined;
+  const drag = useListDrag(!isReadOnly);
+  const latest = useRef({ props, own });
+  latest.current = { props, own };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `problemsKey` stands for the problems
+  return useMemo(() => {
+    const dataNow = () => latest.current.props.data;
+    const change = (next: FieldChange) => latest.current.props.onChange(next);
+    const tools = (): FormTools => latest.current.props;
+    return {
+      Field: FieldView,
+      formId,
+      isReadOnly,
+      locale,
+      body,
+      onPickPicture: hasLibrary
+        ? (request) => tools().onPickPicture?.(request) ?? NO_PICTURE
+        : undefined,
+      searchPages: hasSearch
+        ? (query, signal) => tools().searchPages?.(query, signal) ?? NO_PAGES
+        : undefined,
+      pictureUrl: (path) => tools().pictureUrl?.(path),
+      drag,
+      problems: problemsByField(latest.current.own.placed),
+      dataNow,
+      change,
+      set: (path, value) => change(setChange(dataNow(), path, value, lengthsIn(fields))),
+      clear: (path) => {
+        const cleared = clearChange(dataNow(), path);
+        if (cleared) change(cleared);
+      },
+      announce: (text) => latest.current.own.announce(text),
+      focusLater: (path) => latest.current.own.focusLater(path),
+    };
+  }, [fields, isReadOnly, locale, body, hasLibrary, hasSearch, drag, formId, problemsKey]);
+}
+
+/** The lengths of the lists of a translation, which are those of the English lists. */
+function lengthsIn(fields: readonly FormField[]): (path: FieldPath) => number | undefined {
+  return (path) => {
+    let parts: readonly FormField[] = fields;
+    let field: FormField | undefined;
+    for (const step of path) {
+      field = parts.find(({ key }) => key === String(step)) ?? undefined;
+      parts = field?.fields ?? [];
+    }
+    return field?.kind === 'list' && field.fields ? field.max : undefined;
+  };
+}

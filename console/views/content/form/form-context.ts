@@ -1,0 +1,91 @@
+/** What all fields of a form share. */
+import { type ComponentType, createContext, use } from 'react';
+import type { EntryProblem } from '#contract/console/entries.ts';
+import type { FieldChange, FieldPath, JsonValue } from '#contract/console/field-changes.ts';
+import type { FormField } from '#contract/console/form-fields.ts';
+import { dotted } from './field-paths.ts';
+import type { ListDrag } from './list-drag.ts';
+
+/** A page of the site, as a link can name it. */
+export interface PageHit {
+  title: string;
+  path: string;
+  /** Kind of the entry. */
+  kind: string;
+}
+
+/** A file of the pack that was chosen from the media library. */
+export interface PickedPicture {
+  path: string;
+  alt?: string;
+}
+
+/** What to choose a file for. */
+export interface PictureRequest {
+  kind: 'picture' | 'drawing' | 'file';
+  /** The path of the present file; empty if there is none. */
+  path: string;
+  /** Such as `.mp4`; empty for every picture. */
+  endings: readonly string[];
+}
+
+/** What the form cannot do by itself. */
+export interface FormTools {
+  /** Opens the media library. Without it, paths are typed. */
+  onPickPicture?: ((request: PictureRequest) => Promise<PickedPicture | null>) | undefined;
+  /** The URL of a file of the pack; undefined if it cannot be shown. */
+  pictureUrl?: ((path: string) => string | undefined) | undefined;
+  /** Finds pages of the site for links. Without it, paths are typed. */
+  searchPages?: ((query: string, signal: AbortSignal) => Promise<PageHit[]>) | undefined;
+}
+
+/** A field with its value, for its control. */
+export interface ControlOf {
+  field: FormField;
+  path: FieldPath;
+  value: unknown;
+  isLabelHidden?: boolean;
+}
+
+export interface FieldViewProps extends ControlOf {
+  /** The field beside it that describes the picture, and its value. */
+  altField?: FormField | undefined;
+  altValue?: unknown;
+}
+
+export interface FormContext extends FormTools {
+  /** Renders a field by its kind. */
+  Field: ComponentType<FieldViewProps>;
+  formId: string;
+  isReadOnly: boolean;
+  /** BCP 47 tag of the language of prose. */
+  locale: string;
+  /** Text of the whole file, for a style sheet. */
+  body: string | undefined;
+  /** Problems by dotted path of the field at which they are shown. */
+  problems: ReadonlyMap<string, readonly EntryProblem[]>;
+  drag: ListDrag | null;
+  /** The data as it is now, for changes of what is around a field. */
+  dataNow: () => unknown;
+  change: (change: FieldChange) => void;
+  /** Sets a field, and creates the groups around it that are missing. */
+  set: (path: FieldPath, value: JsonValue) => void;
+  /** Removes a field from its group. */
+  clear: (path: FieldPath) => void;
+  /** For screen readers. */
+  announce: (text: string) => void;
+  /** Focuses the field once it is rendered. */
+  focusLater: (path: FieldPath) => void;
+}
+
+export const FormContextOf = createContext<FormContext | null>(null);
+
+export function useForm(): FormContext {
+  const form = use(FormContextOf);
+  if (!form) throw new Error('A field must be inside an EntryForm');
+  return form;
+}
+
+/** Spaces separate ids in ARIA attributes, and keys of a record may contain them. */
+export const fieldId = (formId: string, path: FieldPath): string =>
+  `${formId}-${encodeURIComponent(dotted(path))}`;

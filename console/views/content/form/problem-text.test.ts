@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { problemText } from './problem-text.ts';
+
+test.each([
+  ['is missing', 'Fill in this field'],
+  ['is empty: ~ has a meaning in YAML', 'Fill in this field'],
+  ['must have at least 4 entries', 'Add items: at least 4 are needed'],
+  ['must have exactly 4 entries', 'This list needs exactly 4 items'],
+  ['must be 2 or more', 'Enter 2 or more'],
+  ['must be one of Remote, Hybrid', 'Choose one of Remote, Hybrid'],
+  ['must be Free or a whole number', 'Must be Free or a whole number'],
+  ['must be a web address: write https://a.example', 'Enter an address: write https://a.example'],
+  ['is not after the start', 'Is not after the start'],
+])('%s', (message, text) => {
+  expect(problemText({ message })).toBe(text);
+});

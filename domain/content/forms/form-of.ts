@@ -1,0 +1,69 @@
+/** The fields of an entry's form. */
+import { humanized } from '#contract/console/field-labels.ts';
+import type { FormField } from '#contract/console/form-fields.ts';
+import { isTranslationFolder } from '#contract/languages.ts';
+import { isSectionedPage, PAGE_SECTIONS } from '#contract/page-sections.ts';
+import { loadEntrySchemas } from '#domain/content/pack/index.ts';
+import { fieldOf } from './field-of.ts';
+import { inFormOrder, isName } from './special-fields.ts';
+import { translationFields } from './translation-fields.ts';
+
+/**
+ * @param file path below the content folder
+ * @param english the values of the English file, for a translation of one
+ * @returns undefined for a file without a schema
+ */
+export async function formOf(file: string, english?: unknown): Promise<FormField[] | undefined> {
+  if (file.endsWith('.css')) return [WHOLE_TEXT];
+  const { entrySchemaOf } = await loadEntrySchemas();
+  const original = await translatedFile(file);
+  const schema = entrySchemaOf(original ?? file);
+  if (!schema) return undefined;
+  const root = fieldOf(schema, []);
+  if (original !== undefined) return translationFields(root, english);
+  if (root.kind === 'group')
+    return file.endsWith('.md') ? frontMatter(root) : withSections(file, root);
+  // The file is a single list, or a single map with keys of the editor's choice.
+  return [{ ...root, label: humanized(fileName(file)) }];
+}
+
+/** A page without a list of its sections shows all of them in their default order. */
+function withSections(file: string, { fields = [] }: FormField): FormField[] {
+  const [, page = ''] = /^pages\/([^/]+)\.yaml$/.exec(file) ?? [];
+  if (!isSectionedPage(page)) return fields;
+  const sections = [...PAGE_SECTIONS[page]];
+  return fields.map((field) => (field.kind === 'sections' ? { ...field, sections } : field));
+}
+
+const WHOLE_TEXT: FormField = {
+  key: '',
+  label: 'Style sheet',
+  kind: 'raw',
+  isRequired: true,
+  isProse: false,
+};
+
+/** The English file that a file translates; undefined for any other file. */
+export async function translatedFile(file: string): Promise<string | undefined> {
+  const [folder = '', ...rest] = file.split('/');
+  const { entrySchemaOf } = await loadEntrySchemas();
+  if (!isTranslationFolder(folder) || entrySchemaOf(file)) return undefined;
+  return rest.join('/');
+}
+
+const fileName = (file: string) => file.replace(/^.*\//, '').replace(/\.\w+$/, '');
+
+/** Schemas of front matter do not mark prose, because entries are in one language. */
+function frontMatter(field: FormField): FormField[] {
+  return inFormOrder(field.fields ?? []).map(withProse);
+}
+
+function withProse(field: FormField): FormField {
+  const { key, kind, fields, item } = field;
+  return {
+    ...field,
+    isProse: (kind === 'text' || kind === 'longtext') && !isName(key),
+    ...(fields && { fields: fields.map(withProse) }),
+    ...(item && { item: withProse(item) }),
+  };
+}
