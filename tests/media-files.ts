@@ -71,10 +71,13 @@ const box = (type: string, content: Buffer) => {
 
 export const heicFile = () => box('ftyp', Buffer.from('heic\0\0\0\0mif1heic'));
 
-/** The boxes of an MP4 video with a place, as phones write it. */
-export const videoWithPlace = () =>
+/**
+ * The boxes of an MP4 video with a place, as phones write it. It is stored without a process.
+ * @param frame makes its content differ
+ */
+export const videoWithPlace = (frame = 7) =>
   Buffer.concat([
     box('ftyp', Buffer.from('isom\0\0\0\0isommp42')),
     box('moov', box('udta', box('\xa9xyz', Buffer.from('\0\x12\x15\xc7+27.7000+085.3000/')))),
-    box('mdat', Buffer.alloc(2000, 7)),
+    box('mdat', Buffer.alloc(2000, frame)),
   ]);

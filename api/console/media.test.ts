@@ -101,13 +101,12 @@ describeEachEngine('the media library', (engine) => {
   });
 
   test('has a file once, and numbers files with the same name', async () => {
-    const bytes = await plainPicture('png', '#445566');
-    const first = await upload('Office.png', bytes);
-    const again = await upload('Office copy.png', bytes);
+    const first = await upload('Office.mp4', videoWithPlace(1));
+    const again = await upload('Office copy.mp4', videoWithPlace(1));
     expect(again.data.item.id).toBe(first.data.item.id);
     expect(again.data.notices).toEqual([MEDIA_NOTICES.duplicate]);
-    const other = await upload('office.jpg', await plainPicture('jpeg', '#665544'));
-    expect(other.data.item.id).toBe('media/uploads/office-2.jpg');
+    const other = await upload('office.mp4', videoWithPlace(2));
+    expect(other.data.item.id).toBe('media/uploads/office-2.mp4');
   });
 
   test('serves a video in parts, without the place in it', async () => {
@@ -130,22 +129,19 @@ describeEachEngine('the media library', (engine) => {
   });
 
   test('replaces a file under its name, and refuses another kind', async () => {
-    const { data } = await upload('Team.jpg', await plainPicture('jpeg', '#101010'));
-    const { item } = data;
+    const { item } = (await upload('Team.mp4', videoWithPlace(3))).data;
     const path = `/media/uploads/${nameOf(item)}/replace?version=`;
-    const replaced = await send(`${path}1`, await plainPicture('png', '#f0f0f0'));
+    const replaced = await send(`${path}1`, videoWithPlace(4));
     expect(replaced.data.item).toMatchObject({ id: item.id, version: 2 });
     expect(replaced.data.item.digest).not.toBe(item.digest);
-    const { bytes } = await bytesOf(replaced.data.item, 'original');
-    expect((await sharp(bytes).metadata()).format).toBe('jpeg');
-    expect((await send(`${path}1`, await plainPicture('png'))).status).toBe(409);
+    expect((await send(`${path}1`, videoWithPlace(5))).status).toBe(409);
     expect((await send(`${path}2`, textPdf('Hello'))).problem.detail).toBe(
       MEDIA_REFUSALS['other-kind'],
     );
   });
 
   test('changes title and focal point, and moves a file to the bin and back', async () => {
-    const { data } = await upload('Desk.png', await plainPicture('png', '#123456'));
+    const { data } = await upload('Desk.mp4', videoWithPlace(6));
     const url = `/media/uploads/${nameOf(data.item)}`;
     const changed = await editor.call<MediaItem>('PATCH', url, {
       version: 1,

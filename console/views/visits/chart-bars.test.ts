@@ -34,6 +34,7 @@ test.each([
   [1, 4, '−3'],
   [4, 0, 'New'],
   [4, 4, ''],
+  [999, 1000, ''],
 ])('%s after %s is the change %j', (count, previous, label) => {
   expect(changeLabel(count, previous)).toBe(label);
 });

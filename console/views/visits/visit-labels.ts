@@ -37,7 +37,7 @@ export const countOf = (count: number, one: string, many = `${one}s`) =>
 const SMALL = 10;
 
 /**
- * `+12%`, or `+3` for a small number; empty if they are equal.
+ * `+12%`, or `+3` for a small number; empty if they are nearly equal.
  * @param previous count of the period before
  */
 export function changeLabel(count: number, previous: number): string {
@@ -46,5 +46,6 @@ export function changeLabel(count: number, previous: number): string {
   const difference = count - previous;
   const sign = difference > 0 ? '+' : '−';
   if (previous < SMALL) return sign + formatNumber(Math.abs(difference));
-  return `${sign}${formatNumber(Math.round((Math.abs(difference) / previous) * 100))}%`;
+  const percent = Math.round((Math.abs(difference) / previous) * 100);
+  return percent === 0 ? '' : `${sign}${formatNumber(percent)}%`;
 }
