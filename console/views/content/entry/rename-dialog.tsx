@@ -13,7 +13,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-export function RenameDialog({ entry: { file, isLive }, onClose }: RenameDialogProps) {
+export function RenameDialog({ entry: { file }, onClose }: RenameDialogProps) {
   const [slug, setSlug] = useState(/([^/]+)\.\w+$/.exec(file)?.[1] ?? '');
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
@@ -45,7 +45,6 @@ export function RenameDialog({ entry: { file, isLive }, onClose }: RenameDialogP
     >
       <TextField
         label="Part of the URL"
-        hint={isLive ? 'The former URL leads to the new one.' : undefined}
         value={slug}
         error={slugError}
         onChange={({ target }) => setSlug(target.value)}
