@@ -72,6 +72,7 @@ describe('the document', () => {
       'font-src': "'self'",
       'media-src': "'self'",
       'connect-src': "'self'",
+      'frame-src': "'self'",
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",
