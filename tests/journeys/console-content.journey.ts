@@ -32,27 +32,27 @@ async function publicHeading(site: Site, path: string): Promise<string> {
   );
 }
 
-test('clicks a headline on the page, changes it, publishes it, and takes that back', async ({
-  page,
-  context,
-  site,
-}) => {
-  const former = await publicHeading(site, '/about');
-  await openConsole(context, page, site, {
-    role: 'editor',
-    path: '/content/edit?file=pages/about.yaml',
-  });
-  const heading = frameOf(page).getByRole('heading', { level: 1 });
-  await heading.click();
-  const field = page.getByRole('textbox', { name: 'Heading' }).first();
-  await expect(field).toBeFocused();
-  await field.fill('Both ends hold');
-  await expect(heading).toHaveText('Both ends hold');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect.poll(() => publicHeading(site, '/about')).toBe('Both ends hold');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => publicHeading(site, '/about')).toBe(former);
-});
+test(
+  'clicks a headline on the page, changes it, publishes it, and takes that back',
+  DEEP,
+  async ({ page, context, site }) => {
+    const former = await publicHeading(site, '/about');
+    await openConsole(context, page, site, {
+      role: 'editor',
+      path: '/content/edit?file=pages/about.yaml',
+    });
+    const heading = frameOf(page).getByRole('heading', { level: 1 });
+    await heading.click();
+    const field = page.getByRole('textbox', { name: 'Heading' }).first();
+    await expect(field).toBeFocused();
+    await field.fill('Both ends hold');
+    await expect(heading).toHaveText('Both ends hold');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(() => publicHeading(site, '/about')).toBe('Both ends hold');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => publicHeading(site, '/about')).toBe(former);
+  },
+);
 
 test(
   'writes a post from a copy, sees what prevents publishing, and publishes it',
