@@ -1,6 +1,6 @@
 /**
  * Saves the draft of an entry while people type. One save is in flight at a time; what is typed
- * meanwhile waits for the next. Until the server has acknowledged it, a change is kept in the
+ * during it is sent with the next. Until the server has acknowledged it, a change is kept in the
  * browser too, so that a closed tab or a lost connection loses nothing.
  */
 import type { EntryDetail } from '#contract/console/entries.ts';

@@ -48,7 +48,7 @@ export function EntryActions({ entry, saver, problems }: EntryActionsProps) {
   async function publishNow() {
     await afterSaving(async (saved) => {
       if (saved.draftVersion === 0) return;
-      // Nobody else has touched this draft, so there is nothing to compare.
+      // With errors, publishing would be refused, so the dialog with the messages opens instead.
       const isOwn = saved.draftBy === null || problems.every(({ isError }) => !isError);
       if (!isOwn) return setOpened('publish');
       await publish(saved, () => setOpened('publish'));
