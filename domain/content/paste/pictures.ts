@@ -9,17 +9,30 @@ import { NOTES, type Notes } from './notes.ts';
 /** Other pictures are counted in a note, but not listed. */
 const MOST_LISTED = 100;
 
-const DATA_URL = /(\ssrc\s*=\s*["']?)(data:image\/[a-z+.-]+;base64,[a-z\d+/=%]+)/gi;
+const DATA_URL_START = /\ssrc\s*=\s*["']?(?=data:image\/[a-z+.-]{1,20};base64,)/gi;
+/** Ends a data URL. A search for it needs no backtracking, however long the URL is. */
+const DATA_URL_END = /["'\s<>]/g;
 const TOKEN = 'embedded:';
 
 /** Takes the embedded pictures out of the HTML, so that the limit of its length is for the text. */
 export function takeDataUrls(html: string): { html: string; dataUrls: string[] } {
   const dataUrls: string[] = [];
-  const rest = html.replace(DATA_URL, (_whole, start: string, url: string) => {
-    dataUrls.push(url);
-    return `${start}${TOKEN}${dataUrls.length - 1}`;
-  });
-  return { html: rest, dataUrls };
+  const rest: string[] = [];
+  let taken = 0;
+  for (const { 0: attribute, index } of html.matchAll(DATA_URL_START)) {
+    const start = index + attribute.length;
+    if (start < taken) continue;
+    const end = indexAfter(html, start);
+    rest.push(html.slice(taken, start), `${TOKEN}${dataUrls.length}`);
+    dataUrls.push(html.slice(start, end));
+    taken = end;
+  }
+  return { html: rest.join('') + html.slice(taken), dataUrls };
+}
+
+function indexAfter(html: string, start: number): number {
+  DATA_URL_END.lastIndex = start;
+  return DATA_URL_END.exec(html)?.index ?? html.length;
 }
 
 export class PictureList {
@@ -55,9 +68,10 @@ export class PictureList {
   }
 
   #problemOf(dataUrl: string): string | undefined {
-    const [, type = '', base64 = ''] =
-      /^data:image\/([a-z+.-]+);base64,([a-z\d+/]+=*)$/i.exec(dataUrl) ?? [];
+    const [head = '', base64 = ''] = dataUrl.split(',', 2);
     if (base64.length * 0.75 > PASTE_LIMITS.picture) return NOTES.largePicture;
+    const type = /^data:image\/([a-z+.-]+);base64$/i.exec(head)?.[1] ?? '';
+    if (!/^[a-z\d+/]+={0,2}$/i.test(base64)) return NOTES.unknownPicture;
     if (!isOfType(type.toLowerCase(), base64)) return NOTES.unknownPicture;
     return this.#embedded >= PASTE_LIMITS.pictures ? NOTES.tooManyPictures : undefined;
   }
