@@ -7,6 +7,7 @@ import { fieldProblem, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { createEntry, titleOf } from '#domain/content/entries/index.ts';
 import { applyChanges, ChangeError, mergeSources, valueAt } from '#domain/content/source/index.ts';
+import { type BasedChange, withoutRepeated } from './repeated-changes.ts';
 
 export interface Draft {
   source: string;
@@ -94,11 +95,12 @@ async function trySave(
   const current = draft ?? (await newDraft(db, file));
   let { source } = current;
   const conflicts: RefusedChange[] = [];
-  changes.forEach((change, index) => {
-    const applied = applyChange(file, source, { change, base: bases[index] });
-    if ('theirs' in applied) conflicts.push({ change, base: bases[index], theirs: applied.theirs });
+  const based = changes.map((change, index) => ({ change, base: bases[index] }));
+  for (const each of withoutRepeated(file, source, based)) {
+    const applied = applyChange(file, source, each);
+    if ('theirs' in applied) conflicts.push({ ...each, theirs: applied.theirs });
     else source = applied.source;
-  });
+  }
   if (source.length > ENTRY_LIMITS.source) {
     throw new ProblemError('too-large', 'This entry is too long. Shorten the text');
   }
@@ -127,7 +129,7 @@ async function newDraft(db: Db, file: string): Promise<Draft> {
 function applyChange(
   file: string,
   source: string,
-  { change, base }: { change: FieldChange; base: unknown },
+  { change, base }: BasedChange,
 ): { source: string } | { theirs: unknown } {
   if (change.op === 'body') return applyBody(file, source, { change, base });
   const current = valueAt(file, source, change.path);
