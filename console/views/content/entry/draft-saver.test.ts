@@ -78,10 +78,43 @@ test('what was typed stays in the browser until the server has it', async () => 
   await fail(0, new SaveError('No connection', false));
   expect(saver.getSnapshot().state).toEqual({ name: 'waiting', reason: 'No connection' });
   expect(storage.at(-1)).toHaveLength(1);
-  saver.change(set('title', 'Ne'));
   tick();
-  await answer(1, entryWith({ title: 'Ne' }, 1));
+  await answer(1, entryWith({ title: 'N' }, 1));
   expect(storage.at(-1)).toEqual([]);
+});
+
+test('changes without an answer are sent again as they were, and later ones follow', async () => {
+  const { saver, sent, storage, fail, answer, tick } = controlled({ title: 'Old' });
+  saver.change(set('title', 'N'));
+  tick();
+  await fail(0, new SaveError('No connection', false));
+  saver.change(set('title', 'Ne'));
+  saver.change(set('title', 'New'));
+  // Typing does not mean that anything is saved.
+  expect(saver.getSnapshot()).toMatchObject({
+    data: { title: 'New' },
+    state: { name: 'waiting', reason: 'No connection' },
+  });
+  expect(storage.at(-1)).toHaveLength(2);
+  tick();
+  expect(sent[1]?.pending).toEqual(sent[0]?.pending);
+  // A colleague's change makes the page read the entry, which may have what was sent.
+  saver.replace(entryWith({ title: 'N' }, 5));
+  expect(saver.getSnapshot().data).toEqual({ title: 'New' });
+  await answer(1, entryWith({ title: 'N' }, 1));
+  tick();
+  expect(sent[2]?.pending).toEqual([{ change: set('title', 'New'), base: 'N' }]);
+  await answer(2, entryWith({ title: 'New' }, 2));
+  expect(saver.getSnapshot().state.name).toBe('saved');
+});
+
+test('what an earlier tab may have sent is not merged with what is typed now', () => {
+  const kept = [{ change: set('title', 'Kept'), base: 'Old' }];
+  const { saver, sent, storage, tick } = controlled({ title: 'Old' }, kept);
+  saver.change(set('title', 'Kept and more'));
+  expect(storage.at(-1)).toHaveLength(2);
+  tick();
+  expect(sent[0]?.pending).toEqual(kept);
 });
 
 test('a refused change is not sent again until something is typed', async () => {

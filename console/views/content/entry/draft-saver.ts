@@ -2,6 +2,10 @@
  * Saves the draft of an entry while people type. One save is in flight at a time; what is typed
  * during it is sent with the next. Until the server has acknowledged it, a change is kept in the
  * browser too, so that a closed tab or a lost connection loses nothing.
+ *
+ * If there is no answer, the server may have saved the changes all the same. So the same changes
+ * are sent again, and what was typed since is not merged into them: the server recognizes changes
+ * that it has.
  */
 import type { EntryDetail } from '#contract/console/entries.ts';
 import type { FieldChange } from '#contract/console/field-changes.ts';
@@ -66,11 +70,17 @@ const LONGEST = 3000;
 const FIRST_RETRY = 2000;
 const LONGEST_RETRY = 30_000;
 
+/** Changes of one save; the contract allows 200. */
+const MOST_CHANGES = 100;
+
 export class DraftSaver {
   readonly #ports: SaverPorts;
   readonly #listeners = new Set<() => void>();
+  /** Never sent. */
   #pending: PendingChange[] = [];
-  #inFlight: readonly PendingChange[] = [];
+  /** Sent, but not acknowledged. */
+  #sent: readonly PendingChange[] = [];
+  #isInFlight = false;
   #cancelTimer: (() => void) | undefined;
   #waitingSince: number | undefined;
   #retryDelay = FIRST_RETRY;
@@ -82,7 +92,8 @@ export class DraftSaver {
     const { data, body } = entry;
     this.#snapshot = { entry, data, body, state: { name: 'saved', at: null }, conflicts: [] };
     if (kept.length === 0) return;
-    this.#pending = [...kept];
+    // The earlier tab may have sent them.
+    this.#sent = kept;
     this.#update({ ...this.#withPending(entry), state: { name: 'saving' } });
     this.#schedule();
   }
@@ -96,7 +107,7 @@ export class DraftSaver {
 
   /** True if something is not on the server. */
   get isDirty(): boolean {
-    return this.#pending.length > 0 || this.#inFlight.length > 0;
+    return this.#pending.length > 0 || this.#sent.length > 0;
   }
 
   change(change: FieldChange): void {
@@ -109,15 +120,17 @@ export class DraftSaver {
     }
     this.#keep();
     const text = applyChange(this.#snapshot, change);
-    this.#update({ ...text, state: { name: 'saving' } });
+    // Typing does not make the server reachable.
+    const { state } = this.#snapshot;
+    this.#update({ ...text, state: state.name === 'waiting' ? state : { name: 'saving' } });
     this.#schedule();
   }
 
   /** Saves now, and resolves when everything is saved or cannot be. */
   async flush(): Promise<boolean> {
     this.#cancelTimer?.();
-    while (this.#pending.length > 0 || this.#inFlight.length > 0) {
-      if (this.#inFlight.length > 0) await this.#saving;
+    while (this.isDirty) {
+      if (this.#isInFlight) await this.#saving;
       else await this.#save();
       if (this.#snapshot.state.name === 'waiting' || this.#snapshot.state.name === 'refused') {
         return false;
@@ -128,6 +141,8 @@ export class DraftSaver {
 
   /** Shows an entry that changed on the server, such as by publishing. */
   replace(entry: EntryDetail): void {
+    // The answer of the save brings a later one, and this one may contain what was sent.
+    if (this.#sent.length > 0) return;
     if (entry.draftVersion < this.#snapshot.entry.draftVersion && this.isDirty) return;
     this.#update({ entry, ...this.#withPending(entry) });
   }
@@ -146,7 +161,7 @@ export class DraftSaver {
   #saving: Promise<void> = Promise.resolve();
 
   #schedule(delay = QUIET): void {
-    if (this.#inFlight.length > 0) return;
+    if (this.#isInFlight) return;
     this.#cancelTimer?.();
     this.#waitingSince ??= this.#ports.now();
     const waited = this.#ports.now() - this.#waitingSince;
@@ -162,14 +177,18 @@ export class DraftSaver {
   async #trySave(): Promise<void> {
     this.#cancelTimer?.();
     this.#waitingSince = undefined;
-    this.#inFlight = this.#pending;
-    this.#pending = [];
+    if (this.#sent.length === 0) {
+      this.#sent = this.#pending.slice(0, MOST_CHANGES);
+      this.#pending = this.#pending.slice(MOST_CHANGES);
+    }
+    this.#isInFlight = true;
     try {
       const { entry, conflicts } = await this.#ports.send(
         this.#snapshot.entry.draftVersion,
-        this.#inFlight,
+        this.#sent,
       );
-      this.#inFlight = [];
+      this.#isInFlight = false;
+      this.#sent = [];
       this.#retryDelay = FIRST_RETRY;
       this.#keep();
       const isSaved = this.#pending.length === 0;
@@ -181,9 +200,7 @@ export class DraftSaver {
       });
       if (!isSaved) this.#schedule();
     } catch (error) {
-      this.#pending = [...this.#inFlight, ...this.#pending];
-      this.#inFlight = [];
-      this.#keep();
+      this.#isInFlight = false;
       this.#failed(error);
     }
   }
@@ -191,6 +208,8 @@ export class DraftSaver {
   #failed(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     if (error instanceof SaveError && error.isFinal) {
+      this.#pending = [...this.#sent, ...this.#pending];
+      this.#sent = [];
       this.#update({ state: { name: 'refused', reason } });
       return;
     }
@@ -200,7 +219,7 @@ export class DraftSaver {
   }
 
   #withPending(entry: EntryDetail): EntryText {
-    const all = [...this.#inFlight, ...this.#pending];
+    const all = [...this.#sent, ...this.#pending];
     return all.reduce<EntryText>((text, { change }) => tryChange(text, change), {
       data: entry.data,
       body: entry.body,
@@ -208,7 +227,7 @@ export class DraftSaver {
   }
 
   #keep(): void {
-    this.#ports.keep([...this.#inFlight, ...this.#pending]);
+    this.#ports.keep([...this.#sent, ...this.#pending]);
   }
 
   #update(part: Partial<Snapshot>): void {
