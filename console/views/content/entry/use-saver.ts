@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { call } from '#console/api/call.ts';
 import { CallProblem, errorMessage } from '#console/api/call-problem.ts';
+import { ask } from '#console/api/prompts.ts';
 import { invalidate } from '#console/api/queries.ts';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import { DraftSaver, SaveError, type Snapshot } from './draft-saver.ts';
@@ -21,9 +22,12 @@ export function useSaver(entry: EntryDetail): { saver: DraftSaver; snapshot: Sna
     const warn = (event: BeforeUnloadEvent) => {
       if (saver.isDirty) event.preventDefault();
     };
+    const retry = () => void saver.flush();
     addEventListener('beforeunload', warn);
+    addEventListener('online', retry);
     return () => {
       removeEventListener('beforeunload', warn);
+      removeEventListener('online', retry);
       void saver.flush();
     };
   }, [saver]);
@@ -32,17 +36,22 @@ export function useSaver(entry: EntryDetail): { saver: DraftSaver; snapshot: Sna
 
 function createSaver(entry: EntryDetail): DraftSaver {
   const { file } = entry;
-  return new DraftSaver(
+  const signInAgain = signInPrompt(() => void saver.flush());
+  const saver: DraftSaver = new DraftSaver(
     entry,
     {
       send: async (version, pending) => {
         try {
           const changes = pending.map(({ change }) => change);
           const bases = pending.map(({ base }) => base);
-          const answer = await call('saveDraft', { body: { file, version, changes, bases } });
+          const body = { file, version, changes, bases };
+          // The prompt of other calls would leave "Saving…" on the screen while it is open.
+          const answer = await call('saveDraft', { body, isBackground: true });
+          signInAgain.saved();
           invalidate(['content?', `content/check:${file}`]);
           return answer as Awaited<ReturnType<ConstructorParameters<typeof DraftSaver>[1]['send']>>;
         } catch (error) {
+          if (error instanceof CallProblem && error.status === 401) signInAgain.ask();
           const isFinal = error instanceof CallProblem && FINAL.includes(error.status);
           throw new SaveError(errorMessage(error), isFinal);
         }
@@ -56,4 +65,20 @@ function createSaver(entry: EntryDetail): DraftSaver {
     },
     readKept(file),
   );
+  return saver;
+}
+
+/** Asks once to sign in again, since a dismissed dialog must not come back with every attempt. */
+function signInPrompt(retry: () => void) {
+  let hasAsked = false;
+  return {
+    ask: () => {
+      if (hasAsked) return;
+      hasAsked = true;
+      ask('sign-in').then(retry, () => undefined);
+    },
+    saved: () => {
+      hasAsked = false;
+    },
+  };
 }
