@@ -20,20 +20,23 @@ export interface PageSection<Id extends string = string> {
   /** True if it can be moved within its group. */
   isMovable: boolean;
   group: Group;
+  /** Where its texts are, if not below its id: a path in the page's file, or another file. */
+  copy?: string;
 }
 
 interface Options {
   isOptional?: boolean;
+  copy?: string;
 }
 
 const fixed =
   <In extends Group>(group: In) =>
-  <Id extends string>(id: Id, label: string, { isOptional = false }: Options = {}) =>
-    ({ id, label, isOptional, isMovable: false, group }) satisfies PageSection<Id>;
+  <Id extends string>(id: Id, label: string, { isOptional = false, ...options }: Options = {}) =>
+    ({ id, label, isOptional, isMovable: false, group, ...options }) satisfies PageSection<Id>;
 const movable =
   <In extends Group>(group: In) =>
-  <Id extends string>(id: Id, label: string) =>
-    ({ id, label, isOptional: true, isMovable: true, group }) satisfies PageSection<Id>;
+  <Id extends string>(id: Id, label: string, options: Pick<Options, 'copy'> = {}) =>
+    ({ id, label, isOptional: true, isMovable: true, group, ...options }) satisfies PageSection<Id>;
 
 const top = fixed('top');
 const body = movable('body');
@@ -57,13 +60,13 @@ export const PAGE_SECTIONS = {
     HERO,
     body('packages', 'Service packages'),
     body('why', 'Why we exist'),
-    body('figures', 'What clients gain'),
-    body('partners', 'Logos of partners'),
+    body('figures', 'What clients gain', { copy: 'why.figures' }),
+    body('partners', 'Logos of partners', { copy: 'why.partners' }),
     body('cases', 'Customer stories'),
     body('voices', 'Testimonials'),
-    body('meter', 'Impact meter'),
+    body('meter', 'Impact meter', { copy: 'impact-meter.yaml' }),
     end('deRisk', CALL),
-    end('newsletter', 'Newsletter', { isOptional: true }),
+    end('newsletter', 'Newsletter', { isOptional: true, copy: 'newsletter.yaml' }),
   ],
   'design-my-app': [
     ...SOLUTION_TOP,

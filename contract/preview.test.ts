@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldName, fromFrameMessage, parseFieldName, toFrameMessage } from './preview.ts';
+import { fieldName, parseFieldName } from './preview.ts';
+import { fromFrameMessage, toFrameMessage } from './preview-messages.ts';
 
 test.each<[string, (string | number)[], string]>([
   ['pages/about.yaml', ['values', 'items', 0, 'title'], 'pages/about.yaml#values.items.0.title'],
@@ -16,11 +17,17 @@ test.each(['', 'a.yaml', 'a b#c', 'a#b#c', '#a', 'a#%E0%A4'])('%j is not a name'
   expect(parseFieldName(name)).toBeUndefined();
 });
 
+const GROUP = { label: 'Card 1', tools: [{ id: 'item-up', label: 'Move up', isOff: true }] };
+const TARGET = { fields: ['a.yaml#b.0'], around: ['a.yaml#b.0', 'a.yaml#c'] };
+
 test.each([
   { type: 'connect', page: '/about?a=b' },
   { type: 'set', field: 'a.yaml#b', text: '' },
   { type: 'highlight', field: '' },
   { type: 'highlight', field: 'a.md#body', line: 7 },
+  { type: 'highlight', field: 'a.yaml#b.0', tool: 'item-up' },
+  { type: 'tools', field: 'a.yaml#b.0', groups: [] },
+  { type: 'tools', field: 'a.yaml#b.0', groups: [GROUP] },
 ])('the frame accepts %j', (message) => {
   expect(toFrameMessage({ ...message, other: 1 })).toEqual(message);
 });
@@ -32,6 +39,8 @@ test.each([
   { type: 'navigate', path: '/about' },
   OPEN,
   { ...OPEN, kind: 'source', source: '3-5' },
+  { type: 'point', target: TARGET },
+  { type: 'use', tool: 'item-remove', target: TARGET },
 ])('the console accepts %j', (message) => {
   expect(fromFrameMessage({ ...message, other: 1 })).toEqual(message);
 });
@@ -49,6 +58,16 @@ test.each([
     { ...OPEN, kind: 'else' },
     { ...OPEN, fields: 'a#b' },
     { ...OPEN, fields: [1] },
+  ],
+  ...[
+    { type: 'point' },
+    { type: 'point', target: { fields: [], around: [1] } },
+    { type: 'use', tool: 'else', target: TARGET },
+  ],
+  ...[
+    { type: 'tools', field: 'a', groups: {} },
+    { type: 'tools', field: 'a', groups: Array(5).fill(GROUP) },
+    { type: 'tools', field: 'a', groups: [{ ...GROUP, tools: [{ id: 'else', label: '' }] }] },
   ],
   ...[
     { ...OPEN, source: '3' },

@@ -1,7 +1,9 @@
 /** Renders every page of a pack twice in this thread: as visitors get it, and for a preview. */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { type PublicApi, publicApi } from '#contract/public-api.ts';
+import { languagesOf } from '#contract/translated-pack.ts';
 import type { DatabaseUrl } from '#db/open.ts';
 import type { SiteEntry } from '#delivery/built-site.ts';
 import { readOnlyContext } from '#delivery/page-api.ts';
@@ -105,7 +107,10 @@ async function openBoth(build: Build, host: ApiHost) {
     return html;
   }
 
-  const paths = plain.pages.map(({ path }) => `/${path}`).filter((path) => !/[:*]/.test(path));
+  const own = plain.pages.map(({ path }) => `/${path}`).filter((path) => !/[:*]/.test(path));
+  // Pages that no link leads to, such as the offline page, are translated too.
+  const codes = languagesOf(modules).filter((code) => code !== FIRST_LANGUAGE);
+  const paths = [...own, ...codes.flatMap((code) => own.map((path) => `/${code}${path}`))];
   return { compare, paths, result };
 }
 

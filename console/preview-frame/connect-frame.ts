@@ -1,5 +1,5 @@
 /** The console's end of the connection with the frame of a preview. */
-import { type FromFrame, fromFrameMessage, type ToFrame } from '#contract/preview.ts';
+import { type FromFrame, fromFrameMessage, type ToFrame } from '#contract/preview-messages.ts';
 
 /** Milliseconds after which a frame without an answer counts as broken. */
 export const FRAME_TIMEOUT = 2000;

@@ -1,6 +1,6 @@
 /** Both ends of the connection between the console and the frame of a preview. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FromFrame, ToFrame } from '#contract/preview.ts';
+import type { FromFrame, ToFrame } from '#contract/preview-messages.ts';
 import { connectFrame, FRAME_TIMEOUT, type FrameConnection } from './connect-frame.ts';
 import { listenForConsole } from './console-connection.ts';
 

@@ -1,5 +1,5 @@
 /** The frame's end of the connection with the console. */
-import { type FromFrame, type ToFrame, toFrameMessage } from '#contract/preview.ts';
+import { type FromFrame, type ToFrame, toFrameMessage } from '#contract/preview-messages.ts';
 
 /**
  * Waits for the console, which posts `connect` with a port to the frame's window once the frame has

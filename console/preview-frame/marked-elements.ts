@@ -1,5 +1,6 @@
 /** The elements of a preview that show fields. The server writes their attributes. */
-import { FIELD_ATTRIBUTES, type FromFrame, TEXT_ATTRIBUTES } from '#contract/preview.ts';
+import { FIELD_ATTRIBUTES, TEXT_ATTRIBUTES } from '#contract/preview.ts';
+import type { FromFrame, PageTarget } from '#contract/preview-messages.ts';
 
 type Choice = Extract<FromFrame, { type: 'open' }>;
 
@@ -29,6 +30,29 @@ export function choiceOf(element: Element): Choice | undefined {
   const [field] = fields;
   if (field === undefined) return undefined;
   return { type: 'open', field, kind: body ? 'text' : 'attribute', fields };
+}
+
+/** Fields around an element that say in which section it is. */
+const MAX_AROUND = 20;
+
+/** What the console needs to know in order to offer tools for an element. */
+export function targetOf(element: Element): PageTarget {
+  const { fields = [] } = choiceOf(element) ?? {};
+  const around = new Set<string>();
+  for (const one of sectionAround(element)?.querySelectorAll(`[${TEXT}]`) ?? []) {
+    for (const name of namesIn(one, TEXT)) around.add(name);
+    if (around.size >= MAX_AROUND) break;
+  }
+  return { fields, around: [...around].slice(0, MAX_AROUND) };
+}
+
+/** The outermost section, because sections of a page contain others. */
+function sectionAround(element: Element): Element | undefined {
+  let section: Element | undefined;
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    if (part.matches('section')) section = part;
+  }
+  return section;
 }
 
 /** The elements whose whole text is this field. */

@@ -1,6 +1,6 @@
 /** What clicks, keys and messages do in a preview. */
-import type { FromFrame, ToFrame } from '#contract/preview.ts';
-import { choiceOf, elementOf, exactElements, MARKED } from './marked-elements.ts';
+import type { FromFrame, PageTool, ToFrame } from '#contract/preview-messages.ts';
+import { choiceOf, elementOf, exactElements, MARKED, targetOf } from './marked-elements.ts';
 import { createOutline } from './outline.ts';
 
 type Send = (message: FromFrame) => void;
@@ -10,6 +10,14 @@ const TOGGLES = 'summary, [popovertarget]';
 
 const SUBMITTERS = 'button:not([type=button], [type=reset]), input[type=submit], input[type=image]';
 
+/** Milliseconds for which the toolbar waits for a pointer that leaves the element for it. */
+const PATIENCE = 200;
+
+const MOVE_KEYS: Readonly<Record<string, PageTool>> = {
+  ArrowUp: 'item-up',
+  ArrowDown: 'item-down',
+};
+
 /**
  * @param connect gets the receiver of messages, and returns how to send some
  */
@@ -18,10 +26,14 @@ export function startPreview(
   connect: (receive: (message: ToFrame) => void) => Send,
 ): void {
   let page = '/';
+  /** The button that gets the focus when the tools of the shown element arrive. */
+  let awaitedTool: PageTool | undefined;
   const send = connect((message) => {
     if (message.type === 'connect') page = message.page;
     if (message.type === 'set') setText(document, message.field, message.text);
-    if (message.type === 'highlight') highlight(message.field, message.line);
+    if (message.type === 'highlight') highlight(message);
+    if (message.type === 'tools') setTools(message);
+    outline.place();
   });
   const follow = (link: HTMLAnchorElement) => {
     const { origin } = document.location;
@@ -34,18 +46,41 @@ export function startPreview(
     } = new URL(link.getAttribute('href') ?? '', new URL(page, origin));
     send({ type: 'navigate', path: target === origin ? pathname + search + hash : href });
   };
-  const outline = createOutline(document, follow);
+  const use = (tool: PageTool, element: Element) =>
+    send({ type: 'use', tool, target: targetOf(element) });
+  const outline = createOutline(document, {
+    follow,
+    use,
+    leave: (element) => focusableAt(element)?.focus(),
+  });
 
-  const highlight = (field: string, line?: number) => {
+  const show = (element: Element) => {
+    if (outline.shown() === element) return;
+    outline.show(element, linkAround(element));
+    send({ type: 'point', target: targetOf(element) });
+  };
+  const setTools = ({ field, groups }: Extract<ToFrame, { type: 'tools' }>) => {
+    const element = outline.shown();
+    if (!element || choiceOf(element)?.field !== field) return;
+    const hadFocus = outline.owns(document.activeElement ?? document);
+    outline.setTools(groups);
+    if (awaitedTool) outline.focusTool(awaitedTool);
+    else if (hadFocus) outline.focusTool();
+    awaitedTool = undefined;
+  };
+  const highlight = ({ field, line, tool }: Extract<ToFrame, { type: 'highlight' }>) => {
     const element = field === '' ? undefined : elementOf(document, field, line);
     if (!element) return outline.hide();
-    reveal(element);
+    reveal(element, tool ? 'nearest' : 'center');
     outline.show(element, null);
+    if (!tool) return;
+    awaitedTool = tool;
+    send({ type: 'point', target: targetOf(element) });
   };
   const choose = (element: Element): boolean => {
     const choice = choiceOf(element);
     if (!choice) return false;
-    outline.show(element, linkAround(element));
+    show(element);
     send(choice);
     return true;
   };
@@ -67,21 +102,50 @@ export function startPreview(
   document.addEventListener('auxclick', (event) => event.preventDefault());
   document.addEventListener('submit', (event) => event.preventDefault());
   document.addEventListener('keydown', (event) => {
-    const { target, key } = event;
-    if (key !== 'Enter' || !(target instanceof Element) || outline.owns(target)) return;
-    if (target.closest(TOGGLES) || target.matches('input, textarea, select')) return;
-    event.preventDefault();
-    act(event, target, markedAt(target));
+    const { target, key, altKey, shiftKey } = event;
+    if (!(target instanceof Element) || outline.owns(target)) return;
+    const marked = markedAt(target);
+    const isShown = marked !== null && marked === outline.shown();
+    const moved = MOVE_KEYS[key];
+    if (moved && altKey && isShown && outline.hasTool(moved)) {
+      event.preventDefault();
+      use(moved, marked);
+    } else if (key === 'Tab' && !shiftKey && isShown && outline.focusTool()) {
+      event.preventDefault();
+    } else if (key === 'Enter') {
+      if (target.closest(TOGGLES) || target.matches('input, textarea, select')) return;
+      event.preventDefault();
+      act(event, target, marked);
+    }
   });
-  for (const type of ['mouseover', 'focusin'] as const) {
-    document.addEventListener(type, ({ target }) => {
-      if (!(target instanceof Element) || outline.owns(target)) return;
-      const marked = type === 'focusin' ? markedAt(target) : target.closest(MARKED);
-      if (marked) outline.show(marked, linkAround(marked));
-      else outline.hide();
-    });
-  }
+  watchPointer(document, outline, show);
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || outline.owns(target)) return;
+    const marked = markedAt(target);
+    if (marked) show(marked);
+    else outline.hide();
+  });
   for (const element of document.body.querySelectorAll(MARKED)) makeFocusable(element);
+}
+
+type Outline = ReturnType<typeof createOutline>;
+
+/** While a box is visible, another element replaces it only if the pointer stays there. */
+function watchPointer(document: Document, outline: Outline, show: (element: Element) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = '';
+  document.addEventListener('mouseover', ({ target, screenX, screenY }) => {
+    const position = `${screenX},${screenY}`;
+    // Scrolling moves elements below a pointer that rests.
+    if (!(target instanceof Element) || position === last) return;
+    last = position;
+    clearTimeout(timer);
+    if (outline.owns(target)) return;
+    const marked = target.closest(MARKED);
+    if (!marked) timer = setTimeout(outline.hide, PATIENCE);
+    else if (!outline.shown()) show(marked);
+    else timer = setTimeout(show, PATIENCE, marked);
+  });
 }
 
 function setText(document: Document, field: string, text: string): void {
@@ -98,6 +162,9 @@ function makeFocusable(element: Element): void {
   if (!element.closest(FOCUSABLE)) element.setAttribute('tabindex', '0');
 }
 
+const focusableAt = (element: Element) =>
+  element.closest<HTMLElement>(FOCUSABLE) ?? element.closest<HTMLElement>('[tabindex]');
+
 /** The field of a focused element: its own, the first one in a link or a button, or one around. */
 const markedAt = (focused: Element) =>
   focused.matches(MARKED)
@@ -105,9 +172,9 @@ const markedAt = (focused: Element) =>
     : (focused.matches(FOCUSABLE) && focused.querySelector(MARKED)) || focused.closest(MARKED);
 
 /** Opens what the element is hidden in, and scrolls to it. */
-function reveal(element: Element): void {
+function reveal(element: Element, block: ScrollLogicalPosition): void {
   for (let part: Element | null = element; part; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement) part.open = true;
   }
-  element.scrollIntoView({ block: 'center' });
+  element.scrollIntoView({ block });
 }

@@ -67,6 +67,8 @@ export interface FormSection {
   /** It can be moved within its group. */
   isMovable: boolean;
   group: string;
+  /** Where its texts are, if not below its id: a path in this entry, or another file. */
+  copy?: string | undefined;
 }
 
 export interface FormField {
@@ -138,6 +140,7 @@ export const FormField: z.ZodMiniType<FormField> = z.object({
         isOptional: z.boolean(),
         isMovable: z.boolean(),
         group: z.string(),
+        copy: z.optional(z.string()),
       }),
     ),
   ),

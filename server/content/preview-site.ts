@@ -11,8 +11,8 @@ import type { SiteEntry } from '#delivery/built-site.ts';
 import { readOnlyContext } from '#delivery/page-api.ts';
 import { withUploads } from '#domain/content/media/index.ts';
 import { inspect, storedDays, storePack } from '#domain/content/pack/index.ts';
-import { withEdits } from '#domain/content/pack-files/index.ts';
-import { openPreview, type Preview } from '#domain/content/preview/index.ts';
+import { type PackSource, withEdits } from '#domain/content/pack-files/index.ts';
+import { filledDraft, openPreview, type Preview } from '#domain/content/preview/index.ts';
 import { invalidFields, type Publisher, publishedPack } from '#domain/content/publishing/index.ts';
 import { KINDS } from '#domain/inbox/submissions/index.ts';
 import { makeApiServices } from '#server/api-services.ts';
@@ -89,13 +89,8 @@ export class PreviewSite {
     const published = await publishedPack(this.#publisher);
     const key = JSON.stringify([published.entriesVersion, file, text]);
     if (this.#opened?.key === key) return this.#opened;
-    const { db } = this.#publisher.engine;
-    const edits = text === null ? [] : [[file, { text }] as const];
-    const source = await withUploads(db, withEdits(published.source, edits));
     const now = Date.now();
-    const days = await storedDays(db);
-    const inspection = await inspect(source, now, days, { hasSourceLines: true });
-    if (inspection.problems.length > 0) throw invalidFields(inspection.problems);
+    const { source, inspection } = await this.#inspect(published.source, file, text, now);
     const engine = await this.#database();
     const { entries_version: entriesVersion } = await engine.db
       .selectFrom('content_state')
@@ -123,6 +118,24 @@ export class PreviewSite {
       plain: openSite(modules),
     };
     return this.#opened;
+  }
+
+  /** @throws ProblemError `invalid-fields` */
+  async #inspect(published: PackSource, file: string, text: string | null, now: number) {
+    const { db } = this.#publisher.engine;
+    const days = await storedDays(db);
+    const read = async (shown: string | null) => {
+      const edits = shown === null ? [] : [[file, { text: shown }] as const];
+      const source = await withUploads(db, withEdits(published, edits));
+      return { source, inspection: await inspect(source, now, days, { hasSourceLines: true }) };
+    };
+    const draft = await read(text);
+    const { problems } = draft.inspection;
+    if (problems.length === 0) return draft;
+    const filled = text === null ? undefined : await filledDraft(file, text, problems);
+    const shown = filled === undefined ? draft : await read(filled);
+    if (shown.inspection.problems.length > 0) throw invalidFields(problems);
+    return shown;
   }
 
   #database(): Promise<OpenedEngine> {

@@ -68,6 +68,87 @@ test(
   },
 );
 
+/** The titles of the cards on the page, and those of the items in the form. */
+const cardsOf = (page: Page) =>
+  frameOf(page).locator('[data-field^="pages/about.yaml#values.items."][data-field$=".title"]');
+const toolbarOf = (page: Page) =>
+  frameOf(page).getByRole('toolbar', { name: 'Change this part of the page' });
+
+/** Titles in the draft that the server has. */
+const savedTitles = (page: Page) =>
+  page.evaluate(async () => {
+    const response = await fetch('/console/api/content/entry?file=pages/about.yaml');
+    const { data } = await response.json();
+    return data.values.items.map(({ title }: { title: string }) => title);
+  });
+
+test(
+  'reorders cards on the page by pointer and by keyboard, adds one, and removes it',
+  DEEP,
+  async ({ page, context, site }) => {
+    await openConsole(context, page, site, {
+      role: 'editor',
+      path: '/content/edit?file=pages/about.yaml',
+    });
+    const cards = cardsOf(page);
+    await expect(cards).toHaveText([/^Say/, /^Test/, /^Carry/, /^Leave/]);
+    await cards.nth(0).hover();
+    await expect(toolbarOf(page).getByText('Item 1 of 4')).toBeVisible();
+    await expect(toolbarOf(page).getByRole('button', { name: 'Move up' })).toBeDisabled();
+    await toolbarOf(page).getByRole('button', { name: 'Move down' }).click();
+    await expect(cards).toHaveText([/^Test/, /^Say/, /^Carry/, /^Leave/]);
+    await expect
+      .poll(() => savedTitles(page))
+      .toEqual([
+        expect.stringMatching(/^Test/),
+        ...[/^Say/, /^Carry/, /^Leave/].map((start) => expect.stringMatching(start)),
+      ]);
+    // The tools stay with the card, also after the page was rendered again.
+    await expect(toolbarOf(page).getByText('Item 2 of 4')).toBeVisible();
+
+    await cards.nth(3).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(cards).toHaveText([/^Test/, /^Say/, /^Leave/, /^Carry/]);
+    await expect(toolbarOf(page).getByRole('button', { name: 'Move up' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cards).toHaveText([/^Test/, /^Leave/, /^Say/, /^Carry/]);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(toolbarOf(page).getByRole('button', { name: 'Add below' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const title = page.getByRole('textbox', { name: 'Title', exact: true, disabled: false });
+    const added = title.and(page.locator('[id$="values.items.2.title"]'));
+    await expect(added).toBeFocused();
+    await expect(cards.nth(2)).toHaveText('…');
+    await added.fill('Say it early');
+    await expect(cards.nth(2)).toHaveText('Say it early');
+    await expect(cards).toHaveCount(5);
+
+    await cards.nth(2).hover();
+    await toolbarOf(page).getByRole('button', { name: 'Remove' }).click();
+    await expect(cards).toHaveText([/^Test/, /^Leave/, /^Say how/, /^Carry/]);
+    await expect(page.getByText('Removed Say it early')).toBeVisible();
+  },
+);
+
+test(
+  'hides and moves a section of the home page on the page',
+  DEEP,
+  async ({ page, context, site }) => {
+    await openConsole(context, page, site, {
+      role: 'editor',
+      path: '/content/edit?file=pages/home.yaml',
+    });
+    const heading = frameOf(page).getByRole('heading', { name: /^Talent is everywhere/ });
+    await heading.hover();
+    await toolbarOf(page).getByRole('button', { name: 'Hide section' }).click();
+    await expect(heading).toBeHidden();
+    await expect(page.getByRole('checkbox', { name: 'Why we exist' })).not.toBeChecked();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(heading).toBeVisible();
+  },
+);
+
 test('has no accessibility findings', DEEP, async ({ page, context, site }) => {
   await openConsole(context, page, site, { role: 'editor', path: '/content' });
   await expect(page.getByRole('list', { name: 'Entries' })).toBeVisible();

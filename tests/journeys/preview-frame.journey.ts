@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import type { BuiltFiles } from '#contract/console/document.ts';
-import type { FromFrame, ToFrame } from '#contract/preview.ts';
+import type { FromFrame, ToFrame } from '#contract/preview-messages.ts';
 import { testBuild } from '#scripts/build.mjs';
 
 const folder = join(testBuild.folder, 'console');
@@ -72,7 +72,9 @@ async function openPreview(page: Page) {
 
 const messagesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as Parent).messages);
 
-const lastOf = async (page: Page) => (await messagesOf(page)).at(-1);
+/** Without the reports of where the pointer is. */
+const lastOf = async (page: Page) =>
+  (await messagesOf(page)).filter(({ type }) => type !== 'point').at(-1);
 
 const sendTo = (page: Page, message: ToFrame) =>
   page.evaluate((sent) => (globalThis as unknown as Parent).port.postMessage(sent), message);

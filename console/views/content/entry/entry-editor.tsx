@@ -1,6 +1,6 @@
 /** Edits an entry beside the real page: a click on the page opens the field, and back. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { useCan } from '#console/session.tsx';
 import { Badge } from '#console/ui/badge.tsx';
@@ -9,8 +9,9 @@ import { ButtonLink } from '#console/ui/button.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Tabs } from '#console/ui/tabs.tsx';
 import { stateLabels } from '#console/views/content/entry-labels.ts';
-import { EntryForm } from '#console/views/content/form/entry-form.tsx';
+import { EntryForm, type EntryFormHandle } from '#console/views/content/form/entry-form.tsx';
 import type { EntryDetail } from '#contract/console/entries.ts';
+import { fieldName } from '#contract/preview.ts';
 import { FileConflicts, SaveConflicts } from './conflicts.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -18,6 +19,7 @@ import { SaveStatus } from './save-status.tsx';
 import { TextPane } from './text-pane.tsx';
 import { useEntryTools } from './use-entry-tools.ts';
 import { useFocusedField } from './use-focused-field.ts';
+import { usePageTools } from './use-page-tools.ts';
 import { usePresence } from './use-presence.ts';
 import { useSaver } from './use-saver.ts';
 
@@ -41,9 +43,22 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
   const others = usePresence(file, saver);
   const tools = useEntryTools();
   const [pane, setPane] = useState<'edit' | 'preview'>('edit');
+  const formRef = useRef<EntryFormHandle>(null);
+  const openField = (field: string, source?: string) => {
+    focused.open(field, source);
+    setPane('edit');
+  };
+  const pageTools = usePageTools({
+    fields: form.data?.fields,
+    saver,
+    form: formRef,
+    mayEdit,
+    onOpen: (path) => openField(fieldName(file, path)),
+  });
 
   const fields = (
     <EntryForm
+      ref={formRef}
       fields={form.data?.fields ?? []}
       data={data}
       body={body ?? undefined}
@@ -129,13 +144,7 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
           aria-label="Preview"
           className={`min-w-0 ${pane === 'preview' ? '' : 'max-lg:hidden'}`}
         >
-          <PreviewPane
-            snapshot={snapshot}
-            onOpen={(field, source) => {
-              focused.open(field, source);
-              setPane('edit');
-            }}
-          />
+          <PreviewPane snapshot={snapshot} onOpen={openField} tools={pageTools} />
         </section>
       </div>
     </Page>

@@ -3,18 +3,20 @@ import { useState } from 'react';
 import { settings } from '#console/settings.ts';
 import { Button } from '#console/ui/button.tsx';
 import type { Snapshot } from './draft-saver.ts';
+import type { PageTools } from './use-page-tools.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
 
 interface PreviewPaneProps {
   snapshot: Snapshot;
   /** @param source lines of the text, `3-5` */
   onOpen: (field: string, source?: string) => void;
+  tools: PageTools;
 }
 
 /** Widths in pixels at which people look at the site; null: as wide as there is room. */
 const WIDTHS = { phone: 390, desktop: null } as const;
 
-export function PreviewPane({ snapshot, onOpen }: PreviewPaneProps) {
+export function PreviewPane({ snapshot, onOpen, tools }: PreviewPaneProps) {
   const { entry } = snapshot;
   const [path, setPath] = useState(entry.path ?? '/');
   const [width, setWidth] = useState<keyof typeof WIDTHS>('desktop');
@@ -25,6 +27,7 @@ export function PreviewPane({ snapshot, onOpen }: PreviewPaneProps) {
     snapshot,
     onOpen,
     onNavigate: setPath,
+    tools,
   });
   return (
     <div className="sticky top-2 grid gap-2">

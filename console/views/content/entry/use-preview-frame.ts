@@ -1,9 +1,11 @@
 /** The connection with the frame of a preview. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FromFrame, ToFrame } from '#contract/preview.ts';
+import { connectFrame, type FrameConnection } from '#console/preview-frame/connect-frame.ts';
 import { fieldName } from '#contract/preview.ts';
+import type { FromFrame, PageTarget, PageTool } from '#contract/preview-messages.ts';
 import { baseOf } from './apply-change.ts';
 import type { Snapshot } from './draft-saver.ts';
+import type { PageTools } from './use-page-tools.ts';
 
 interface FrameOptions {
   url: string;
@@ -12,10 +14,8 @@ interface FrameOptions {
   snapshot: Snapshot;
   onOpen: (field: string, source?: string) => void;
   onNavigate: (path: string) => void;
+  tools: PageTools;
 }
-
-/** Milliseconds within which the frame must answer. */
-const HANDSHAKE = 2000;
 
 /** Milliseconds of quiet after a save before the page is rendered again. */
 const QUIET = 300;
@@ -29,59 +29,84 @@ interface Frame {
 export function usePreviewFrame(options: FrameOptions): Frame {
   const { url, path, snapshot } = options;
   const frame = useRef<HTMLIFrameElement>(null);
-  const port = useRef<MessagePort>(undefined);
+  const connection = useRef<FrameConnection>(undefined);
   const latest = useRef(options);
   latest.current = options;
   const [state, setState] = useState<'waiting' | 'connected' | 'failed'>('waiting');
+
+  const receive = useFrameMessages(frame, connection, latest);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another URL is another frame
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const connect = () => {
-      port.current?.close();
-      const channel = new MessageChannel();
-      port.current = channel.port1;
+      connection.current?.close();
       setState('waiting');
-      const timer = setTimeout(() => setState('failed'), HANDSHAKE);
-      channel.port1.onmessage = ({ data }: MessageEvent<FromFrame>) => {
-        if (data.type === 'ready') {
-          clearTimeout(timer);
-          setState('connected');
-        }
-        if (data.type === 'open') latest.current.onOpen(data.field, data.source);
-        if (data.type === 'navigate' && data.path.startsWith('/')) {
-          latest.current.onNavigate(data.path);
-        }
-      };
-      const message: ToFrame = { type: 'connect', page: path };
-      element.contentWindow?.postMessage(message, location.origin, [channel.port2]);
+      connection.current = connectFrame(element, path, {
+        receive: (message) => {
+          if (message.type === 'ready') setState('connected');
+          receive(message);
+        },
+        fail: () => setState('failed'),
+      });
     };
     element.addEventListener('load', connect);
     return () => {
       element.removeEventListener('load', connect);
-      port.current?.close();
+      connection.current?.close();
     };
   }, [url, path]);
 
-  useTypedText(port, snapshot);
+  useTypedText(connection, snapshot);
   useFreshPage(frame, snapshot.entry.draftVersion, snapshot.entry.publishedVersion);
   return { frame, isConnected: state === 'connected', hasFailed: state === 'failed' };
 }
 
+type Connection = RefObject<FrameConnection | undefined>;
+
+/** What the frame reports. It offers what the tools allow, and asks before it changes anything. */
+function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  connection: Connection,
+  latest: RefObject<FrameOptions>,
+): (message: FromFrame) => void {
+  /** The tool that was used last, with the field that is at its place now. */
+  const used = useRef<{ field: string; tool: PageTool }>(undefined);
+  function use(tool: PageTool, target: PageTarget) {
+    const field = latest.current.tools.use(tool, target);
+    used.current = field === undefined ? undefined : { field, tool };
+    connection.current?.send({ type: 'highlight', field: '', ...used.current });
+  }
+  return (message) => {
+    const { tools, onOpen, onNavigate } = latest.current;
+    // The page was rendered again. Someone who types in the form by now keeps the focus.
+    if (message.type === 'ready' && used.current && document.activeElement === frame.current) {
+      connection.current?.send({ type: 'highlight', ...used.current });
+    }
+    if (message.type === 'open') onOpen(message.field, message.source);
+    if (message.type === 'navigate' && message.path.startsWith('/')) onNavigate(message.path);
+    if (message.type === 'use') use(message.tool, message.target);
+    if (message.type === 'point') {
+      const [field = ''] = message.target.fields;
+      if (used.current?.field !== field) used.current = undefined;
+      connection.current?.send({ type: 'tools', field, groups: tools.groupsAt(message.target) });
+    }
+  };
+}
+
 /** Shows a typed text in the page immediately, before the server has rendered it. */
-function useTypedText(port: RefObject<MessagePort | undefined>, snapshot: Snapshot): void {
+function useTypedText(connection: Connection, snapshot: Snapshot): void {
   const shown = useRef(snapshot.data);
   useEffect(() => {
     const { entry, data, body } = snapshot;
     for (const path of changedTexts(shown.current, data)) {
       const text = baseOf({ data, body }, { op: 'unset', path });
       if (typeof text !== 'string') continue;
-      const message: ToFrame = { type: 'set', field: fieldName(entry.file, path), text };
-      port.current?.postMessage(message);
+      connection.current?.send({ type: 'set', field: fieldName(entry.file, path), text });
     }
     shown.current = data;
-  }, [port, snapshot]);
+  }, [connection, snapshot]);
 }
 
 /** Paths of the strings that differ. Unchanged parts are the same objects. */

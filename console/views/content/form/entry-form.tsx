@@ -12,10 +12,15 @@ import type { EntryProblem } from '#contract/console/entries.ts';
 import type { FieldChange, FieldPath } from '#contract/console/field-changes.ts';
 import type { FormField } from '#contract/console/form-fields.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
-import { clearChange, setChange } from './field-paths.ts';
+import { clearChange, dotted, setChange } from './field-paths.ts';
 import { FieldView } from './field-view.tsx';
 import { focusField } from './focus-field.ts';
-import { type FormContext, FormContextOf, type FormTools } from './form-context.ts';
+import {
+  type FormContext,
+  FormContextOf,
+  type FormTools,
+  type ItemActions,
+} from './form-context.ts';
 import { placeProblems, problemsByField } from './place-problems.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import { RootFields } from './root-fields.tsx';
@@ -27,6 +32,8 @@ export interface EntryFormHandle {
    * @returns false if the form has no such field
    */
   focusField: (path: FieldPath) => boolean;
+  /** What the buttons of a list do; undefined if the form has no such list. */
+  listActions: (path: FieldPath) => ItemActions | undefined;
 }
 
 export interface EntryFormProps extends FormTools {
@@ -62,7 +69,14 @@ export function EntryForm(props: EntryFormProps) {
     problemsKey: JSON.stringify(placed.map(({ path, problem }) => [path, problem])),
     placed,
   });
-  useImperativeHandle(ref, () => ({ focusField: (path) => focusField(formId, path) }), [formId]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      focusField: (path) => focusField(formId, path),
+      listActions: (path) => form.lists.get(dotted(path))?.(),
+    }),
+    [formId, form],
+  );
   useEffect(() => {
     if (focus) focusField(formId, focus.path);
   }, [focus, formId]);
@@ -102,6 +116,7 @@ function useFormContext(props: EntryFormProps, own: Own): FormContext {
   const hasLibrary = props.onPickPicture !== undefined;
   const hasSearch = props.searchPages !== undefined;
   const drag = useListDrag(!isReadOnly);
+  const [lists] = useState(() => new Map<string, () => ItemActions>());
   const latest = useRef({ props, own });
   latest.current = { props, own };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `problemsKey` stands for the problems
@@ -123,6 +138,7 @@ function useFormContext(props: EntryFormProps, own: Own): FormContext {
         : undefined,
       pictureUrl: (path) => tools().pictureUrl?.(path),
       drag,
+      lists,
       problems: problemsByField(latest.current.own.placed),
       dataNow,
       change,
@@ -134,7 +150,7 @@ function useFormContext(props: EntryFormProps, own: Own): FormContext {
       announce: (text) => latest.current.own.announce(text),
       focusLater: (path) => latest.current.own.focusLater(path),
     };
-  }, [fields, isReadOnly, locale, body, hasLibrary, hasSearch, drag, formId, problemsKey]);
+  }, [fields, isReadOnly, locale, body, hasLibrary, hasSearch, drag, lists, formId, problemsKey]);
 }
 
 /** The lengths of the lists of a translation, which are those of the English lists. */

@@ -53,6 +53,14 @@ export interface FieldViewProps extends ControlOf {
   altValue?: unknown;
 }
 
+/** What the buttons of a list do. */
+export interface ItemActions {
+  insert: (index: number, value: JsonValue) => void;
+  move: (from: number, to: number) => void;
+  /** With `keepsFocus`, nothing in the form is focused. */
+  remove: (index: number, options?: { keepsFocus?: boolean }) => void;
+}
+
 export interface FormContext extends FormTools {
   /** Renders a field by its kind. */
   Field: ComponentType<FieldViewProps>;
@@ -65,6 +73,8 @@ export interface FormContext extends FormTools {
   /** Problems by dotted path of the field at which they are shown. */
   problems: ReadonlyMap<string, readonly EntryProblem[]>;
   drag: ListDrag | null;
+  /** The lists of the form by dotted path. */
+  lists: Map<string, () => ItemActions>;
   /** The data as it is now, for changes of what is around a field. */
   dataNow: () => unknown;
   change: (change: FieldChange) => void;

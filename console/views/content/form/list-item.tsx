@@ -7,19 +7,13 @@ import type { FormField } from '#contract/console/form-fields.ts';
 import { Disclosure } from './disclosure.tsx';
 import { FieldProblems } from './field-frame.tsx';
 import { dotted } from './field-paths.ts';
-import { useForm } from './form-context.ts';
+import { type ItemActions, useForm } from './form-context.ts';
 import { Fields } from './group-view.tsx';
 import type { DropEdge } from './list-drag.ts';
 import { MoveButton, type MoveStep } from './move-button.tsx';
 import { NestedField } from './nested-field.tsx';
 import { summaryOf } from './value-summary.ts';
 import { VariantFields } from './variants-control.tsx';
-
-export interface ItemActions {
-  insert: (index: number, value: JsonValue) => void;
-  move: (from: number, to: number) => void;
-  remove: (index: number) => void;
-}
 
 interface ListItemProps {
   field: FormField;

@@ -1,4 +1,5 @@
 /** A list of items that can be added, moved, copied and removed. */
+import { useEffect, useRef } from 'react';
 import { Button } from '#console/ui/button.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import type { FieldPath, JsonValue } from '#contract/console/field-changes.ts';
@@ -6,11 +7,12 @@ import { newValue } from '#contract/console/field-values.ts';
 import type { FormField } from '#contract/console/form-fields.ts';
 import { Disclosure } from './disclosure.tsx';
 import { FieldProblems } from './field-frame.tsx';
-import { valueAt } from './field-paths.ts';
-import { type ControlOf, useForm } from './form-context.ts';
+import { dotted } from './field-paths.ts';
+import { type ControlOf, type ItemActions, useForm } from './form-context.ts';
 import { firstControl, Hint } from './group-view.tsx';
 import { useItemKeys } from './item-keys.ts';
-import { type ItemActions, ListItem } from './list-item.tsx';
+import { insertChange, listLimits, removeChange } from './list-changes.ts';
+import { ListItem } from './list-item.tsx';
 import { NestedField } from './nested-field.tsx';
 import { countOf, summaryOf } from './value-summary.ts';
 
@@ -66,9 +68,9 @@ interface ItemsProps {
 
 function Items({ field, path, items }: ItemsProps) {
   const form = useForm();
-  const { item = field, min = 0, max = Number.POSITIVE_INFINITY } = field;
+  const { item = field, max = Number.POSITIVE_INFINITY } = field;
   const { keys, actions } = useListActions(field, path, items);
-  const isFixed = min === max;
+  const { isFixed, mayAdd, mayRemove } = listLimits(field, items.length);
   return (
     <div className="grid gap-2">
       {items.length > 0 && (
@@ -82,8 +84,8 @@ function Items({ field, path, items }: ItemsProps) {
               index={index}
               count={items.length}
               actions={actions}
-              mayCopy={!isFixed && items.length < max}
-              mayRemove={!isFixed && (items.length > min || (!field.isRequired && min <= 1))}
+              mayCopy={mayAdd}
+              mayRemove={mayRemove}
             />
           ))}
         </ol>
@@ -93,7 +95,7 @@ function Items({ field, path, items }: ItemsProps) {
           <Button
             size="small"
             icon="plus"
-            disabled={items.length >= max}
+            disabled={!mayAdd}
             onClick={() => actions.insert(items.length, newValue(item))}
           >
             Add {item.label.charAt(0).toLowerCase() + item.label.slice(1)}
@@ -108,21 +110,14 @@ function Items({ field, path, items }: ItemsProps) {
 }
 
 function useListActions(field: FormField, path: FieldPath, items: readonly unknown[]) {
-  const { change, set, clear, dataNow, announce, focusLater } = useForm();
+  const { change, dataNow, announce, focusLater, lists } = useForm();
   const itemKeys = useItemKeys(items.length);
   const { item = field } = field;
-  const countNow = () => {
-    const present = valueAt(dataNow(), path);
-    return Array.isArray(present) ? present.length : 0;
-  };
   function insert(index: number, value: JsonValue) {
-    const isList = Array.isArray(valueAt(dataNow(), path));
-    // An undone removal may come after other changes of the list.
-    const at = Math.min(index, countNow());
-    itemKeys.insert(at);
-    if (isList) change({ op: 'insert', path, index: at, value });
-    else set(path, [value]);
-    focusLater(firstControl(item, [...path, at]));
+    const inserted = insertChange(dataNow(), path, index, value);
+    itemKeys.insert(inserted.index);
+    change(inserted.change);
+    focusLater(firstControl(item, [...path, inserted.index]));
   }
   const actions: ItemActions = {
     insert,
@@ -131,17 +126,25 @@ function useListActions(field: FormField, path: FieldPath, items: readonly unkno
       change({ op: 'move', path, from, to });
       announce(`Moved to position ${to + 1} of ${items.length}`);
     },
-    remove(index) {
+    remove(index, { keepsFocus = false } = {}) {
       const removed = items[index] as JsonValue;
       itemKeys.remove(index);
-      if (items.length === 1 && !field.isRequired && path.length > 0) clear(path);
-      else change({ op: 'remove', path, index });
-      focusLater(items.length > 1 ? [...path, Math.min(index, items.length - 2)] : path);
+      change(removeChange(field, dataNow(), path, index));
+      const neighbor = items.length > 1 ? [...path, Math.min(index, items.length - 2)] : path;
+      if (!keepsFocus) focusLater(neighbor);
       showToast({
         text: `Removed ${summaryOf(removed) ?? item.label}`,
         action: { label: 'Undo', run: () => insert(index, removed) },
       });
     },
   };
+  const latest = useRef(actions);
+  latest.current = actions;
+  const key = dotted(path);
+  // The tools of the preview change the list through its form, so that open items stay open.
+  useEffect(() => {
+    lists.set(key, () => latest.current);
+    return () => void lists.delete(key);
+  }, [lists, key]);
   return { keys: itemKeys.keys, actions };
 }
