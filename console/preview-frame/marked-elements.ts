@@ -32,6 +32,23 @@ export function choiceOf(element: Element): Choice | undefined {
   return { type: 'open', field, kind: body ? 'text' : 'attribute', fields };
 }
 
+/**
+ * The marked element at the pointer. A link may cover a whole card; then it is the one below. A click
+ * by a key has no position.
+ */
+export function markedUnder(event: MouseEvent, target: Element): Element | null {
+  const { clientX: x, clientY: y, detail, type } = event;
+  const nearest = target.closest(MARKED);
+  const isAt = (element: Element) =>
+    [...element.getClientRects()].some(
+      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+    );
+  const isCovered = target.closest('a') !== null && !(nearest && isAt(nearest));
+  if (!isCovered || (type === 'click' && detail === 0)) return nearest;
+  const below = target.ownerDocument.elementsFromPoint(x, y);
+  return below.find((element) => element.matches(MARKED) && isAt(element)) ?? nearest;
+}
+
 /** Fields around an element that say in which section it is. */
 const MAX_AROUND = 20;
 

@@ -1,6 +1,13 @@
 /** What clicks, keys and messages do in a preview. */
 import type { FromFrame, PageTool, ToFrame } from '#contract/preview-messages.ts';
-import { choiceOf, elementOf, exactElements, MARKED, targetOf } from './marked-elements.ts';
+import {
+  choiceOf,
+  elementOf,
+  exactElements,
+  MARKED,
+  markedUnder,
+  targetOf,
+} from './marked-elements.ts';
 import { createOutline } from './outline.ts';
 
 type Send = (message: FromFrame) => void;
@@ -72,9 +79,10 @@ export function startPreview(
     const element = field === '' ? undefined : elementOf(document, field, line);
     if (!element) return outline.hide();
     reveal(element, tool ? 'nearest' : 'center');
-    outline.show(element, null);
+    outline.show(element, linkAround(element));
     if (!tool) return;
     awaitedTool = tool;
+    pointer.pin();
     send({ type: 'point', target: targetOf(element) });
   };
   const choose = (element: Element): boolean => {
@@ -96,7 +104,7 @@ export function startPreview(
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element) || outline.owns(target)) return;
-    act(event, target, target.closest(MARKED));
+    act(event, target, markedUnder(event, target));
   });
   // The middle button would open the link in a tab.
   document.addEventListener('auxclick', (event) => event.preventDefault());
@@ -118,7 +126,7 @@ export function startPreview(
       act(event, target, marked);
     }
   });
-  watchPointer(document, outline, show);
+  const pointer = watchPointer(document, outline, show);
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || outline.owns(target)) return;
     const marked = markedAt(target);
@@ -130,23 +138,37 @@ export function startPreview(
 
 type Outline = ReturnType<typeof createOutline>;
 
-/** While a box is visible, another element replaces it only if the pointer stays there. */
+/**
+ * While a box is visible, another element replaces it only if the pointer stays there.
+ * @returns `pin` keeps the box until the pointer is moved, because browsers also report elements that
+ *   a change of the page has moved below it
+ */
 function watchPointer(document: Document, outline: Outline, show: (element: Element) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let last = '';
-  document.addEventListener('mouseover', ({ target, screenX, screenY }) => {
-    const position = `${screenX},${screenY}`;
-    // Scrolling moves elements below a pointer that rests.
-    if (!(target instanceof Element) || position === last) return;
-    last = position;
+  let pinnedAt: string | undefined;
+  document.addEventListener('mousemove', (event) => {
+    const { target } = event;
+    const position = `${event.screenX},${event.screenY}`;
+    pinnedAt &&= pinnedAt === ANYWHERE ? position : pinnedAt;
+    if (!(target instanceof Element) || position === pinnedAt) return;
+    pinnedAt = undefined;
     clearTimeout(timer);
     if (outline.owns(target)) return;
-    const marked = target.closest(MARKED);
+    const marked = markedUnder(event, target);
     if (!marked) timer = setTimeout(outline.hide, PATIENCE);
     else if (!outline.shown()) show(marked);
-    else timer = setTimeout(show, PATIENCE, marked);
+    else if (marked !== outline.shown()) timer = setTimeout(show, PATIENCE, marked);
   });
+  return {
+    pin() {
+      clearTimeout(timer);
+      pinnedAt = ANYWHERE;
+    },
+  };
 }
+
+/** A position that is not known yet. */
+const ANYWHERE = 'anywhere';
 
 function setText(document: Document, field: string, text: string): void {
   for (const element of exactElements(document, field)) element.textContent = text;

@@ -29,6 +29,13 @@ export function previewPolicy(inline: InlineCode, script: string | null): string
     .join('; ');
 }
 
+/**
+ * Links the styles of what is below the first screen. On the site a script fetches them, and a browser
+ * ignores the link for those without scripts.
+ */
+export const withStyles = (html: string): string =>
+  html.replace(/<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/g, '$1');
+
 /** Adds the script that connects the frame with the console. */
 export function withScript(html: string, path: string): string {
   return html.replace(

@@ -16,7 +16,13 @@ import { getDraft, sharedVersion, versionSource } from '#domain/content/publishi
 import { requirePermission } from '#domain/staff/permissions.ts';
 import type { ContentTasks } from '#server/content/content-worker.ts';
 import type { PreviewPage } from '#server/content/preview-site.ts';
-import { messagePage, previewPolicy, withBanner, withScript } from './preview-document.ts';
+import {
+  messagePage,
+  previewPolicy,
+  withBanner,
+  withScript,
+  withStyles,
+} from './preview-document.ts';
 
 interface PreviewParts {
   /** The console's path. */
@@ -82,7 +88,7 @@ export async function previews(app: FastifyInstance, parts: PreviewParts) {
     const own = `${request.protocol}://${request.host}`;
     const urls = [...new Set([origin(), own])].map((each) => each + script);
     reply.header('content-security-policy', previewPolicy(page.inline, urls.join(' ')));
-    return reply.code(page.status).send(withScript(page.html, script));
+    return reply.code(page.status).send(withScript(withStyles(page.html), script));
   });
   sharedPages(app, parts);
 }
@@ -107,7 +113,7 @@ function sharedPages(app: FastifyInstance, { path, db, tasks, origin, pathOf }: 
         isMarked: false,
       }));
     rendered.set(token, page);
-    const { html, style } = withBanner(page.html, expiresAt);
+    const { html, style } = withBanner(withStyles(page.html), expiresAt);
     const inline = { scripts: [], styles: [...page.inline.styles, style] };
     reply.header('content-security-policy', previewPolicy(inline, null));
     return reply.code(page.status).send(html);

@@ -83,7 +83,7 @@ const savedTitles = (page: Page) =>
   });
 
 test(
-  'reorders cards on the page by pointer and by keyboard, adds one, and removes it',
+  'reorders cards on the page by pointer and by keyboard, and sees them in the form',
   DEEP,
   async ({ page, context, site }) => {
     await openConsole(context, page, site, {
@@ -112,22 +112,33 @@ test(
     await expect(toolbarOf(page).getByRole('button', { name: 'Move up' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(cards).toHaveText([/^Test/, /^Leave/, /^Say/, /^Carry/]);
-    await page.keyboard.press('ArrowRight');
+  },
+);
+
+test(
+  'adds a paragraph on the page, writes it, and removes it',
+  DEEP,
+  async ({ page, context, site }) => {
+    await openConsole(context, page, site, {
+      role: 'editor',
+      path: '/content/edit?file=pages/about.yaml',
+    });
+    const paragraphs = frameOf(page).locator('[data-field^="pages/about.yaml#why.text."]');
+    await expect(paragraphs).toHaveText([/^Most/, /^Remote/]);
+    await paragraphs.nth(0).focus();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await expect(toolbarOf(page).getByRole('button', { name: 'Add below' })).toBeFocused();
     await page.keyboard.press('Enter');
-    const title = page.getByRole('textbox', { name: 'Title', exact: true, disabled: false });
-    const added = title.and(page.locator('[id$="values.items.2.title"]'));
+    const added = page.locator('[id$="why.text.1"]');
     await expect(added).toBeFocused();
-    await expect(cards.nth(2)).toHaveText('…');
-    await added.fill('Say it early');
-    await expect(cards.nth(2)).toHaveText('Say it early');
-    await expect(cards).toHaveCount(5);
-
-    await cards.nth(2).hover();
+    await expect(paragraphs).toHaveText([/^Most/, '…', /^Remote/]);
+    await added.fill('Some stay');
+    await expect(paragraphs.nth(1)).toHaveText('Some stay');
+    await paragraphs.nth(1).hover();
     await toolbarOf(page).getByRole('button', { name: 'Remove' }).click();
-    await expect(cards).toHaveText([/^Test/, /^Leave/, /^Say how/, /^Carry/]);
-    await expect(page.getByText('Removed Say it early')).toBeVisible();
+    await expect(paragraphs).toHaveText([/^Most/, /^Remote/]);
+    await expect(page.getByText('Removed Some stay')).toBeVisible();
   },
 );
 

@@ -84,12 +84,13 @@ function useFrameMessages(
     if (message.type === 'ready' && used.current && document.activeElement === frame.current) {
       connection.current?.send({ type: 'highlight', ...used.current });
     }
+    const isDone = latest.current.snapshot.state.name === 'saved';
+    if (message.type === 'open' || (message.type === 'ready' && isDone)) used.current = undefined;
     if (message.type === 'open') onOpen(message.field, message.source);
     if (message.type === 'navigate' && message.path.startsWith('/')) onNavigate(message.path);
     if (message.type === 'use') use(message.tool, message.target);
     if (message.type === 'point') {
       const [field = ''] = message.target.fields;
-      if (used.current?.field !== field) used.current = undefined;
       connection.current?.send({ type: 'tools', field, groups: tools.groupsAt(message.target) });
     }
   };
