@@ -6,11 +6,13 @@ import {
   cancelPublication,
   compareWithLive,
   createDraft,
+  createTranslation,
   discardDraft,
   getEntry,
   listEntries,
   listPublications,
   listShareLinks,
+  listTranslations,
   listVersions,
   planPublication,
   restoreEntry,
@@ -44,6 +46,13 @@ export function entryRoutes(app: FastifyInstance, services: ConsoleServices): vo
   serveCall(app, services, 'createEntry', async ({ actor, permit, body, now }) =>
     read(actor, await createDraft(permit, db, body, now)),
   );
+  serveCall(app, services, 'listTranslations', ({ permit, query }) =>
+    listTranslations(permit, db, query.file),
+  );
+  serveCall(app, services, 'createTranslation', async ({ actor, permit, body, now }) => {
+    await createTranslation(permit, db, body.file, now);
+    return read(actor, body.file);
+  });
   serveCall(
     app,
     services,

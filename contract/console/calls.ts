@@ -7,6 +7,7 @@ import { CONSOLE_FACT_CALLS, UNREAD_CALLS } from './console-facts.ts';
 import { ENTRY_CALLS } from './entries.ts';
 import { FILE_PAGE_CALLS } from './file-pages.ts';
 import { FORM_CALLS } from './form-fields.ts';
+import { TRANSLATION_CALLS } from './translations.ts';
 import { INBOX_CALLS } from './inbox.ts';
 import { JOB_CALLS } from './jobs.ts';
 import { MAIL_CALLS } from './mails.ts';
@@ -36,6 +37,7 @@ export const CONSOLE_CALLS = {
   ...JOB_CALLS,
   ...ENTRY_CALLS,
   ...FORM_CALLS,
+  ...TRANSLATION_CALLS,
   ...SEARCH_CALLS,
   ...PASTE_CALLS,
   ...VISIT_CALLS,

@@ -10,5 +10,6 @@ export { invalidFields, type PublishedPack, type Publisher, publishedPack } from
 export { askReview, setReview } from './reviews.ts';
 export { cancelPublication, duePublications, planPublication } from './schedule.ts';
 export { listShareLinks, revokeShareLink, shareDraft, sharedVersion } from './share-links.ts';
+export { createTranslation, listTranslations } from './translations.ts';
 export { compareWithLive, listVersions, restoreVersion } from './versions.ts';
 export { seeEntry } from './viewers.ts';

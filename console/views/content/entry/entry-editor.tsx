@@ -14,14 +14,16 @@ import type { EntryDetail } from '#contract/console/entries.ts';
 import { fieldName } from '#contract/preview.ts';
 import { FileConflicts, SaveConflicts } from './conflicts.tsx';
 import { EntryActions } from './entry-actions.tsx';
+import { LanguageBar } from './language-bar.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { TextPane } from './text-pane.tsx';
+import { languageOf, TextPane } from './text-pane.tsx';
 import { useEntryTools } from './use-entry-tools.ts';
 import { useFocusedField } from './use-focused-field.ts';
 import { usePageTools } from './use-page-tools.ts';
 import { usePresence } from './use-presence.ts';
 import { useSaver } from './use-saver.ts';
+import { useTranslation } from './use-translation.ts';
 
 export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
   const { file } = loaded;
@@ -41,6 +43,7 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
   const hasBody = body !== null && form.data?.hasBody === true;
   const focused = useFocusedField(file, hasBody);
   const others = usePresence(file, saver);
+  const languages = useTranslation(snapshot);
   const tools = useEntryTools();
   const [pane, setPane] = useState<'edit' | 'preview'>('edit');
   const formRef = useRef<EntryFormHandle>(null);
@@ -65,6 +68,8 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
       problems={problems}
       focus={focused.field}
       isReadOnly={!mayEdit}
+      locale={languageOf(file)}
+      other={languages?.other}
       onChange={(change) => saver.change(change)}
       {...tools}
     />
@@ -99,6 +104,13 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
         )}
         <SaveConflicts conflicts={conflicts} saver={saver} />
         <FileConflicts entry={entry} />
+        {languages && (
+          <LanguageBar
+            languages={languages}
+            mayEdit={mayEdit}
+            onOpen={(path) => openField(fieldName(file, path))}
+          />
+        )}
       </div>
       <PaneSwitch pane={pane} onChange={setPane} />
       <div className="grid min-h-0 gap-4 px-4 pb-6 lg:grid-cols-[minmax(20rem,30rem)_minmax(0,1fr)]">
@@ -144,7 +156,12 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
           aria-label="Preview"
           className={`min-w-0 ${pane === 'preview' ? '' : 'max-lg:hidden'}`}
         >
-          <PreviewPane snapshot={snapshot} onOpen={openField} tools={pageTools} />
+          <PreviewPane
+            snapshot={snapshot}
+            languages={languages}
+            onOpen={openField}
+            tools={pageTools}
+          />
         </section>
       </div>
     </Page>

@@ -2,12 +2,16 @@
 import { useState } from 'react';
 import { settings } from '#console/settings.ts';
 import { Button } from '#console/ui/button.tsx';
+import type { EntryDetail } from '#contract/console/entries.ts';
+import { languagePrefix } from '#contract/languages.ts';
 import type { Snapshot } from './draft-saver.ts';
 import type { PageTools } from './use-page-tools.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
+import type { EntryLanguages } from './use-translation.ts';
 
 interface PreviewPaneProps {
   snapshot: Snapshot;
+  languages: EntryLanguages | undefined;
   /** @param source lines of the text, `3-5` */
   onOpen: (field: string, source?: string) => void;
   tools: PageTools;
@@ -16,11 +20,13 @@ interface PreviewPaneProps {
 /** Widths in pixels at which people look at the site; null: as wide as there is room. */
 const WIDTHS = { phone: 390, desktop: null } as const;
 
-export function PreviewPane({ snapshot, onOpen, tools }: PreviewPaneProps) {
+export function PreviewPane({ snapshot, languages, onOpen, tools }: PreviewPaneProps) {
   const { entry } = snapshot;
   const [path, setPath] = useState(entry.path ?? '/');
+  /** The entry whose draft is shown: this one, or its translation. */
+  const [file, setFile] = useState(entry.file);
   const [width, setWidth] = useState<keyof typeof WIDTHS>('desktop');
-  const url = previewUrl(path, entry.file);
+  const url = previewUrl(path, file);
   const { frame, isConnected, hasFailed } = usePreviewFrame({
     url,
     path,
@@ -35,6 +41,17 @@ export function PreviewPane({ snapshot, onOpen, tools }: PreviewPaneProps) {
         <span className="min-w-0 flex-1 truncate" title={path}>
           {path}
         </span>
+        {languages && entry.path !== null && (
+          <PageLanguages
+            languages={languages}
+            entry={entry}
+            path={path}
+            onChange={(page, shown) => {
+              setPath(page);
+              setFile(shown);
+            }}
+          />
+        )}
         <fieldset aria-label="Width of the preview" className="flex gap-1">
           <Button
             size="small"
@@ -68,6 +85,42 @@ export function PreviewPane({ snapshot, onOpen, tools }: PreviewPaneProps) {
         style={WIDTHS[width] === null ? undefined : { maxWidth: WIDTHS[width] }}
       />
     </div>
+  );
+}
+
+interface PageLanguagesProps {
+  languages: EntryLanguages;
+  entry: EntryDetail;
+  path: string;
+  onChange: (path: string, file: string) => void;
+}
+
+/** Shows the page of the entry in the original language or in the other one. */
+function PageLanguages({ languages, entry, path, onChange }: PageLanguagesProps) {
+  const { current, isOriginal, original, otherEntry } = languages;
+  const prefix = languagePrefix(current.code);
+  const own = entry.path ?? '/';
+  const english = isOriginal ? own : own.slice(prefix.length) || '/';
+  const translated = isOriginal ? prefix + (own === '/' ? '' : own) : own;
+  const isTranslated = path === prefix || path.startsWith(`${prefix}/`);
+  const pages = [
+    { name: 'English', page: english, file: original, isShown: !isTranslated },
+    { name: current.name, page: translated, file: current.file, isShown: isTranslated },
+  ];
+  return (
+    <fieldset aria-label="Language of the preview" className="flex gap-1">
+      {pages.map(({ name, page, file, isShown }) => (
+        <Button
+          key={name}
+          size="small"
+          aria-pressed={isShown}
+          // Without a translation, the page shows the original's texts, as the site does.
+          onClick={() => onChange(page, otherEntry ? file : entry.file)}
+        >
+          {name}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

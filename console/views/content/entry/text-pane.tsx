@@ -51,4 +51,5 @@ export function TextPane({
   );
 }
 
-const languageOf = (file: string) => /^([a-z]{2,3})\//.exec(file)?.[1] ?? 'en';
+/** The language of an entry's texts, by its folder. */
+export const languageOf = (file: string) => /^([a-z]{2,3})\//.exec(file)?.[1] ?? 'en';

@@ -20,6 +20,7 @@ import {
   FormContextOf,
   type FormTools,
   type ItemActions,
+  type OtherTexts,
 } from './form-context.ts';
 import { placeProblems, problemsByField } from './place-problems.ts';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -46,6 +47,8 @@ export interface EntryFormProps extends FormTools {
   /** Must update `data` in the same event. */
   onChange: (change: FieldChange) => void;
   problems: readonly EntryProblem[];
+  /** Texts in another language, to be shown at each field. Null hides those of the original too. */
+  other?: OtherTexts | null | undefined;
   /** BCP 47 tag of the language of the texts. */
   locale?: string;
   /** A field to go to, as a new object each time: `{ path: ['hero', 'heading'] }`. */
@@ -111,7 +114,7 @@ interface Own extends Pick<FormContext, 'formId' | 'announce' | 'focusLater'> {
 /** Stays the same object while someone types, so that only the changed field is rendered again. */
 function useFormContext(props: EntryFormProps, own: Own): FormContext {
   const { fields, isReadOnly = false, locale = FIRST_LANGUAGE } = props;
-  const { body } = props;
+  const { body, other } = props;
   const { formId, problemsKey } = own;
   const hasLibrary = props.onPickPicture !== undefined;
   const hasSearch = props.searchPages !== undefined;
@@ -130,6 +133,7 @@ function useFormContext(props: EntryFormProps, own: Own): FormContext {
       isReadOnly,
       locale,
       body,
+      other,
       onPickPicture: hasLibrary
         ? (request) => tools().onPickPicture?.(request) ?? NO_PICTURE
         : undefined,
@@ -150,7 +154,7 @@ function useFormContext(props: EntryFormProps, own: Own): FormContext {
       announce: (text) => latest.current.own.announce(text),
       focusLater: (path) => latest.current.own.focusLater(path),
     };
-  }, [fields, isReadOnly, locale, body, hasLibrary, hasSearch, drag, lists, formId, problemsKey]);
+  }, [fields, isReadOnly, locale, body, other, hasLibrary, hasSearch, drag, lists, formId, problemsKey]);
 }
 
 /** The lengths of the lists of a translation, which are those of the English lists. */

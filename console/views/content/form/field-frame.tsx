@@ -7,6 +7,7 @@ import type { FormField } from '#contract/console/form-fields.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { dotted } from './field-paths.ts';
 import { fieldId, useForm } from './form-context.ts';
+import { OtherText } from './other-text.tsx';
 import { problemText } from './problem-text.ts';
 
 /** For the control of a field. */
@@ -32,13 +33,20 @@ interface FieldFrameProps {
 
 export function FieldFrame(props: FieldFrameProps) {
   const { field, path, aside, note, isLabelHidden = false, children } = props;
-  const { formId, isReadOnly } = useForm();
-  const { label, hint, reference, isRequired } = field;
+  const { formId, isReadOnly, other } = useForm();
+  const { label, hint, isRequired } = field;
   const id = fieldId(formId, path);
+  // The original is part of the form of a translation.
+  const reference = other === undefined ? field.reference : undefined;
+  const shownOther = other?.hasText(path) ? other : undefined;
+  const otherText = shownOther && (
+    <OtherText id={`${id}-other`} path={path} other={shownOther} reference={field.reference} />
+  );
   const problems = useProblems(path);
-  const isOptional = !isRequired && reference === undefined;
+  const isOptional = !isRequired && field.reference === undefined;
   const describedBy = [
     reference !== undefined && `${id}-original`,
+    shownOther && `${id}-other`,
     hint && `${id}-hint`,
     note && `${id}-note`,
     problems.length > 0 && `${id}-problems`,
@@ -61,6 +69,7 @@ export function FieldFrame(props: FieldFrameProps) {
           {reference}
         </p>
       )}
+      {shownOther?.isOriginal && otherText}
       {children({
         id,
         disabled: isReadOnly,
@@ -68,6 +77,7 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-invalid': problems.some(({ isError }) => isError) || undefined,
         'aria-required': isRequired || undefined,
       })}
+      {!shownOther?.isOriginal && otherText}
       {hint && (
         <p id={`${id}-hint`} className="text-xs text-quiet">
           {hint}

@@ -53,6 +53,21 @@ export interface FieldViewProps extends ControlOf {
   altValue?: unknown;
 }
 
+/** The texts of the entry in another language. */
+export interface OtherTexts {
+  /** Its code. */
+  language: string;
+  /** True if the form is that of a translation, and these are the texts of the original. */
+  isOriginal: boolean;
+  /** English name of the language in which texts can be missing. */
+  missingIn: string;
+  /** True for a text that is translated, not for a link or a number. */
+  hasText: (path: FieldPath) => boolean;
+  textAt: (path: FieldPath) => string | undefined;
+  /** Opens the field in the other language. */
+  hrefAt: (path: FieldPath) => string;
+}
+
 /** What the buttons of a list do. */
 export interface ItemActions {
   insert: (index: number, value: JsonValue) => void;
@@ -70,6 +85,8 @@ export interface FormContext extends FormTools {
   locale: string;
   /** Text of the whole file, for a style sheet. */
   body: string | undefined;
+  /** Shown at each text. Null: not even the original of a translation is shown. */
+  other: OtherTexts | null | undefined;
   /** Problems by dotted path of the field at which they are shown. */
   problems: ReadonlyMap<string, readonly EntryProblem[]>;
   drag: ListDrag | null;

@@ -1,0 +1,79 @@
+/** The translations of entries: files of the same name in the folder of a language. */
+import type { EntryTranslations } from '#contract/console/translations.ts';
+import { FIRST_LANGUAGE, isTranslationFolder } from '#contract/languages.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { createEntry, titleOf } from '#domain/content/entries/index.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
+import { getDraft, replaceDraft } from './drafts.ts';
+
+/**
+ * The languages of the pack with the files of an entry in them. Only copy is translated: posts, jobs
+ * and events stay in the first language.
+ */
+export async function listTranslations(
+  _permit: Permit<'content.read'>,
+  db: Db,
+  file: string,
+): Promise<EntryTranslations> {
+  const { original } = partsOf(file);
+  const files = await visibleFiles(db);
+  if (!original.endsWith('.yaml') || !files.has(original)) return { original, items: [] };
+  const names = new Intl.DisplayNames([FIRST_LANGUAGE], { type: 'language' });
+  const items = languagesIn(files).map((code) => {
+    const translation = `${code}/${original}`;
+    const isCreated = files.has(translation);
+    return { code, name: names.of(code) ?? code, file: translation, isCreated };
+  });
+  return { original, items };
+}
+
+/**
+ * Creates a translation without texts, for which pages show those of the first language. It does
+ * nothing if there is one.
+ * @throws ProblemError `not-found` without such a language or such an entry
+ */
+export async function createTranslation(
+  permit: Permit<'content.edit'>,
+  db: Db,
+  file: string,
+  now: number,
+): Promise<void> {
+  const { code, original } = partsOf(file);
+  const files = await visibleFiles(db);
+  const isPossible = original.endsWith('.yaml') && files.has(original);
+  if (!code || !isPossible || !languagesIn(files).includes(code)) {
+    throw new ProblemError('not-found', 'There is no such translation');
+  }
+  if (files.has(file)) return;
+  const { staffId } = permit.actor;
+  await db.transaction().execute(async (transaction) => {
+    if (await getDraft(transaction, file)) return;
+    await createEntry(transaction, { file, title: titleOf(file, '') }, now);
+    await replaceDraft(transaction, { file, source: '', staffId, version: 0 }, now);
+  });
+}
+
+/** Entries that are on the site or have a draft. */
+async function visibleFiles(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('entries as entry')
+    .leftJoin('entry_drafts as draft', 'draft.file', 'entry.file')
+    .select('entry.file')
+    .where('entry.deleted_at', 'is', null)
+    .where((where) =>
+      where.or([where('entry.published_version', 'is not', null), where('draft.file', 'is not', null)]),
+    )
+    .execute();
+  return new Set(rows.map(({ file }) => file));
+}
+
+const languagesIn = (files: ReadonlySet<string>) =>
+  [...new Set([...files].flatMap((file) => partsOf(file).code ?? []))].sort();
+
+function partsOf(file: string): { code: string | undefined; original: string } {
+  const [folder = '', ...rest] = file.split('/');
+  return rest.length > 0 && isTranslationFolder(folder)
+    ? { code: folder, original: rest.join('/') }
+    : { code: undefined, original: file };
+}
