@@ -22,9 +22,12 @@ const gallery: PageModule | undefined = isForDevelopers
   : undefined;
 const GALLERY = { id: 'routes/gallery/gallery', path: 'ui/:component?', file: 'gallery/gallery' };
 
-/** @throws Error if the table names a file that does not exist */
-export function sitePages(pack: LocalizedPack): SitePage[] {
-  const pages = routesOfPack(pack).map((route) => {
+/**
+ * @param isPreview see `openSite`
+ * @throws Error if the table names a file that does not exist
+ */
+export function sitePages(pack: LocalizedPack, isPreview: boolean): SitePage[] {
+  const pages = routesOfPack(pack, isPreview).map((route) => {
     const module = modules[`./routes/${route.file}.tsx`];
     if (!module) throw new Error(`No file routes/${route.file}.tsx`);
     return { ...route, module, handle: handleOf(module, pack) };
@@ -35,12 +38,12 @@ export function sitePages(pack: LocalizedPack): SitePage[] {
 }
 
 /** In another language: the translated pages, and the page for unknown URLs. */
-function routesOfPack(pack: LocalizedPack): Route[] {
+function routesOfPack(pack: LocalizedPack, isPreview: boolean): Route[] {
   const { slug, hub } = pack.copy('site');
   const routes = routesOf({ slug, hub, stories: [...pack.pages('stories').keys()] });
   const { code } = pack.language;
   if (code === FIRST_LANGUAGE) return routes;
-  return [...translatedRoutes(code, routes), ...routes.filter(({ path }) => path === '*')];
+  return [...translatedRoutes(code, routes, isPreview), ...routes.filter(({ path }) => path === '*')];
 }
 
 const handleOf = ({ handle = {} }: PageModule, pack: LocalizedPack): PageHandle =>

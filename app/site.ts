@@ -26,17 +26,22 @@ export interface Site {
   ): Promise<RenderedPage>;
 }
 
+interface SiteOptions {
+  /** Editors see every page in each language, so that they can read what they translate. */
+  isPreview?: boolean;
+}
+
 /**
  * Any number of packs can be open at the same time.
  * @throws Error if the pack lacks media that the site needs
  */
-export function openSite(modules: PackModules): Site {
+export function openSite(modules: PackModules, { isPreview = false }: SiteOptions = {}): Site {
   const pack = new LocalizedPack(modules);
   for (const path of SITE_MEDIA) pack.media(path);
-  const first = openLanguage(pack);
+  const first = openLanguage(pack, isPreview);
   const { others } = first.pack.language;
   const translated = new Map(
-    others.map((code) => [code, openLanguage(new LocalizedPack(modules, code))]),
+    others.map((code) => [code, openLanguage(new LocalizedPack(modules, code), isPreview)]),
   );
   const translatedPages = [...translated.values()].flatMap(({ pages }) =>
     pages.filter(({ path }) => path !== '*'),
@@ -57,7 +62,7 @@ export function openSite(modules: PackModules): Site {
       const site = translated.get(languageOfPath(pathname, others));
       const match = site && matchRoutes(site.routes, pathname)?.at(-1);
       // The first language has the page for URLs that match no route.
-      const isTranslated = match && match.route.path !== '/*';
+      const isTranslated = match && (isPreview || match.route.path !== '/*');
       return (isTranslated ? site : first).renderPage(request, api, report);
     },
   };
@@ -65,8 +70,8 @@ export function openSite(modules: PackModules): Site {
 
 const toKnownPage = ({ id, path, handle }: SitePage): PageRoute => ({ id, path, handle });
 
-function openLanguage(pack: LocalizedPack) {
-  const pages = sitePages(pack);
+function openLanguage(pack: LocalizedPack, isPreview: boolean) {
+  const pages = sitePages(pack, isPreview);
   const routes = pages.map(({ path }) => ({ path: `/${path}` }));
   return { pack, pages, routes, renderPage: pageRenderer(pack, pages) };
 }

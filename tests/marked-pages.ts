@@ -1,9 +1,7 @@
 /** Renders every page of a pack twice in this thread: as visitors get it, and for a preview. */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { type PublicApi, publicApi } from '#contract/public-api.ts';
-import { languagesOf } from '#contract/translated-pack.ts';
 import type { DatabaseUrl } from '#db/open.ts';
 import type { SiteEntry } from '#delivery/built-site.ts';
 import { readOnlyContext } from '#delivery/page-api.ts';
@@ -32,6 +30,17 @@ export interface MarkedPages {
   shown: Set<string>;
   /** Number of pages with numbers of lines. */
   hasSources: number;
+}
+
+/** Copy of emails and of the console, which no page shows. */
+const OTHER_FILES = /^(ne\/)?(mails|console)\.yaml#/;
+
+/** Prose of the pack's pages, and what of it no page shows, so that only forms lead to it. */
+export function proseOf({ preview, shown }: MarkedPages): { names: string[]; hidden: string[] } {
+  const names = preview.marks.fields
+    .map(({ name }) => name)
+    .filter((name) => name.includes('.yaml#') && !OTHER_FILES.test(name));
+  return { names, hidden: names.filter((name) => !shown.has(name)) };
 }
 
 interface Crawl {
@@ -72,8 +81,8 @@ async function openBoth(build: Build, host: ApiHost) {
   const modules = await readModules(build.content);
   const preview = await openPreview(modules, build.content);
   const withSources = await apiWithSources(build);
-  const plain = openSite(modules);
-  const marked = openSite(preview.modules);
+  const plain = openSite(modules, { isPreview: true });
+  const marked = openSite(preview.modules, { isPreview: true });
   const result: MarkedPages = {
     preview,
     count: 0,
@@ -107,10 +116,7 @@ async function openBoth(build: Build, host: ApiHost) {
     return html;
   }
 
-  const own = plain.pages.map(({ path }) => `/${path}`).filter((path) => !/[:*]/.test(path));
-  // Pages that no link leads to, such as the offline page, are translated too.
-  const codes = languagesOf(modules).filter((code) => code !== FIRST_LANGUAGE);
-  const paths = [...own, ...codes.flatMap((code) => own.map((path) => `/${code}${path}`))];
+  const paths = plain.pages.map(({ path }) => `/${path}`).filter((path) => !/[:*]/.test(path));
   return { compare, paths, result };
 }
 

@@ -8,11 +8,18 @@ import {
   pathInFirstLanguage,
 } from '#contract/languages.ts';
 
-/** The translated routes, with their IDs and paths in the language `code`. */
-export function translatedRoutes(code: LanguageCode, routes: readonly Route[]): Route[] {
+/**
+ * The translated routes, with their IDs and paths in the language `code`.
+ * @param isPreview also routes of pages that visitors see in the first language only
+ */
+export function translatedRoutes(
+  code: LanguageCode,
+  routes: readonly Route[],
+  isPreview: boolean,
+): Route[] {
   const prefix = languagePrefix(code).slice(1);
   return routes
-    .filter(({ file }) => TRANSLATED.has(file))
+    .filter(({ file, path }) => path !== '*' && (isPreview || TRANSLATED.has(file)))
     .map((route) => ({
       ...route,
       id: `${code}:${route.id}`,

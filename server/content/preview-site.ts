@@ -114,8 +114,8 @@ export class PreviewSite {
       key,
       services,
       preview,
-      marked: openSite(preview.modules),
-      plain: openSite(modules),
+      marked: openSite(preview.modules, { isPreview: true }),
+      plain: openSite(modules, { isPreview: true }),
     };
     return this.#opened;
   }
