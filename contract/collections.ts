@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import {
   comparedText,
+  day,
   PublicationDates,
   slug,
   text,
@@ -94,6 +95,8 @@ export const Claim = z.strictObject({
   sample: z.optional(text),
   /** Where the figure comes from: 'Our hiring records'. */
   source: text,
+  /** The day on which someone last compared the figure with its source. Pages do not show it. */
+  checked: z.optional(day),
 });
 export type Claim = z.infer<typeof Claim>;
 

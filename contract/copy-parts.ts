@@ -29,7 +29,7 @@ export type Meta = z.infer<typeof Meta>;
 /** The top of most pages; the scene is behind the text. */
 export const PageTop = { meta: Meta, heading: text, lede: text, scene: Scene };
 
-const day = z.iso.date('must be YYYY-MM-DD, and a day that exists');
+export const day = z.iso.date('must be YYYY-MM-DD, and a day that exists');
 
 /** Publication date, and the date of the last update if it is later. */
 export const PublicationDates = z.strictObject({ published: day, updated: z.optional(day) }).check(

@@ -57,6 +57,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   endOtherSessions: {},
 
   listMissedSearches: {},
+  getContentHealth: {},
   getEntryForm: { query: { file: 'blogs/none.md' } },
   convertPaste: { body: { html: '<p>Hello</p>' } },
   getVisits: {},

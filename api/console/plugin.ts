@@ -9,6 +9,7 @@ import { applicantRoutes } from './applicants.ts';
 import { auditRoutes } from './audit.ts';
 import { changeRoutes } from './changes.ts';
 import { consoleFactsRoutes } from './console-facts.ts';
+import { contentHealthRoutes } from './content-health.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { entryRoutes } from './entries.ts';
 import { entryFormRoutes } from './entry-forms.ts';
@@ -64,6 +65,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => voi
   jobRoutes,
   entryRoutes,
   entryFormRoutes,
+  contentHealthRoutes,
   searchRoutes,
   visitRoutes,
   mediaRoutes,

@@ -3,6 +3,7 @@ import type { UploadSpool } from '#api/http/upload-spool.ts';
 import type { ConsoleCopy } from '#contract/console/console-copy.ts';
 import type { RenderFailure } from '#contract/console/file-pages.ts';
 import type { Site } from '#contract/site.ts';
+import type { ReadContentHealth } from '#domain/content/health/index.ts';
 import type { MediaSources, MediaWork } from '#domain/content/media/index.ts';
 import type { PackMedia } from '#domain/content/pack/index.ts';
 import type { PackSource } from '#domain/content/pack-files/index.ts';
@@ -65,6 +66,8 @@ export interface ConsoleServices {
   site: () => Site;
   /** Checks and publishes entries. */
   content: ContentWork;
+  /** Lists what needs attention in the published content. */
+  contentHealth: ReadContentHealth;
   /** Topics of messages, with their labels. */
   topics: () => readonly { id: string; label: string }[];
   /** The company's name, as authenticator apps and passkeys show it. */

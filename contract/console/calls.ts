@@ -8,6 +8,7 @@ import { ENTRY_CALLS } from './entries.ts';
 import { FILE_PAGE_CALLS } from './file-pages.ts';
 import { FORM_CALLS } from './form-fields.ts';
 import { TRANSLATION_CALLS } from './translations.ts';
+import { HEALTH_CALLS } from './health.ts';
 import { INBOX_CALLS } from './inbox.ts';
 import { JOB_CALLS } from './jobs.ts';
 import { MAIL_CALLS } from './mails.ts';
@@ -38,6 +39,7 @@ export const CONSOLE_CALLS = {
   ...ENTRY_CALLS,
   ...FORM_CALLS,
   ...TRANSLATION_CALLS,
+  ...HEALTH_CALLS,
   ...SEARCH_CALLS,
   ...PASTE_CALLS,
   ...VISIT_CALLS,

@@ -130,6 +130,7 @@ const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   failed: described('If something fails'),
   notFound: described('Page not found'),
   updatedOn: described('Last changed on', 'DD/MM/YYYY'),
+  checked: described('Last checked', 'The day on which someone last compared it with its source.'),
   entryLanguage: described('Note about the language of entries'),
 
   // The brand

@@ -5,10 +5,12 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
 import { languagesOf } from '#contract/translated-pack.ts';
 import type { OpenedEngine } from '#db/open.ts';
+import { createContentHealth } from '#domain/content/health/index.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
-import { type ContentWork, publishedPack } from '#domain/content/publishing/index.ts';
+import { publishedPack } from '#domain/content/publishing/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
+import type { ContentTasks } from '#server/content/content-worker.ts';
 import { localizedMailParts, type MailSecrets, mailContext } from '#server/jobs/mail-context.ts';
 import { createPageDrawings } from '#server/jobs/pdf-process/page-drawings.ts';
 import type { Config } from '#server/settings.ts';
@@ -27,7 +29,7 @@ interface Host {
   secrets: MailSecrets;
   /** Called when there may be new rows in the outbox. */
   pollOutbox: () => void;
-  content: ContentWork;
+  content: ContentTasks;
   media: MediaServices;
 }
 
@@ -47,6 +49,11 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
     consoleCopy: () => pack()['console.yaml'] as BlockCopy['console'],
     site: () => pack()['site.yaml'] as Site,
     content,
+    contentHealth: createContentHealth({
+      db,
+      readPack: () => content.health(),
+      timeZone: () => siteTimeZone(pack()),
+    }),
     packSource: async () => (await publishedPack({ engine, contentDir: config.contentDir })).source,
     topics: () => contact().topics,
     brand: () => (pack()['site.yaml'] as Site).name,

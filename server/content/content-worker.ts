@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '#db/open.ts';
 import { serializeError } from '#delivery/render-messages.ts';
+import { type PackHealth, readPackHealth } from '#domain/content/health/index.ts';
 import { type ContentWork, createContentWork } from '#domain/content/publishing/index.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { sitePaths } from '#server/documents/site-paths.ts';
@@ -13,6 +14,8 @@ import { type PreviewPage, type PreviewRequest, PreviewSite } from './preview-si
 export interface ContentTasks extends ContentWork {
   /** Renders a page with a draft. */
   preview(request: PreviewRequest): Promise<PreviewPage>;
+  /** Lists what needs attention in the published content. */
+  health(): Promise<PackHealth>;
 }
 
 async function openTasks(config: Config): Promise<ContentTasks> {
@@ -28,6 +31,7 @@ async function openTasks(config: Config): Promise<ContentTasks> {
   return {
     ...createContentWork(publisher, () => sitePaths(contentDir)),
     preview: (request) => previews.render(request),
+    health: async () => readPackHealth(publisher, await sitePaths(contentDir), Date.now()),
   };
 }
 

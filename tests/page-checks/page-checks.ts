@@ -1,4 +1,5 @@
 /** Checks that the crawl runs on every page, for any pack in `content/`. */
+import { HEALTH_LIMITS } from '#contract/console/health-kinds.ts';
 import type { CrawledPage } from '#tests/crawler.ts';
 import { problemsIn } from '#tests/structured-data.ts';
 import { visibilityProblems } from './structured-data-visibility.ts';
@@ -20,9 +21,6 @@ export const PAGE_CHECKS: readonly ((page: CrawledPage) => string[])[] = [
   marksLanguages,
   namesItsParts,
 ];
-
-/** Characters. Search engines cut off longer descriptions; shorter ones waste the space. */
-const DESCRIPTION = { least: 50, most: 160 };
 
 const HEADER_ELEMENTS = 200;
 
@@ -49,7 +47,7 @@ function isIndexable({ isIndexed, title, canonical, root }: CrawledPage): string
 
 /** The description of a built-in page is neither cut off nor nearly empty. */
 function isDescribed({ path, description: { length } }: CrawledPage): string[] {
-  const { least, most } = DESCRIPTION;
+  const { least, most } = HEALTH_LIMITS.description;
   const isFine = length >= least && length <= most;
   return isFine || ENTRY.test(path) ? [] : [`has a description of ${length} characters`];
 }

@@ -42,9 +42,7 @@ export async function adviceOn(
     ),
     ...(await themeAdvice(contentDir)),
     ...copyAdvice(contentDir, copies),
-    // The paths of some pages come from the brand.
-    ...(site ? allDeadLinks(contentDir, site, { pack, copies, links }, pages) : []),
-    ...hiddenSectionLinks(contentDir, links, copies),
+    ...linkAdvice(contentDir, { pack, copies, links }, pages),
     ...unknownTags(pack.articles, copies),
     ...titledEntries(pack).flatMap(equalTitles),
     ...cutMotifs(contentDir, copies, pack.pictures),
@@ -54,10 +52,30 @@ export async function adviceOn(
   ];
 }
 
+type LinkSources = Pick<Inspection, 'pack' | 'copies' | 'links'>;
+
+/**
+ * Links that lead nowhere.
+ * @param pages URL paths of the pages that exist without an entry
+ */
+export function linkAdvice(
+  contentDir: PackSource,
+  sources: LinkSources,
+  pages: readonly string[],
+): ContentProblem[] {
+  const { copies, links } = sources;
+  const site = copies.get('site.yaml') as Site | undefined;
+  return [
+    // The paths of some pages come from the brand.
+    ...(site ? allDeadLinks(contentDir, site, sources, pages) : []),
+    ...hiddenSectionLinks(contentDir, links, copies),
+  ];
+}
+
 function allDeadLinks(
   contentDir: PackSource,
   site: Site,
-  { pack, copies, links }: Pick<Inspection, 'pack' | 'copies' | 'links'>,
+  { pack, copies, links }: LinkSources,
   pages: readonly string[],
 ): ContentProblem[] {
   const stories = (copies.get('impact-stories.yaml') ?? []) as ImpactStory[];

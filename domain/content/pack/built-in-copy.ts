@@ -116,7 +116,7 @@ function refuseFormerName(contentDir: PackSource, file: string): void {
   throw new ContentError([fileProblem(formerName, fileIsRenamed(file))]);
 }
 
-const CLAIMS = 'claims.yaml';
+export const CLAIMS = 'claims.yaml';
 
 /** @throws ContentError if a page names a claim that `claims.yaml` does not have */
 function checkClaims(contentDir: PackSource, file: string, copy: unknown): void {
@@ -132,7 +132,8 @@ function checkClaims(contentDir: PackSource, file: string, copy: unknown): void 
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-function claimsIn(copy: unknown, field = ''): { field: string; name: string }[] {
+/** The claims that a file of copy names, each with the dotted path of the list that names it. */
+export function claimsIn(copy: unknown, field = ''): { field: string; name: string }[] {
   if (typeof copy !== 'object' || copy === null) return [];
   return Object.entries(copy).flatMap(([key, value]) => {
     const path = field === '' ? key : `${field}.${key}`;

@@ -27,6 +27,21 @@ export function copyAdvice(
   );
 }
 
+/** Pictures whose alternative text is a file name, in texts of entries and in the copy. */
+export function altAdvice(
+  contentDir: PackSource,
+  { copies, advice }: { copies: ReadonlyMap<string, unknown>; advice: readonly ContentProblem[] },
+): ContentProblem[] {
+  const inEntries = advice.filter(({ message }) => message.endsWith(ALT_IS_FILE_NAME));
+  const inCopy = [...copies].flatMap(([file, copy]) =>
+    textsIn(copy).flatMap(({ path, text }) => {
+      const message = altMistake(path, text);
+      return message ? [atField(contentDir, { file, path, message })] : [];
+    }),
+  );
+  return [...inEntries, ...inCopy];
+}
+
 interface Text {
   path: PropertyKey[];
   text: string;

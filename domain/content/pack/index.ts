@@ -13,3 +13,6 @@ export { storedModules } from './stored-modules.ts';
 
 /** Loaded when needed, because a start needs no schemas. */
 export const loadEntrySchemas = () => import('./entry-schema.ts');
+
+/** As `loadEntrySchemas`. */
+export const loadInspectionFacts = () => import('./inspection-facts.ts');

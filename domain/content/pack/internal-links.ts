@@ -51,18 +51,32 @@ export function deadLinks(
   });
 }
 
+/** A link in the copy with the path of its field. */
+export interface CopyLink {
+  file: string;
+  path: PropertyKey[];
+  href: string;
+}
+
+/** @param copies copy by path below the content folder */
+export function copyLinks(copies: ReadonlyMap<string, unknown>): CopyLink[] {
+  return [...copies].flatMap(([file, copy]) =>
+    textsIn(copy).flatMap(({ path, text }) =>
+      PATH.test(text) ? [{ file, path, href: text }] : [],
+    ),
+  );
+}
+
 /** As `deadLinks`, for links in the copy. */
 export function deadCopyLinks(
   contentDir: PackSource,
   copies: ReadonlyMap<string, unknown>,
   pages: ReadonlySet<string>,
 ): ContentProblem[] {
-  return [...copies].flatMap(([file, copy]) =>
-    textsIn(copy).flatMap(({ path, text }) => {
-      const message = PATH.test(text) ? linkMistake(text, pages) : undefined;
-      return message ? [atField(contentDir, { file, path, message })] : [];
-    }),
-  );
+  return copyLinks(copies).flatMap(({ href, ...position }) => {
+    const message = linkMistake(href, pages);
+    return message ? [atField(contentDir, { ...position, message })] : [];
+  });
 }
 
 function linkMistake(href: string, pages: ReadonlySet<string>): string | undefined {

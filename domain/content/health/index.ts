@@ -1,0 +1,2 @@
+export { createContentHealth, type ReadContentHealth } from './content-health.ts';
+export { type PackHealth, readPackHealth } from './pack-health.ts';

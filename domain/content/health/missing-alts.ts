@@ -1,0 +1,28 @@
+import type { Cover } from '#domain/content/covers.ts';
+import { ARTICLE_FOLDERS } from '#domain/content/pack-files/index.ts';
+import { foundAt } from './check-places.ts';
+import type { Finder, Found, PublishedContent } from './published-content.ts';
+
+/** Pictures whose alternative text is a file name, and photos on covers that have none. */
+export const missingAlts: Finder = (content) => {
+  const { source, inspection, facts } = content;
+  const fileNames = facts.altAdvice(source, inspection).map((problem) => foundAt(content, problem));
+  return [...fileNames, ...undescribedCovers(content)];
+};
+
+/** A drawn cover may be decoration. A photo shows something. */
+function undescribedCovers({ inspection: { pack } }: PublishedContent): Found[] {
+  const articles = pack.articles.map((row) => ({ ...row, folder: folderOf(row.kind) }));
+  const events = pack.events.map((row) => ({ ...row, folder: row.kind }));
+  return [...articles, ...events]
+    .filter(({ cover, cover_alt }) => cover_alt.trim() === '' && isPhoto(cover))
+    .map(({ folder, slug }) => ({
+      file: `${folder}/${slug}.md`,
+      path: ['coverAlt'],
+      text: 'The photo on the cover has no description',
+    }));
+}
+
+const isPhoto = (cover: string) => 'picture' in (JSON.parse(cover) as Cover);
+
+const folderOf = (kind: string) => ARTICLE_FOLDERS[kind as keyof typeof ARTICLE_FOLDERS];

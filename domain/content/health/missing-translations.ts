@@ -1,0 +1,74 @@
+import type { FieldPath } from '#contract/console/field-changes.ts';
+import { FIRST_LANGUAGE, type LanguageCode } from '#contract/languages.ts';
+import { languagesOf, translationModule } from '#contract/translated-pack.ts';
+import { existsInPack } from '#domain/content/pack-files/index.ts';
+import type { Finder, Found, PublishedContent } from './published-content.ts';
+
+/** Files of copy with texts that pages of another language show in English. */
+export const missingTranslations: Finder = (content) => {
+  const { modules } = content.inspection.pack;
+  const found = languagesOf(modules).flatMap((code) => ofLanguage(content, code));
+  // A page that is translated in part looks worse than one that is not translated.
+  return found.sort((a, b) => Number(a.isWhole) - Number(b.isWhole));
+};
+
+type Untranslated = Found & { isWhole: boolean };
+
+function ofLanguage(content: PublishedContent, code: LanguageCode): Untranslated[] {
+  const { copies, pack } = content.inspection;
+  const translations = (pack.modules[translationModule(code)] ?? {}) as Record<string, unknown>;
+  return [...copies.keys()].flatMap((file) => {
+    const isProse = content.facts.proseTest(file);
+    const isText = (path: FieldPath) => isProse(path) && isForVisitors(file, path);
+    // The modules have the menus that the site shows, without links to empty areas.
+    const english = pack.modules[file];
+    const texts = untranslated(english, undefined, isText);
+    const missing = untranslated(english, translations[file], isText);
+    const [first] = missing;
+    if (first === undefined) return [];
+    const isWhole = missing.length === texts.length;
+    const translation = `${code}/${file}`;
+    // Without a file of its own, the English text says what there is to translate.
+    const place = existsInPack(content.source, translation) ? translation : file;
+    const language = languageLabel(code);
+    const text = isWhole
+      ? `Not in ${language}: ${counted(texts.length)}`
+      : `${counted(missing.length)} of ${texts.length} not in ${language}`;
+    return [{ file: place, path: first, text, isWhole }];
+  });
+}
+
+/** What visitors read of files that are mostly for staff, whose language is English. */
+const FOR_VISITORS: Readonly<Record<string, RegExp>> = {
+  'console.yaml': /\.public\w+$/,
+  'mails.yaml': /^customerEmails\./,
+};
+
+const isForVisitors = (file: string, path: FieldPath) =>
+  FOR_VISITORS[file]?.test(path.join('.')) ?? true;
+
+const counted = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
+
+/** The name in English. */
+export const languageLabel = (code: LanguageCode): string =>
+  new Intl.DisplayNames([FIRST_LANGUAGE], { type: 'language' }).of(code) ?? code;
+
+/** Paths of the texts that are not translated. Lists are merged by position, if they are as long. */
+function untranslated(
+  english: unknown,
+  translation: unknown,
+  isText: (path: FieldPath) => boolean,
+  path: FieldPath = [],
+): FieldPath[] {
+  if (typeof english === 'string') {
+    const isMissing = translation === undefined || translation === null;
+    return isMissing && /\p{L}/u.test(english) && isText(path) ? [path] : [];
+  }
+  if (typeof english !== 'object' || english === null) return [];
+  const isList = Array.isArray(english);
+  const isMerged = !isList || (Array.isArray(translation) && translation.length === english.length);
+  const texts = (isMerged ? (translation ?? {}) : {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(english).flatMap(([key, value]) =>
+    untranslated(value, texts[key], isText, [...path, isList ? Number(key) : key]),
+  );
+}
