@@ -47,6 +47,7 @@ export const AREAS: readonly Area[] = [
     routes: [
       index(() => import('#console/views/content/content-list.tsx')),
       viewRoute('planned', () => import('#console/views/content/planned.tsx')),
+      viewRoute('health', () => import('#console/views/content/health/health.tsx')),
       viewRoute('edit', () => import('#console/views/content/entry/entry-page.tsx')),
     ],
   },

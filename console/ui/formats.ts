@@ -42,6 +42,10 @@ export const formatTimeIn = (time: number, timeZone: string): string =>
     time,
   );
 
+/** `Jan 16, 2027` in another time zone. */
+export const formatDateIn = (time: number, timeZone: string): string =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone }).format(time);
+
 /** `Tuesday, December 1, 2026` for the epoch milliseconds at which that day begins in UTC. */
 export const formatFullUtcDate = (time: number) => FULL_UTC_DATE.format(time);
 

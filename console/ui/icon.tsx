@@ -33,6 +33,7 @@ const SHARED = [
 
 /** Defined in `console/styles/icons.css`. */
 const OWN = [
+  'activity',
   'alarm-clock',
   'ban',
   'bell',

@@ -32,7 +32,11 @@ export function Page({ title, lead, note, actions, children, ...classes }: PageP
     document.title = `${title} · ${settings.brand.name}`;
   }, [title]);
   useEffect(() => {
-    const isNew = lastFocusedPath !== undefined && lastFocusedPath !== pathname;
+    // A view that was opened at one of its fields has focused this field.
+    const hasFocus = heading.current?.parentElement?.parentElement?.contains(
+      document.activeElement,
+    );
+    const isNew = lastFocusedPath !== undefined && lastFocusedPath !== pathname && !hasFocus;
     const isAgain = movedFocusPath === pathname && document.activeElement === document.body;
     if (isNew || isAgain) {
       heading.current?.focus({ preventScroll: true });

@@ -20,7 +20,7 @@ export type HealthPlace = z.infer<typeof HealthPlace>;
 
 export const HealthFinding = z.object({
   ...HealthPlace.shape,
-  /** What was found there, as a phrase. */
+  /** What was found there, as a phrase; empty if the date says it. */
   text: z.string(),
   /** When a job or an event ended, a claim was checked or changed, or a draft was saved. */
   at: z.nullable(time),

@@ -4,14 +4,17 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { useCan } from '#console/session.tsx';
+import { Badge } from '#console/ui/badge.tsx';
 import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { DataList } from '#console/ui/data-list.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
+import { formatNumber } from '#console/ui/formats.ts';
 import { Page } from '#console/ui/page.tsx';
 import { QueryPending } from '#console/ui/pending.tsx';
 import { SearchField } from '#console/ui/search-field.tsx';
 import { ENTRY_KINDS, type EntryKind } from '#contract/console/entry-names.ts';
 import { EntryRow } from './entry-row.tsx';
+import { faultsIn, useContentHealth } from './health/health-query.ts';
 import { NewEntry } from './new-entry.tsx';
 
 const STATES = {
@@ -63,6 +66,7 @@ export function Component() {
       isWide
       actions={
         <>
+          <HealthLink />
           <ButtonLink to="/content/planned" icon="clock">
             Planned
           </ButtonLink>
@@ -74,7 +78,7 @@ export function Component() {
         </>
       }
     >
-      <div className="grid gap-4 px-4 pb-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <Filters
           active={state ?? kind ?? ''}
           counts={data?.counts ?? {}}
@@ -111,6 +115,23 @@ export function Component() {
   );
 }
 
+/** With the number of faults on the site. */
+function HealthLink() {
+  const { data } = useContentHealth();
+  const faults = data ? faultsIn(data) : 0;
+  return (
+    <ButtonLink to="/content/health" icon="activity">
+      Health
+      {faults > 0 && (
+        <Badge tone="warning">
+          {formatNumber(faults)}
+          <span className="sr-only"> {faults === 1 ? 'finding' : 'findings'}</span>
+        </Badge>
+      )}
+    </ButtonLink>
+  );
+}
+
 interface FiltersProps {
   active: string;
   counts: Readonly<Record<string, number>>;
@@ -136,7 +157,7 @@ function Filters({ active, counts, onShow }: FiltersProps) {
   );
   return (
     <nav aria-label="Kinds of entries" className="min-w-0">
-      <ul className="scroll-shades flex gap-1 overflow-x-auto pb-1 lg:grid lg:gap-0.5">
+      <ul className="scroll-shades flex gap-1 overflow-x-auto pb-1 lg:grid lg:gap-0.5 lg:overflow-visible lg:mask-none">
         {states.map(([id, label]) => item('state', id, label))}
         {KINDS.filter(([id]) => (counts[id] ?? 0) > 0).map(([id, { many }]) =>
           item('kind', id, many),

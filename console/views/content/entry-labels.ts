@@ -28,5 +28,9 @@ export function stateLabels(entry: EntrySummary): StateLabel[] {
 }
 
 /** The file is in the query, because the server takes paths with dots for files. */
-export const editPath = (file: string, field = '') =>
-  `/content/edit?${new URLSearchParams({ file, ...(field && { field }) })}`;
+export const editPath = (file: string, field = '', line: number | null = null) =>
+  `/content/edit?${new URLSearchParams({
+    file,
+    ...(field && { field }),
+    ...(line !== null && { line: String(line) }),
+  })}`;

@@ -8,6 +8,6 @@ export const expiredJobs: Finder = ({ ended }) =>
     .map(({ slug, end }) => ({
       file: `${JOB_FOLDER}/${slug}.md`,
       path: ['validThrough'],
-      text: 'Closed for applications',
+      text: '',
       at: end,
     }));

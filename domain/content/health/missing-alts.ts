@@ -6,7 +6,10 @@ import type { Finder, Found, PublishedContent } from './published-content.ts';
 /** Pictures whose alternative text is a file name, and photos on covers that have none. */
 export const missingAlts: Finder = (content) => {
   const { source, inspection, facts } = content;
-  const fileNames = facts.altAdvice(source, inspection).map((problem) => foundAt(content, problem));
+  const fileNames = facts.altAdvice(source, inspection).map((problem) => ({
+    ...foundAt(content, problem),
+    text: 'Its description is a file name',
+  }));
   return [...fileNames, ...undescribedCovers(content)];
 };
 

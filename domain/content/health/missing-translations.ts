@@ -33,7 +33,7 @@ function ofLanguage(content: PublishedContent, code: LanguageCode): Untranslated
     const language = languageLabel(code);
     const text = isWhole
       ? `Not in ${language}: ${counted(texts.length)}`
-      : `${counted(missing.length)} of ${texts.length} not in ${language}`;
+      : `${missing.length} of ${counted(texts.length)} not in ${language}`;
     return [{ file: place, path: first, text, isWhole }];
   });
 }

@@ -16,14 +16,19 @@ export interface FocusedField {
   open: (field: string, source?: string) => void;
 }
 
+const isBodyPath = (path: FieldPath) => path.length === 1 && path[0] === BODY_FIELD;
+
 /** @param file of the entry that is being edited; fields of other entries open their page */
 export function useFocusedField(file: string, hasBody: boolean): FocusedField {
   const [params] = useSearchParams();
-  const linked = parseFieldName(`${file}#${params.get('field') ?? ''}`);
+  const path = parseFieldName(`${file}#${params.get('field') ?? ''}`)?.path ?? [];
+  const isBody = isBodyPath(path);
   const [field, setField] = useState<FocusedField['field']>(
-    linked && linked.path.length > 0 ? { path: linked.path } : null,
+    path.length > 0 && !isBody ? { path } : null,
   );
-  const [line, setLine] = useState<FocusedField['line']>();
+  const [line, setLine] = useState<FocusedField['line']>(
+    isBody ? { line: Number(params.get('line')) || 1 } : undefined,
+  );
   const [chosenPart, setPart] = useState<'text' | 'fields' | undefined>(
     field ? 'fields' : undefined,
   );
@@ -39,7 +44,7 @@ export function useFocusedField(file: string, hasBody: boolean): FocusedField {
       const path = name.slice(name.indexOf('#') + 1);
       if (target.file !== file) {
         void navigate(editPath(target.file, path));
-      } else if (target.path.length === 1 && target.path[0] === BODY_FIELD) {
+      } else if (isBodyPath(target.path)) {
         setPart('text');
         setLine({ line: Number(source?.split('-')[0] ?? 1) });
       } else {

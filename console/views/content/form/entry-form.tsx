@@ -80,9 +80,12 @@ export function EntryForm(props: EntryFormProps) {
     }),
     [formId, form],
   );
+  const focused = useRef<EntryFormProps['focus']>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields may arrive after the focus
   useEffect(() => {
-    if (focus) focusField(formId, focus.path);
-  }, [focus, formId]);
+    if (!focus || focused.current === focus) return;
+    if (focusField(formId, focus.path)) focused.current = focus;
+  }, [focus, formId, fields]);
   // An added item is in the document only after its change was rendered.
   useEffect(() => {
     const path = pendingFocus.current;
