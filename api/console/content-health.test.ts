@@ -1,8 +1,10 @@
 /** The health of the published content, through the console's call. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EntryDetail } from '#contract/console/entries.ts';
 import type { ContentHealth, HealthGroup } from '#contract/console/health.ts';
 import { HEALTH_KINDS, HEALTH_LIMITS, type HealthKind } from '#contract/console/health-kinds.ts';
 import { createContentHealth } from '#domain/content/health/index.ts';
+import { valueAt } from '#domain/content/source/index.ts';
 import { changeContent } from '#tests/changed-content.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -135,16 +137,14 @@ describeEachEngine('the health of the content', (engine) => {
   test('has drafts that were not changed for a month, the oldest first', async () => {
     const { db } = app.engine;
     expect((await groupOf('draft')).total).toBe(0);
-    for (const file of [POST, 'pages/about.yaml']) {
-      const path = file === POST ? ['title'] : ['hero', 'heading'];
-      const { data } = await editor.call<{ data: never }>('GET', `/content/entry?file=${file}`);
-      const base = path.reduce((value, key) => value[key], data.data);
-      const body = {
-        file,
-        version: 0,
-        changes: [{ op: 'set', path, value: 'New' }],
-        bases: [base],
-      };
+    const fields = [
+      { file: POST, path: ['title'] },
+      { file: 'pages/about.yaml', path: ['hero', 'heading'] },
+    ];
+    for (const { file, path } of fields) {
+      const { data: entry } = await editor.call<EntryDetail>('GET', `/content/entry?file=${file}`);
+      const bases = [valueAt(file, entry.source, path)];
+      const body = { file, version: 0, changes: [{ op: 'set', path, value: 'New' }], bases };
       expect((await editor.call('PUT', '/content/entry/draft', body)).status).toBe(200);
     }
     expect((await groupOf('draft')).total).toBe(0);

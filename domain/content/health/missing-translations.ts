@@ -1,7 +1,6 @@
 import type { FieldPath } from '#contract/console/field-changes.ts';
 import { FIRST_LANGUAGE, type LanguageCode } from '#contract/languages.ts';
 import { languagesOf, translationModule } from '#contract/translated-pack.ts';
-import { existsInPack } from '#domain/content/pack-files/index.ts';
 import type { Finder, Found, PublishedContent } from './published-content.ts';
 
 /** Files of copy with texts that pages of another language show in English. */
@@ -27,14 +26,11 @@ function ofLanguage(content: PublishedContent, code: LanguageCode): Untranslated
     const [first] = missing;
     if (first === undefined) return [];
     const isWhole = missing.length === texts.length;
-    const translation = `${code}/${file}`;
-    // Without a file of its own, the English text says what there is to translate.
-    const place = existsInPack(content.source, translation) ? translation : file;
     const language = languageLabel(code);
     const text = isWhole
       ? `Not in ${language}: ${counted(texts.length)}`
       : `${missing.length} of ${counted(texts.length)} not in ${language}`;
-    return [{ file: place, path: first, text, isWhole }];
+    return [{ file: `${code}/${file}`, path: first, text, isWhole }];
   });
 }
 

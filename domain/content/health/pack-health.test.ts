@@ -173,7 +173,7 @@ describe('the health of a pack', () => {
     expect(isWhole).toEqual([...isWhole].sort((a, b) => Number(a) - Number(b)));
     expect(findings).toContainEqual(
       expect.objectContaining({
-        file: 'pages/press.yaml',
+        file: 'ne/pages/press.yaml',
         field: 'meta.title',
         text: expect.stringMatching(/^Not in Nepali: \d+ texts$/),
       }),

@@ -7,7 +7,7 @@ import { languagesOf } from '#contract/translated-pack.ts';
 import { titleOf } from '#domain/content/entries/index.ts';
 import { withUploads } from '#domain/content/media/index.ts';
 import { inspect, loadInspectionFacts, storedDays } from '#domain/content/pack/index.ts';
-import { readPackText } from '#domain/content/pack-files/index.ts';
+import { existsInPack, readPackText } from '#domain/content/pack-files/index.ts';
 import { type Publisher, publishedPack } from '#domain/content/publishing/index.ts';
 import { parsedSource } from '#domain/content/source/index.ts';
 import { zoneOf } from '#domain/content/time-zone.ts';
@@ -88,7 +88,8 @@ function findingOf(content: PublishedContent, found: Found): HealthFinding {
 }
 
 function placeOf({ source }: PublishedContent, { file, path, line }: Place): HealthPlace {
-  const text = readPackText(source, file);
+  // A translation may have no file yet.
+  const text = existsInPack(source, file) ? readPackText(source, file) : '';
   const isEntry = file.endsWith('.md');
   return {
     file,

@@ -8,6 +8,7 @@ import type { Db } from '#db/schema.ts';
 import { createEntry, titleOf } from '#domain/content/entries/index.ts';
 import { applyChanges, ChangeError, mergeSources, valueAt } from '#domain/content/source/index.ts';
 import { type BasedChange, withoutRepeated } from './repeated-changes.ts';
+import { newTranslation } from './new-translation.ts';
 
 export interface Draft {
   source: string;
@@ -108,6 +109,8 @@ async function trySave(
   // A repeated save must not pass for a change.
   if (draft && source === draft.source) return { ...draft, conflicts };
   if (!draft && source === current.source) return { version: 0, source, conflicts };
+  // A new translation has no row yet.
+  if (!draft) await createEntry(db, { file, title: titleOf(file, source) }, now);
   const isStored = await storeDraft(db, { file, source, version, staffId, now }, current);
   return isStored ? { version, source, conflicts } : undefined;
 }
@@ -120,7 +123,7 @@ async function newDraft(db: Db, file: string): Promise<Draft> {
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   const baseVersion = entry?.published_version ?? null;
-  const source = await versionSource(db, file, baseVersion);
+  const source = (await versionSource(db, file, baseVersion)) ?? (await newTranslation(db, file));
   if (source === null) throw new ProblemError('not-found', 'There is no such entry');
   return { source, baseVersion, version: 0, staffId: null, updatedAt: 0 };
 }

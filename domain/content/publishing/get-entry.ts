@@ -2,10 +2,12 @@ import type { EntryDetail } from '#contract/console/entries.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Site } from '#contract/site.ts';
 import type { Db } from '#db/schema.ts';
+import { kindOf, pathOf, titleOf } from '#domain/content/entries/index.ts';
 import { parsedSource } from '#domain/content/source/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { getDraft, versionSource } from './drafts.ts';
 import { getSummary } from './list-entries.ts';
+import { newTranslation } from './new-translation.ts';
 import { getConflict } from './resolve-conflict.ts';
 import { isReviewNeeded } from './reviews.ts';
 
@@ -20,7 +22,7 @@ export async function getEntry(
   brand: Pick<Site, 'hub' | 'slug'>,
 ): Promise<EntryDetail> {
   const summary = await getSummary(db, file, brand);
-  if (!summary) throw new ProblemError('not-found', 'There is no such entry');
+  if (!summary) return untranslated(db, file, brand);
   const { published_version, base_version } = await db
     .selectFrom('entries')
     .select(['published_version', 'base_version'])
@@ -31,7 +33,7 @@ export async function getEntry(
     await versionSource(db, file, published_version),
     await versionSource(db, file, base_version),
   ];
-  const source = draft?.source ?? published ?? base ?? '';
+  const source = draft?.source ?? published ?? base ?? (await newTranslation(db, file)) ?? '';
   const conflict = await getConflict(db, file, { base, published });
   return {
     ...summary,
@@ -41,6 +43,38 @@ export async function getEntry(
     publishedVersion: published_version,
     conflicts: conflict?.fields ?? [],
     isFileGone: conflict !== undefined && conflict.fileText === null,
+    needsReview: await isReviewNeeded(db),
+  };
+}
+
+/** @throws ProblemError `not-found` unless the file would be a translation */
+async function untranslated(
+  db: Db,
+  file: string,
+  brand: Pick<Site, 'hub' | 'slug'>,
+): Promise<EntryDetail> {
+  const source = await newTranslation(db, file);
+  if (source === null) throw new ProblemError('not-found', 'There is no such entry');
+  return {
+    file,
+    kind: kindOf(file),
+    title: titleOf(file, source),
+    path: pathOf(file, brand),
+    isLive: false,
+    liveAt: null,
+    draftAt: null,
+    draftBy: null,
+    next: null,
+    reviewAskedAt: null,
+    deletedAt: null,
+    hasConflict: false,
+    updatedAt: 0,
+    source,
+    ...parsed(file, source),
+    draftVersion: 0,
+    publishedVersion: null,
+    conflicts: [],
+    isFileGone: false,
     needsReview: await isReviewNeeded(db),
   };
 }

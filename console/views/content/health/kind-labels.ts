@@ -38,7 +38,7 @@ const LABELS: Readonly<Record<HealthKind, KindLabel>> = {
   },
   description: {
     title: 'Search descriptions',
-    advice: `Search engines cut off long ones, and short ones say too little. Write ${least} to ${most} characters.`,
+    advice: `Search engines cut off long ones, and short ones waste the space. Write ${least} to ${most} characters.`,
   },
   'old-claim': {
     title: 'Old figures',
