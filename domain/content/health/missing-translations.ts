@@ -1,6 +1,7 @@
 import type { FieldPath } from '#contract/console/field-changes.ts';
 import { FIRST_LANGUAGE, type LanguageCode } from '#contract/languages.ts';
 import { languagesOf, translationModule } from '#contract/translated-pack.ts';
+import { pathOf } from '#domain/content/entries/index.ts';
 import type { Finder, Found, PublishedContent } from './published-content.ts';
 
 /** Files of copy with texts that pages of another language show in English. */
@@ -17,6 +18,7 @@ function ofLanguage(content: PublishedContent, code: LanguageCode): Untranslated
   const { copies, pack } = content.inspection;
   const translations = (pack.modules[translationModule(code)] ?? {}) as Record<string, unknown>;
   return [...copies.keys()].flatMap((file) => {
+    if (!(file in translations) && !isShownInEveryLanguage(content, file)) return [];
     const isProse = content.facts.proseTest(file);
     const isText = (path: FieldPath) => isProse(path) && isForVisitors(file, path);
     // The modules have the menus that the site shows, without links to empty areas.
@@ -32,6 +34,12 @@ function ofLanguage(content: PublishedContent, code: LanguageCode): Untranslated
       : `${missing.length} of ${counted(texts.length)} not in ${language}`;
     return [{ file: `${code}/${file}`, path: first, text, isWhole }];
   });
+}
+
+/** Some pages exist only in English. Copy without a page may be shown on any. */
+function isShownInEveryLanguage({ site, translatedPages }: PublishedContent, file: string) {
+  const path = pathOf(file, site);
+  return path === null || translatedPages.includes(path);
 }
 
 /** What visitors read of files that are mostly for staff, whose language is English. */

@@ -19,7 +19,7 @@ import { missingAlts } from './missing-alts.ts';
 import { languageLabel, missingTranslations } from './missing-translations.ts';
 import { oldClaims } from './old-claims.ts';
 import { pastEvents } from './past-events.ts';
-import type { Finder, Found, Place, PublishedContent } from './published-content.ts';
+import type { Finder, Found, Place, PublishedContent, SitePages } from './published-content.ts';
 import { readClaimsVersions, readEnded } from './stored-facts.ts';
 
 /** Drafts are not part of the pack; `forgottenDrafts` reads them. */
@@ -35,13 +35,10 @@ const FINDERS: Readonly<Record<Exclude<HealthKind, 'draft'>, Finder>> = {
 
 export type PackHealth = Pick<ContentHealth, 'groups' | 'languages'>;
 
-/**
- * @param pages URL paths of the pages that exist without an entry, for links
- * @param now epoch milliseconds
- */
+/** @param now epoch milliseconds */
 export async function readPackHealth(
   publisher: Publisher,
-  pages: readonly string[],
+  pages: SitePages,
   now: number,
 ): Promise<PackHealth> {
   const { db } = publisher.engine;
@@ -55,7 +52,7 @@ export async function readPackHealth(
     source,
     inspection,
     facts,
-    pages,
+    ...pages,
     site,
     zone: zoneOf(site.timeZone),
     now,
