@@ -69,10 +69,10 @@ export interface ContentTables {
     staff_id: string | null;
     created_at: number;
   };
-  /** Former URL paths of renamed entries. */
+  /** Former files of renamed entries, each with the current one. */
   entry_redirects: {
-    from_path: string;
-    to_path: string;
+    from_file: string;
+    to_file: string;
     created_at: number;
   };
   share_links: {

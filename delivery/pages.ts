@@ -35,10 +35,15 @@ const REMOTE_API_RENDERS = { running: 16, waiting: 64 };
 /** Statuses of cached pages, which depend only on the content. */
 const CACHED = [200, 404, 410];
 
+/** The path that a page has now, if its entry had this path before. */
+export type CurrentPath = (path: string) => Promise<string | undefined>;
+
 export interface PageServices extends Omit<PagePostServices, 'countRead'> {
   /** Renders pages for each request, without a cache. */
   isDevelopment: boolean;
   cache: PageCache;
+  /** Undefined if the API is on another host. */
+  currentPath: CurrentPath | undefined;
   /** Undefined if visits are not counted. */
   countVisit: CountVisit | undefined;
   /** The current pack, in all of its languages. */
@@ -48,7 +53,7 @@ export interface PageServices extends Omit<PagePostServices, 'countRead'> {
 }
 
 export async function pages(app: FastifyInstance, services: PageServices) {
-  const { limits, pack, publicUrl, isRemote, countVisit } = services;
+  const { limits, pack, publicUrl, isRemote, countVisit, currentPath } = services;
   const countRead = createLimiter('page-reads', limits.reads, 'RATE_LIMIT_READS');
   const withPermit = createFairSemaphore(isRemote ? REMOTE_API_RENDERS : RENDERS);
   app.setErrorHandler(createErrorHandler(pack));
@@ -58,6 +63,8 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     const site = await services.site();
     const path = canonicalPathOf(withoutSlash(url), site.routes);
     if (path !== url.pathname) return reply.redirect(path + url.search, 301);
+    const current = await currentPath?.(path);
+    if (current !== undefined) return reply.redirect(current + url.search, 301);
     const page = await readPage(
       { ...services, countRead, withPermit },
       { request, reply, url, site },

@@ -4,6 +4,7 @@ import type { LimitForm } from '#api/http/form-limits.ts';
 import type { UploadSpool } from '#api/http/upload-spool.ts';
 import type { CountVisit } from '#delivery/count-visit.ts';
 import type { ApiFor } from '#delivery/page-api.ts';
+import type { CurrentPath } from '#delivery/pages.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { EntrySlugs } from './documents/entry-slugs.ts';
 import type { UploadedFiles } from './files/uploads.ts';
@@ -43,6 +44,8 @@ export interface ApiHost {
   readPack(): Promise<SiteModules>;
   /** Sets the pack that pages now show: submissions are stored with its consent wordings. */
   setVisiblePack(pack: SiteModules): void;
+  /** Leads from former URLs of entries to the current ones. Undefined on another host. */
+  currentPath: CurrentPath | undefined;
   /** Undefined if visits are not counted. */
   countVisit: CountVisit | undefined;
   /** Files of the media library; null if another host has them. */

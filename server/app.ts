@@ -67,6 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     site,
     apiFor: apiHost.apiFor,
     cache,
+    currentPath: apiHost.currentPath,
     countVisit,
     publicUrl,
     isDevelopment,

@@ -39,6 +39,7 @@ import { BackgroundWork } from './jobs/background-work.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
 import { createMediaWork } from './jobs/media-process/media-work.ts';
 import { writeLog } from './log.ts';
+import { createRenamedPages } from './renamed-pages.ts';
 import type { Config } from './settings.ts';
 import { createVisitCounter } from './visits.ts';
 
@@ -126,6 +127,7 @@ export async function hostLocalApi(
       visiblePack = next;
       Object.assign(services, packServices(next));
     },
+    currentPath: createRenamedPages({ db: engine.db, site, contentVersion }),
     countVisit: visits?.count,
     uploadedFiles: uploadedFiles(engine.db),
     probes: probesOf(engine, kinds),

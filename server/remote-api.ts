@@ -53,6 +53,7 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
     readPack: () => readModules(contentDir),
     setVisiblePack: () => undefined,
     // There is no database to keep the counts in.
+    currentPath: undefined,
     countVisit: undefined,
     uploadedFiles: null,
     probes: { read: () => read('listApplicationOptions') },

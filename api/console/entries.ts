@@ -101,10 +101,9 @@ function publishingRoutes(app: FastifyInstance, services: ConsoleServices, read:
     await content.remove(permit, body.file);
     return read(actor, body.file);
   });
-  serveCall(app, services, 'renameEntry', async ({ actor, permit, body }) => {
-    const { slug, hub } = site();
-    return read(actor, await content.rename(permit, body, { slug, hub }));
-  });
+  serveCall(app, services, 'renameEntry', async ({ actor, permit, body }) =>
+    read(actor, await content.rename(permit, body)),
+  );
   serveCall(app, services, 'undoPublish', async ({ actor, permit, body }) => {
     await content.undo(permit, body);
     return read(actor, body.file);

@@ -14,7 +14,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { ListPage } from '#contract/public-api.ts';
 import type { Db } from '#db/schema.ts';
 import { type Cover, featuredPicture } from './covers.ts';
-import { queryableSlug } from './entry-slugs.ts';
+import { findBySlug } from './find-by-slug.ts';
 import { articleHtml } from './rich-text.ts';
 
 export async function listEvents(db: Db, now = Date.now()): Promise<ListPage<EventListing>> {
@@ -51,10 +51,12 @@ export async function getTraining(db: Db, slug: string, now = Date.now()): Promi
 }
 
 async function readOne(db: Db, kind: EventKind, slug: string, now: number) {
-  const detailRow = await listings(db, kind)
-    .select(['description', 'experts', 'join_link'])
-    .where('slug', '=', queryableSlug(slug))
-    .executeTakeFirst();
+  const detailRow = await findBySlug(db, kind, slug, (current) =>
+    listings(db, kind)
+      .select(['description', 'experts', 'join_link'])
+      .where('slug', '=', current)
+      .executeTakeFirst(),
+  );
   if (!detailRow) throw new ProblemError('not-found', `No entry has the slug "${slug}"`);
   const { description, experts, join_link, ...row } = detailRow;
   const isJoinable = !row.is_cancelled && canJoin({ start: row.starts_at, end: row.ends_at }, now);

@@ -73,10 +73,10 @@ create table publications (
 create index publications_due on publications (due_at) where state = 'pending';
 create unique index publications_pending on publications (file, due_at) where state = 'pending';
 
--- Former URL paths of renamed entries.
+-- Former files of renamed entries, whose pages redirect.
 create table entry_redirects (
-  from_path text primary key,
-  to_path text not null,
+  from_file text primary key,
+  to_file text not null,
   created_at integer not null
 ) strict, without rowid;
 

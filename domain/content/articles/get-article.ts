@@ -2,7 +2,9 @@ import type { Article, ArticleKind, Session, TextKind } from '#contract/articles
 import { RELATED } from '#contract/page-sizes.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
-import { entrySlug, queryableSlug } from '#domain/content/entry-slugs.ts';
+import { entrySlug } from '#domain/content/entry-slugs.ts';
+import { findBySlug } from '#domain/content/find-by-slug.ts';
+import { ARTICLE_FOLDERS } from '#domain/content/pack-files/index.ts';
 import { articleHtml } from '#domain/content/rich-text.ts';
 import {
   authorOf,
@@ -50,13 +52,15 @@ export async function publishedRow(
   slug: string,
   now: number,
 ): Promise<ArticlesTable> {
-  const row = await db
-    .selectFrom('articles')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('slug', '=', queryableSlug(slug))
-    .where('published_at', '<=', now)
-    .executeTakeFirst();
+  const row = await findBySlug(db, ARTICLE_FOLDERS[kind], slug, (current) =>
+    db
+      .selectFrom('articles')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('slug', '=', current)
+      .where('published_at', '<=', now)
+      .executeTakeFirst(),
+  );
   if (!row) throw new ProblemError('not-found', `No entry has the slug "${slug}"`);
   return row;
 }

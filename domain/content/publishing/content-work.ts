@@ -3,7 +3,6 @@
  * takes hundreds of milliseconds. Arguments and results can be sent between threads.
  */
 import type { EntryProblem } from '#contract/console/entries.ts';
-import type { Site } from '#contract/site.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { checkEntry } from './check-entry.ts';
 import { deleteEntry, publishDraft, undoPublish, unpublishEntry } from './publish-entry.ts';
@@ -20,11 +19,7 @@ export interface ContentWork {
   unpublish(permit: PublishPermit, file: string): Promise<void>;
   remove(permit: PublishPermit, file: string): Promise<void>;
   /** @returns the new file */
-  rename(
-    permit: PublishPermit,
-    target: { file: string; slug: string },
-    brand: Pick<Site, 'hub' | 'slug'>,
-  ): Promise<string>;
+  rename(permit: PublishPermit, target: { file: string; slug: string }): Promise<string>;
   undo(permit: PublishPermit, target: { file: string; publishedVersion: number }): Promise<void>;
   resolve(permit: PublishPermit, target: { file: string; choices: Choice[] }): Promise<void>;
   /** Publishes what is due. @returns what failed */
@@ -41,7 +36,7 @@ export function createContentWork(
     publish: (permit, target) => publishDraft(permit, publisher, target, Date.now()),
     unpublish: (permit, file) => unpublishEntry(permit, publisher, file, Date.now()),
     remove: (permit, file) => deleteEntry(permit, publisher, file, Date.now()),
-    rename: (permit, target, brand) => renameEntry(permit, publisher, target, brand, Date.now()),
+    rename: (permit, target) => renameEntry(permit, publisher, target, Date.now()),
     undo: (permit, target) => undoPublish(permit, publisher, target, Date.now()),
     resolve: (permit, target) => resolveConflict(permit, publisher, target, Date.now()),
     publishDue: () => publishDue(publisher, Date.now()),

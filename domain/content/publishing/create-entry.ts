@@ -1,12 +1,13 @@
 /** New entries: from a template of their kind, or as a copy of another. */
 import type { CreatableKind } from '#contract/console/entry-names.ts';
-import { fieldProblem, ProblemError } from '#contract/problem.ts';
+import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { createEntry, fileOf, titleOf } from '#domain/content/entries/index.ts';
 import { applyChanges, valueAt } from '#domain/content/source/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { getDraft, replaceDraft, versionSource } from './drafts.ts';
 import { templateOf } from './templates.ts';
+import { checkUnused } from './unused-file.ts';
 
 interface NewEntry {
   kind: CreatableKind;
@@ -31,21 +32,13 @@ export async function createDraft(
   const source = withTitle(file, template, title);
   const { staffId } = actor;
   await db.transaction().execute(async (transaction) => {
-    const existing = await transaction
-      .selectFrom('entries')
-      .select(['published_version', 'deleted_at'])
-      .where('file', '=', file)
-      .executeTakeFirst();
-    const isUsed =
-      existing && (existing.published_version !== null || existing.deleted_at !== null);
-    if (isUsed || (await getDraft(transaction, file))) {
-      const isBinned = existing?.deleted_at !== null && existing !== undefined;
-      throw fieldProblem(
-        'slug',
-        isBinned ? 'An entry in the bin has this slug' : 'Another entry has this slug',
-      );
-    }
+    await checkUnused(transaction, file);
     await createEntry(transaction, { file, title: titleOf(file, source) }, now);
+    await transaction
+      .updateTable('entries')
+      .set({ deleted_at: null })
+      .where('file', '=', file)
+      .execute();
     await replaceDraft(transaction, { file, source, staffId, version: 0 }, now);
   });
   return file;

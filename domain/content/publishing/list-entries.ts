@@ -118,7 +118,7 @@ function stateCondition(row: ExpressionBuilder<Tables, Table>, state: EntryQuery
   const hasDraft = row('draft.version', 'is not', null);
   switch (state) {
     case 'deleted':
-      return row('entry.deleted_at', 'is not', null);
+      return row.and([row('entry.deleted_at', 'is not', null), row.not(isRenamed(row))]);
     case 'draft':
       return hasDraft;
     case 'review':
@@ -140,6 +140,12 @@ function stateCondition(row: ExpressionBuilder<Tables, Table>, state: EntryQuery
       return row.or([isLive, hasDraft, row('conflict.found_at', 'is not', null)]);
   }
 }
+
+/** The row of a former file only says that the file in the folder is not an entry. */
+const isRenamed = (row: ExpressionBuilder<Tables, Table>) =>
+  row.exists(
+    row.selectFrom('entry_redirects').select('from_file').whereRef('from_file', '=', 'entry.file'),
+  );
 
 function summaryOf(row: EntryRow, brand: Brand): EntrySummary {
   const isLive = row.published_version !== null && row.deleted_at === null;

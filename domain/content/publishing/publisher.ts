@@ -66,7 +66,9 @@ export interface ChangeSet {
   changes: readonly EntryChange[];
   /** Null for the operator's commands. */
   staffId: string | null;
-  /** Runs in the transaction; what it throws undoes everything. */
+  /** Runs in the transaction before the changes; what it throws undoes everything. */
+  first?: (transaction: Db) => Promise<void>;
+  /** The same after the changes. */
   also?: (transaction: Db) => Promise<void>;
 }
 
@@ -112,7 +114,8 @@ export async function publish(
 }
 
 async function storeChanges(transaction: Db, changeSet: ChangeSet, now: number): Promise<void> {
-  const { changes, staffId, also } = changeSet;
+  const { changes, staffId, first, also } = changeSet;
+  await first?.(transaction);
   for (const { file, source, reason, version, isBase = false } of changes) {
     if (source === null) await takeDown(transaction, file, now);
     else if (version === undefined) {

@@ -5,6 +5,8 @@ import type { JobDetail, JobListing, JobPage, JobSearch } from '#contract/jobs.t
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { entrySlug, queryableSlug } from '#domain/content/entry-slugs.ts';
+import { findBySlug } from '#domain/content/find-by-slug.ts';
+import { JOB_FOLDER } from '#domain/content/pack-files/index.ts';
 import { sanitizeBody } from '#domain/content/rich-text.ts';
 import { formerJobName } from './former-jobs.ts';
 import type { JobFinder } from './job-finder.ts';
@@ -44,11 +46,13 @@ function toListing(row: ListingRow): JobListing {
 
 /** @throws ProblemError `not-found`, or `gone` for a job that has closed */
 export async function getJob(db: Db, slug: string, now = Date.now()): Promise<JobDetail> {
-  const row = await listings(db, now)
-    .select(['minimum_qualifications', 'preferred_qualifications', 'responsibilities'])
-    .select(['benefits', 'footer', 'applicant_countries', 'contacts', 'questions'])
-    .where('slug', '=', queryableSlug(slug))
-    .executeTakeFirst();
+  const row = await findBySlug(db, JOB_FOLDER, slug, (current) =>
+    listings(db, now)
+      .select(['minimum_qualifications', 'preferred_qualifications', 'responsibilities'])
+      .select(['benefits', 'footer', 'applicant_countries', 'contacts', 'questions'])
+      .where('slug', '=', current)
+      .executeTakeFirst(),
+  );
   if (!row) throw await missingJobProblem(db, slug);
   if (row.validThrough !== null && row.validThrough < now) throw closedJobProblem(row.name);
   const { minimum_qualifications, preferred_qualifications, responsibilities, ...others } = row;
@@ -77,16 +81,17 @@ const closedJobProblem = (name: string) =>
 
 /** The job's own questions to applicants; empty if there is no such open job. */
 export async function jobQuestions(db: Db, slug: string, now: number): Promise<JobQuestion[]> {
-  const row = await openJobs(db, now)
-    .select('questions')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
+  const row = await findBySlug(db, JOB_FOLDER, slug, (current) =>
+    openJobs(db, now).select('questions').where('slug', '=', current).executeTakeFirst(),
+  );
   return row ? JSON.parse(row.questions) : [];
 }
 
 /** The job if it accepts applications, otherwise undefined. */
 export const findOpenJob = (db: Db, slug: string, now: number) =>
-  openJobs(db, now).select(['slug', 'name']).where('slug', '=', slug).executeTakeFirst();
+  findBySlug(db, JOB_FOLDER, slug, (current) =>
+    openJobs(db, now).select(['slug', 'name']).where('slug', '=', current).executeTakeFirst(),
+  );
 
 /** One page of matching open jobs, with the facets for further filtering. */
 export async function listJobs(

@@ -133,8 +133,7 @@ function EntryMenu({ entry, onOpen }: EntryMenuProps) {
     draftVersion > 0 &&
       mayEdit && { label: 'Discard the draft', icon: 'undo-2', onSelect: () => discard(entry) },
     isCreatable && mayEdit && { label: 'Copy…', icon: 'copy', onSelect: () => onOpen('copy') },
-    !isLive &&
-      isCreatable &&
+    isCreatable &&
       mayPublish && { label: 'Change the URL…', icon: 'link-2', onSelect: () => onOpen('rename') },
     isLive &&
       isCreatable &&

@@ -13,7 +13,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-export function RenameDialog({ entry: { file }, onClose }: RenameDialogProps) {
+export function RenameDialog({ entry: { file, isLive }, onClose }: RenameDialogProps) {
   const [slug, setSlug] = useState(/([^/]+)\.\w+$/.exec(file)?.[1] ?? '');
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
@@ -45,6 +45,7 @@ export function RenameDialog({ entry: { file }, onClose }: RenameDialogProps) {
     >
       <TextField
         label="Part of the URL"
+        hint={isLive ? 'The former URL redirects to the new one.' : undefined}
         value={slug}
         error={slugError}
         onChange={({ target }) => setSlug(target.value)}
