@@ -110,6 +110,7 @@ export async function hostLocalApi(
         spool: services.uploads,
         work: mediaWork,
         pollWork: () => work.pollMedia(),
+        content,
       });
       await registerConsoleApi(app, site.name, { ...host, origin, pollOutbox, media });
       const title = `${site.name}: public API`;

@@ -179,6 +179,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   listMedia: { query: { filter: 'unused' } },
   getMedia: { query: { path: 'media/uploads/no-such-file-1.jpg' } },
   getMediaFile: mediaFile,
+  getMediaThumbnail: { query: { path: 'media/uploads/no-such-file-1.jpg' } },
   uploadMedia: { query: { name: 'team.jpg' } },
   replaceMedia: { ...mediaFile, query: { version: '1' } },
   changeMedia: { ...mediaFile, body: { version: 1, title: 'A title' } },

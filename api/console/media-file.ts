@@ -1,7 +1,8 @@
 /** Uploads as the console shows them, also those that no page uses. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { partsOf, uploadFile } from '#domain/content/media/index.ts';
+import { UPLOADS } from '#contract/media-files.ts';
+import { noSuchFile, partsOf, uploadFile } from '#domain/content/media/index.ts';
 import { FILE_HEADERS } from './files.ts';
 import { limitResponses } from './limit-responses.ts';
 import { serveCall } from './serve-call.ts';
@@ -24,6 +25,17 @@ export function mediaFileRoutes(app: FastifyInstance, services: ConsoleServices)
       if (query.v === file.digest && isFinal) reply.header('cache-control', FOREVER);
       if (file.type === 'application/pdf')
         reply.header('content-disposition', `attachment; filename="${params.name}"`);
+      return reply.send(file.rendition ?? Readable.from(partsOf(services.db, file.digest)));
+    }),
+  );
+  serveCall(app, services, 'getMediaThumbnail', ({ permit, query: { path }, reply }) =>
+    limit(reply, async () => {
+      const ofPack = (await services.media.packFiles()).find(({ id }) => id === path);
+      if (ofPack?.url) return reply.redirect(ofPack.url);
+      const name = path.startsWith(`${UPLOADS}/`) ? path.slice(UPLOADS.length + 1) : '';
+      const file = await uploadFile(permit, services.db, name, 'small');
+      if (!file.type.startsWith('image/')) throw noSuchFile();
+      reply.headers({ ...FILE_HEADERS, 'content-type': file.type, 'content-length': file.bytes });
       return reply.send(file.rendition ?? Readable.from(partsOf(services.db, file.digest)));
     }),
   );

@@ -94,6 +94,8 @@ export interface FormField {
   endings?: string[];
   /** A web address is possible too. */
   hasUrls?: boolean;
+  /** Files of the media library are accepted too. */
+  hasUploads?: boolean;
   /** The field beside it that describes the picture, and whether that may be empty. */
   alt?: { key: string; mayBeEmpty: boolean };
   /** It applies if this field beside it has one of the values. */
@@ -128,6 +130,7 @@ export const FormField: z.ZodMiniType<FormField> = z.object({
   suggestions: z.optional(z.array(z.string())),
   endings: z.optional(z.array(z.string())),
   hasUrls: z.optional(z.boolean()),
+  hasUploads: z.optional(z.boolean()),
   alt: z.optional(z.object({ key: z.string(), mayBeEmpty: z.boolean() })),
   appliesIf: z.optional(z.object({ key: z.string(), values: z.array(z.string()) })),
   value: z.optional(z.union([z.string(), z.number(), z.boolean()])),

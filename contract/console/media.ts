@@ -123,6 +123,14 @@ export const MEDIA_CALLS = defineCalls(common, {
     answer: 'file',
     problems: ['not-found'],
   },
+  getMediaThumbnail: {
+    route: 'GET /media/thumbnail',
+    permission: 'content.read',
+    summary: 'Get a small picture of a file by its path; redirects for a file of the pack',
+    query: z.object({ path: limitedText(300) }),
+    answer: 'file',
+    problems: ['not-found'],
+  },
   uploadMedia: {
     route: 'POST /media',
     summary: 'Upload a file; the name is that on the device',

@@ -24,7 +24,7 @@ export function fileDigest(path: string): string | null {
   return digest;
 }
 
-const FILE = /^media\/(sessions|papers)\/([a-z\d-]+\.(?:mp4|pdf))$/;
+const FILE = /^media\/(sessions|papers|uploads)\/([a-z\d-]+\.(?:mp4|pdf))$/;
 const DOWNLOAD_URL = /^\/media\/(sessions|papers)\/([\da-f]{20})\/([a-z\d-]+\.(?:mp4|pdf))$/;
 
 /** @returns null if the pack has no such file */

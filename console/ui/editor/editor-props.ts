@@ -7,6 +7,15 @@ export interface LineProblem {
   message: string;
 }
 
+/** Pasted HTML as Markdown. */
+export interface PastedMarkdown {
+  markdown: string;
+  /** `![alt](paste:N)` in the Markdown is number N of these; null for one that is left out. */
+  pictures: readonly ({ file: File; alt: string } | null)[];
+  /** Sentences about what was left out. */
+  notes: readonly string[];
+}
+
 export interface EditorProps {
   /** The Markdown. A change that the editor did not report itself is merged into the text. */
   value: string;
@@ -28,7 +37,7 @@ export interface EditorProps {
   pictureUrl?: ((path: string) => string | undefined) | undefined;
   searchPages?: PageSearch | undefined;
   /** Converts pasted HTML to Markdown. Without it, text is pasted plain. */
-  onPasteHtml?: ((html: string) => Promise<string>) | undefined;
+  onPasteHtml?: ((html: string) => Promise<PastedMarkdown>) | undefined;
   problems?: readonly LineProblem[] | undefined;
   /** Called with the line of the cursor, from 1. */
   onCursorLine?: ((line: number) => void) | undefined;

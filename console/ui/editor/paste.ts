@@ -1,26 +1,28 @@
-/** Pasted text: addresses become links, HTML becomes Markdown, pictures are uploaded. */
+/** Pasted text: addresses become links, HTML becomes Markdown, its pictures are uploaded. */
 import type { EditorView } from '@codemirror/view';
 import { showToast } from '#console/ui/toast-store.ts';
 import { codeBlockAt } from './commands/code-block.ts';
 import { linkSource } from './commands/insert-block.ts';
 import { isPastedAddress, linkAt } from './commands/link.ts';
-import type { EditorProps } from './editor-props.ts';
+import type { EditedText } from './edited-text.ts';
+import type { EditorProps, PastedMarkdown } from './editor-props.ts';
+import { placePasted } from './pasted-pictures.ts';
 import { type TrackedRange, trackRange } from './tracked-ranges.ts';
+import { uploadPictures } from './uploads.ts';
 
-/** Characters of HTML that are sent to be converted. */
-const MAX_HTML = 1_000_000;
+/** Characters of HTML that are sent to be converted, with embedded pictures. */
+const MAX_HTML = 12_000_000;
 /** Milliseconds until a conversion is given up and the plain text is used. */
 const CONVERSION_LIMIT = 8000;
+
+type PasteProps = Pick<EditorProps, 'onPasteHtml' | 'onUploadPicture'> & { text: EditedText };
 
 /** Pastes that wait for their Markdown, with the text to use if the editor closes first. */
 const waiting = new WeakMap<EditorView, Map<TrackedRange, string>>();
 
 /** @returns false for plain text, which is inserted as it is */
-export function pasteText(
-  view: EditorView,
-  data: DataTransfer,
-  { onPasteHtml }: Pick<EditorProps, 'onPasteHtml'>,
-): boolean {
+export function pasteText(view: EditorView, data: DataTransfer, props: PasteProps): boolean {
+  const { onPasteHtml } = props;
   const { state } = view;
   const plain = data.getData('text/plain');
   const html = data.getData('text/html');
@@ -32,7 +34,7 @@ export function pasteText(
     showToast({ text: 'Pasted as plain text, because the formatted text is too long' });
     return false;
   }
-  void pasteConverted(view, plain, onPasteHtml(html));
+  void pasteConverted(view, { plain, conversion: onPasteHtml(html) }, props);
   return true;
 }
 
@@ -54,23 +56,34 @@ function pasteAddress(view: EditorView, plain: string): boolean {
 }
 
 /** One undo step: nothing is inserted until the Markdown is there. */
-async function pasteConverted(view: EditorView, plain: string, conversion: Promise<string>) {
+interface Pasted {
+  plain: string;
+  conversion: Promise<PastedMarkdown>;
+}
+
+async function pasteConverted(
+  view: EditorView,
+  { plain, conversion }: Pasted,
+  { onUploadPicture, text }: PasteProps,
+) {
   const range = trackRange(view, view.state.selection.main);
   const pastes = waiting.get(view) ?? new Map<TrackedRange, string>();
   waiting.set(view, pastes.set(range, plain));
-  const markdown = await withinLimit(conversion).catch(() => null);
+  const converted = await withinLimit(conversion).catch(() => null);
   // The plain text is already inserted if the editor was closed.
   if (!pastes.delete(range)) return;
+  const { markdown, placed } = placePasted(converted, onUploadPicture !== undefined);
   insertPasted(view, range, markdown ?? plain);
-  if (markdown === null) {
+  if (onUploadPicture) uploadPictures(placed, onUploadPicture, text);
+  if (converted === null || markdown === null) {
     showToast({ text: 'Pasted as plain text, because it could not be converted' });
     range.release();
   } else if (markdown.trim() === plain.trim()) range.release();
-  else offerPlainText(view, range, plain);
+  else offerPlainText(view, range, { plain, notes: converted.notes });
 }
 
-function withinLimit(conversion: Promise<string>): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+function withinLimit<Result>(conversion: Promise<Result>): Promise<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const timer = setTimeout(
     () => reject(new Error('The conversion took too long')),
     CONVERSION_LIMIT,
@@ -108,10 +121,15 @@ function asOwnBlocks(view: EditorView, { from, to }: { from: number; to: number 
   return `${hasTextBefore ? '\n\n' : ''}${text.trim()}${hasTextAfter ? '\n\n' : ''}`;
 }
 
-function offerPlainText(view: EditorView, range: TrackedRange, plain: string): void {
+interface Offered {
+  plain: string;
+  notes: readonly string[];
+}
+
+function offerPlainText(view: EditorView, range: TrackedRange, { plain, notes }: Offered): void {
   const inserted = textIn(view, range);
   showToast({
-    text: 'Pasted as Markdown',
+    text: ['Pasted as Markdown.', ...notes].join(' ').replace(/\.$/, ''),
     action: {
       label: 'Use plain text',
       run: () => {

@@ -25,9 +25,11 @@ export function picturesIn(files: Iterable<File>): File[] {
   return [];
 }
 
-interface Placed {
+export interface Placed {
   file: File;
   placeholder: string;
+  /** Of the pasted picture. */
+  alt?: string;
 }
 
 /** Inserts a placeholder for each picture. */
@@ -50,9 +52,10 @@ export function uploadPictures(placed: readonly Placed[], upload: Upload, text: 
   }
 }
 
-async function uploadOne({ file, placeholder }: Placed, upload: Upload, text: EditedText) {
+async function uploadOne(picture: Placed, upload: Upload, text: EditedText) {
+  const { file, placeholder } = picture;
   try {
-    const { path, alt = '' } = await upload(file);
+    const { path, alt = picture.alt ?? '' } = await upload(file);
     removePlaceholder(placeholder);
     text.replacePlaceholder(placeholder, pictureSource(path, alt));
   } catch (error) {

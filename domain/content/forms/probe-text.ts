@@ -1,8 +1,12 @@
 /** Tells what a schema of text is for by the texts that it accepts. */
 import type { ZodMiniType } from 'zod/mini';
 import type { FormField } from '#contract/console/form-fields.ts';
+import { UPLOADS } from '#contract/media-files.ts';
 
-type TextKind = Pick<FormField, 'kind' | 'hasRelativeDays' | 'hasTime' | 'endings' | 'hasUrls'>;
+type TextKind = Pick<
+  FormField,
+  'kind' | 'hasRelativeDays' | 'hasTime' | 'endings' | 'hasUrls' | 'hasUploads'
+>;
 
 const FREE_TEXTS = ['Any text: with “signs”, 1 & 2', 'Any text'];
 
@@ -18,6 +22,8 @@ const PROBE_FILES = [
   'media/sessions/a.mp4',
   'media/papers/a.pdf',
 ];
+
+const UPLOADED = ['jpg', 'mp4', 'pdf'].map((ending) => `${UPLOADS}/a-1.${ending}`);
 
 /** Each kind with a text that it accepts; the first match counts. */
 const FORMATS: readonly [text: string, kind: TextKind][] = [
@@ -42,7 +48,11 @@ export function probeText(schema: ZodMiniType): TextKind | undefined {
   if (FREE_TEXTS.some(accepts)) return { kind: 'text' };
   const files = PROBE_FILES.filter(accepts);
   if (files.length > 0) {
-    return { ...fileKind(files), ...(accepts('https://example.com/a') && { hasUrls: true }) };
+    return {
+      ...fileKind(files),
+      ...(accepts('https://example.com/a') && { hasUrls: true }),
+      ...(UPLOADED.some(accepts) && { hasUploads: true }),
+    };
   }
   const [, format] = FORMATS.find(([text]) => accepts(text)) ?? [];
   if (format) {

@@ -35,16 +35,24 @@ export const SessionFile = z.extend(ArticleFacts, {
   duration: text,
   language: text,
   /** A page at YouTube or Vimeo, or a video of the pack. */
-  video: z.union([webUrl, z.string().check(z.regex(/^media\/sessions\/[a-z\d-]+\.mp4$/))], {
-    error: 'must be a web address, or an .mp4 in media/sessions/',
-  }),
+  video: z.union(
+    [webUrl, z.string().check(z.regex(/^media\/(sessions|uploads)\/[a-z\d-]+\.mp4$/))],
+    {
+      error: 'must be a web address, or an .mp4 in media/sessions/ or media/uploads/',
+    },
+  ),
   experts,
 });
 
 export const PaperFile = z.extend(TextFile, {
   pdf: z
     .string()
-    .check(z.regex(/^media\/papers\/[a-z\d-]+\.pdf$/, 'must be a .pdf in media/papers/')),
+    .check(
+      z.regex(
+        /^media\/(papers|uploads)\/[a-z\d-]+\.pdf$/,
+        'must be a .pdf in media/papers/ or media/uploads/',
+      ),
+    ),
 });
 
 /** @throws ContentError */

@@ -11,6 +11,7 @@ const NO_ALT =
   'a picture needs alternative text between its square brackets: describe what it shows';
 export const ALT_IS_FILE_NAME =
   'the alternative text is a file name: describe what the picture shows';
+const NO_FILE = 'a picture has no file: choose one, or wait until it is uploaded';
 const NO_PICTURE = 'must be a picture under media/, or an .svg in media/covers/ or media/scenes/';
 
 /**
@@ -36,6 +37,7 @@ export function bodyReferences(
         return null;
       };
       const src = pathOf(writtenSrc);
+      if (src === '') return refuse(NO_FILE);
       if (alt.trim() === '') return refuse(`${src}: ${NO_ALT}`);
       if (isFileName(alt, src)) advise({ ...position, message: `${src}: ${ALT_IS_FILE_NAME}` });
       if (BodyDrawing.safeParse(src).success) {

@@ -8,7 +8,12 @@ import type { PackagePage } from '#contract/pages/service-packages.ts';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import type { Site } from '#contract/site.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
-import { ARTICLE_FOLDERS, type ContentProblem } from '#domain/content/pack-files/index.ts';
+import {
+  ARTICLE_FOLDERS,
+  type ContentProblem,
+  existsInPack,
+  type PackSource,
+} from '#domain/content/pack-files/index.ts';
 import { type FieldMistake, lineStarting } from './yaml-lines.ts';
 
 const SITE = 'site.yaml';
@@ -119,18 +124,19 @@ export function figureProblems(files: ReadonlyMap<string, unknown>): FieldMistak
   );
 }
 
-/** Checks that the items that articles name as related exist. */
-export function relatedProblems(articles: readonly NewArticle[]): ContentProblem[] {
-  const articleNames = new Set(articles.map(({ kind, slug }) => `${kind}/${slug}`));
+/** Checks that the items that articles name as related exist; invalid ones are reported already. */
+export function relatedProblems(
+  contentDir: PackSource,
+  articles: readonly NewArticle[],
+): ContentProblem[] {
   return articles.flatMap(({ kind, slug, related, source }) => {
     const folder = ARTICLE_FOLDERS[kind as keyof typeof ARTICLE_FOLDERS];
     const line = lineStarting(source, 'related:');
     return (JSON.parse(related) as string[]).flatMap((name) => {
       const position = { file: `${folder}/${slug}.md`, line, field: 'related' };
       if (name === slug) return { ...position, message: 'names the file itself' };
-      return articleNames.has(`${kind}/${name}`)
-        ? []
-        : { ...position, message: `${folder}/${name}.md is missing` };
+      const file = `${folder}/${name}.md`;
+      return existsInPack(contentDir, file) ? [] : { ...position, message: `${file} is missing` };
     });
   });
 }

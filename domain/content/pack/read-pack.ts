@@ -211,7 +211,7 @@ function readEntries(pack: PackContext, findings: Findings, jobLists: JobLists) 
   const articles = ARTICLE_KINDS.flatMap((kind) =>
     readFolder(ARTICLE_FOLDERS[kind], (entry) => readArticleFile(kind, entry, pack)),
   );
-  findings.problems.push(...relatedProblems(articles));
+  findings.problems.push(...relatedProblems(pack.contentDir, articles));
   const categories = Object.fromEntries(
     EVENT_KINDS.map((kind) => [
       kind,

@@ -6,7 +6,7 @@ import type { EntryProblem } from '#contract/console/entries.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { checkEntry } from './check-entry.ts';
 import { deleteEntry, publishDraft, undoPublish, unpublishEntry } from './publish-entry.ts';
-import type { Publisher } from './publisher.ts';
+import { type Publisher, publish } from './publisher.ts';
 import { renameEntry } from './rename-entry.ts';
 import { type Choice, resolveConflict } from './resolve-conflict.ts';
 import { publishDue } from './schedule.ts';
@@ -22,6 +22,8 @@ export interface ContentWork {
   rename(permit: PublishPermit, target: { file: string; slug: string }): Promise<string>;
   undo(permit: PublishPermit, target: { file: string; publishedVersion: number }): Promise<void>;
   resolve(permit: PublishPermit, target: { file: string; choices: Choice[] }): Promise<void>;
+  /** Reads what is published again, after a file that it shows has changed. */
+  refresh(): Promise<void>;
   /** Publishes what is due. @returns what failed */
   publishDue(): Promise<{ file: string; problem: string }[]>;
 }
@@ -39,6 +41,9 @@ export function createContentWork(
     rename: (permit, target) => renameEntry(permit, publisher, target, Date.now()),
     undo: (permit, target) => undoPublish(permit, publisher, target, Date.now()),
     resolve: (permit, target) => resolveConflict(permit, publisher, target, Date.now()),
+    refresh: () => publish(publisher, noChanges, Date.now()),
     publishDue: () => publishDue(publisher, Date.now()),
   };
 }
+
+const noChanges = async () => ({ changes: [], staffId: null });

@@ -20,6 +20,23 @@ test('inserts the Markdown of pasted HTML as one step', async ({ page, openText,
   await expect.poll(() => editor.evaluate(value)).toBe('Start ');
 });
 
+test('uploads the pictures of pasted HTML', async ({ openText, text }) => {
+  const editor = await openText({
+    value: '',
+    converted: 'Before\n\n![A yard](paste:0)\n\n![left out](paste:1)\n\nAfter',
+  });
+  await text.click();
+  await paste(text, { text: 'Before After', html: '<p>Before</p><img><p>After</p>' });
+  await expect
+    .poll(() => editor.evaluate(value))
+    .toContain('Before\n\n![Uploading pasted-picture-1.png…]()\n\n');
+  await expect.poll(() => editor.evaluate(({ uploads }) => uploads.length)).toBe(1);
+  await editor.evaluate(({ uploads }) => uploads[0]?.finish());
+  await expect
+    .poll(() => editor.evaluate(value))
+    .toMatch(/^Before\n\n!\[A yard\]\(media\/uploads\/pasted-picture-1\.png\)\n\n\s*After$/);
+});
+
 test('inserts the plain text if the HTML cannot be converted', async ({ page, openText, text }) => {
   const editor = await openText('');
   await text.click();

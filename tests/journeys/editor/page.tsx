@@ -15,6 +15,10 @@ const PAGES = [
   { title: 'Review my app', path: '/review-my-app', kind: 'Page' },
 ];
 
+const PASTED_PICTURES = [
+  { file: new File(['x'], 'pasted-picture-1.png', { type: 'image/png' }), alt: 'A yard' },
+];
+
 let setup: EditorSetup | undefined;
 const listeners = new Set<() => void>();
 
@@ -81,7 +85,7 @@ function Editor({ value: initial, converted, problems }: EditorSetup) {
         }
         onPasteHtml={async () => {
           if (converted === undefined) throw new Error('refused');
-          return converted;
+          return { markdown: converted, pictures: PASTED_PICTURES, notes: [] };
         }}
         problems={problems}
         onCursorLine={(line) => opened.lines.push(line)}

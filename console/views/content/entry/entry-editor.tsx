@@ -14,11 +14,11 @@ import type { EntryDetail } from '#contract/console/entries.ts';
 import { fieldName } from '#contract/preview.ts';
 import { FileConflicts, SaveConflicts } from './conflicts.tsx';
 import { EntryActions } from './entry-actions.tsx';
+import { ENTRY_TOOLS } from './entry-tools.ts';
 import { LanguageBar } from './language-bar.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { languageOf, TextPane } from './text-pane.tsx';
-import { useEntryTools } from './use-entry-tools.ts';
 import { useFocusedField } from './use-focused-field.ts';
 import { usePageTools } from './use-page-tools.ts';
 import { usePresence } from './use-presence.ts';
@@ -44,7 +44,6 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
   const focused = useFocusedField(file, hasBody);
   const others = usePresence(file, saver);
   const languages = useTranslation(snapshot);
-  const tools = useEntryTools();
   const [pane, setPane] = useState<'edit' | 'preview'>('edit');
   const formRef = useRef<EntryFormHandle>(null);
   const openField = (field: string, source?: string) => {
@@ -71,7 +70,7 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
       locale={languageOf(file)}
       other={languages?.other}
       onChange={(change) => saver.change(change)}
-      {...tools}
+      {...ENTRY_TOOLS}
     />
   );
   return (
@@ -141,7 +140,6 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
                     goToLine={focused.line}
                     isReadOnly={!mayEdit}
                     onChange={(value) => saver.change({ op: 'body', value })}
-                    tools={tools}
                   />
                 ) : (
                   fields

@@ -1,8 +1,10 @@
 /** The Markdown text of an entry. */
-import { call } from '#console/api/call.ts';
 import { MarkdownEditor } from '#console/ui/editor/markdown-editor.tsx';
-import type { FormTools } from '#console/views/content/form/form-context.ts';
+import { openMediaPicker } from '#console/views/media/picker/picker-request.ts';
+import { uploadFile } from '#console/views/media/uploads/upload-store.ts';
 import type { EntryDetail, EntryProblem } from '#contract/console/entries.ts';
+import { convertPaste } from './convert-paste.ts';
+import { ENTRY_TOOLS } from './entry-tools.ts';
 
 interface TextPaneProps {
   entry: EntryDetail;
@@ -11,18 +13,9 @@ interface TextPaneProps {
   goToLine: { line: number } | undefined;
   isReadOnly: boolean;
   onChange: (value: string) => void;
-  tools: FormTools;
 }
 
-export function TextPane({
-  entry,
-  body,
-  problems,
-  goToLine,
-  isReadOnly,
-  onChange,
-  tools,
-}: TextPaneProps) {
+export function TextPane({ entry, body, problems, goToLine, isReadOnly, onChange }: TextPaneProps) {
   const { file, source } = entry;
   if (isReadOnly) {
     return <pre className="text-sm whitespace-pre-wrap wrap-anywhere">{body}</pre>;
@@ -41,11 +34,11 @@ export function TextPane({
       value={body}
       problems={lines}
       goToLine={goToLine}
-      searchPages={tools.searchPages}
-      onPasteHtml={async (html) => {
-        const { markdown } = await call('convertPaste', { body: { html } });
-        return markdown;
-      }}
+      searchPages={ENTRY_TOOLS.searchPages}
+      pictureUrl={ENTRY_TOOLS.pictureUrl}
+      onPickPicture={() => openMediaPicker()}
+      onUploadPicture={async (picture) => ({ path: (await uploadFile(picture)).id })}
+      onPasteHtml={convertPaste}
       onChange={onChange}
     />
   );

@@ -17,7 +17,8 @@ export interface PageHit {
 /** A file of the pack that was chosen from the media library. */
 export interface PickedPicture {
   path: string;
-  alt?: string;
+  /** Empty for a decorative picture. */
+  alt: string;
 }
 
 /** What to choose a file for. */
@@ -27,6 +28,8 @@ export interface PictureRequest {
   path: string;
   /** Such as `.mp4`; empty for every picture. */
   endings: readonly string[];
+  /** The present description; undefined if the picture has no field for one. */
+  alt: string | undefined;
 }
 
 /** What the form cannot do by itself. */

@@ -21,10 +21,15 @@ export function MediaControl({ field, path, value, isLabelHidden, alt }: MediaCo
   const file = textOf(value);
   async function pick(pickPicture: NonNullable<typeof onPickPicture>) {
     const kind = field.kind === 'file' || field.kind === 'drawing' ? field.kind : 'picture';
-    const picked = await pickPicture({ kind, path: file, endings: field.endings ?? [] });
+    const picked = await pickPicture({
+      kind,
+      path: file,
+      endings: field.endings ?? [],
+      alt: alt && textOf(alt.value),
+    });
     if (!picked) return;
     set(path, picked.path);
-    if (alt && picked.alt) set(alt.path, picked.alt);
+    if (alt) set(alt.path, picked.alt);
   }
   return (
     <div className="grid min-w-0 gap-3">
@@ -44,7 +49,7 @@ export function MediaControl({ field, path, value, isLabelHidden, alt }: MediaCo
                 className={`${FIELD_CLASS} h-9 text-ellipsis touch:min-h-11`}
                 {...control}
               />
-              {onPickPicture && !isReadOnly && (
+              {onPickPicture && field.hasUploads && !isReadOnly && (
                 <div className="flex flex-wrap gap-2">
                   <Button size="small" onClick={() => void pick(onPickPicture)}>
                     {file === '' ? 'Choose from library' : 'Replace'}

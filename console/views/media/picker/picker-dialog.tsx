@@ -7,11 +7,13 @@ import type { PickerRequest } from './picker-request.ts';
 /** First a picture, then its description. */
 export default function PickerDialog({ request }: { request: PickerRequest }) {
   const [item, setItem] = useState<MediaItem>();
-  const { resolve, alt = '', hasNoAlt = false } = request;
+  const { resolve, alt = '', filter = 'pictures' } = request;
+  const hasNoAlt = request.hasNoAlt === true || filter !== 'pictures';
   const sizeOf = ({ width, height }: MediaItem) => ({ width, height });
   if (!item) {
     return (
       <MediaPicker
+        filter={filter}
         onClose={() => resolve(null)}
         onPick={(picked) => {
           if (!hasNoAlt) setItem(picked);

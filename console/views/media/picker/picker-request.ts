@@ -12,11 +12,15 @@ export interface PickedPicture {
 }
 
 interface PickerOptions {
+  /** Pictures by default. */
+  filter?: PickerFilter;
   /** The present alternative text, which is kept for the new picture until it is changed. */
   alt?: string;
   /** A field that has no alternative text, such as a background, skips that step. */
   hasNoAlt?: boolean;
 }
+
+export type PickerFilter = 'pictures' | 'videos' | 'pdfs';
 
 export interface PickerRequest extends PickerOptions {
   resolve: (picture: PickedPicture | null) => void;
@@ -38,7 +42,7 @@ export function watchPicker(listener: () => void): () => void {
 }
 
 /**
- * Lets the person choose a picture of the library, or upload one, and describe it.
+ * Lets the person choose a file of the library, or upload one, and describe a picture.
  * @returns null if they cancel
  */
 export function openMediaPicker(options: PickerOptions = {}): Promise<PickedPicture | null> {

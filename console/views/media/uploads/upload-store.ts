@@ -68,6 +68,25 @@ export function addUploads(files: readonly File[], onDone?: (item: MediaItem) =>
   startNext();
 }
 
+/**
+ * Adds one file, for a text that waits for it.
+ * @throws CallProblem
+ */
+export function uploadFile(file: File): Promise<MediaItem> {
+  return new Promise((resolve, reject) => {
+    addUploads([file], resolve);
+    const id = lastId;
+    const stop = watchUploads(() => {
+      const upload = uploads.find((each) => each.id === id);
+      if (upload && isActive(upload)) return;
+      stop();
+      if (upload?.state === 'done') return;
+      const detail = upload?.message || 'The upload was canceled.';
+      reject(new CallProblem({ status: 0, detail }));
+    });
+  });
+}
+
 export function cancelUpload(id: number): void {
   jobs.get(id)?.abort.abort();
   change(id, { state: 'canceled', mayRetry: true, message: '' });
