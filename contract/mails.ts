@@ -107,6 +107,11 @@ export const MailsCopy = z.strictObject({
     /** Reports an account change to the member of staff: `{change}` at `{time}`. Has no link. */
     account: z.extend(CustomerEmail, { changes: z.record(z.enum(ACCOUNT_CHANGES), text) }),
     /**
+     * A planned publication of `{title}` failed at `{time}`: `{problem}`. The button opens the
+     * entry.
+     */
+    publicationFailed: z.extend(CustomerEmail, { button: text }),
+    /**
      * Mentions and assignments for a member of staff. `{name}` mentioned or assigned them,
      * `{about}` is the applicant or sender; each line is a link. With a single notification, its
      * line is the subject, as `{notice}`.

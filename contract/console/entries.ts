@@ -161,6 +161,8 @@ export const ENTRY_CALLS = defineCalls(common, {
       items: z.array(EntrySummary),
       total: z.int(),
       counts: z.record(z.string(), z.int()),
+      /** Publishing needs a review by an owner. */
+      needsReview: z.boolean(),
     }),
   },
   getEntry: {

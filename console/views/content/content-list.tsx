@@ -16,6 +16,7 @@ import { ENTRY_KINDS, type EntryKind } from '#contract/console/entry-names.ts';
 import { EntryRow } from './entry-row.tsx';
 import { faultsIn, useContentHealth } from './health/health-query.ts';
 import { NewEntry } from './new-entry.tsx';
+import { ReviewMenu } from './review-menu.tsx';
 
 const STATES = {
   draft: 'Drafts',
@@ -32,6 +33,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
   const mayEdit = useCan('content.edit');
+  const mayReview = useCan('content.review');
   const kind = params.get('kind') as EntryKind | null;
   const state = params.get('state') as State | null;
   const q = params.get('q') ?? '';
@@ -53,7 +55,8 @@ export function Component() {
       (previous) => {
         const next = new URLSearchParams(previous);
         next.delete('offset');
-        if (name !== 'q') for (const other of ['kind', 'state']) next.delete(other);
+        if (name === 'kind' || name === 'state')
+          for (const other of ['kind', 'state']) next.delete(other);
         if (value) next.set(name, value);
         else next.delete(name);
         return next;
@@ -75,6 +78,7 @@ export function Component() {
               New entry
             </Button>
           )}
+          {mayReview && data && <ReviewMenu needsReview={data.needsReview} />}
         </>
       }
     >
@@ -103,10 +107,15 @@ export function Component() {
               ))}
             </DataList>
           )}
-          {data && data.total > data.items.length + offset && (
-            <Button onClick={() => show('offset', String(offset + data.items.length))}>
-              Show older entries
-            </Button>
+          {data && data.total > data.items.length && (
+            <nav aria-label="Pages of the list" className="flex justify-center gap-2">
+              {offset > 0 && <Button onClick={() => show('offset', null)}>Newest entries</Button>}
+              {data.total > data.items.length + offset && (
+                <Button onClick={() => show('offset', String(offset + data.items.length))}>
+                  Older entries
+                </Button>
+              )}
+            </nav>
           )}
         </div>
       </div>

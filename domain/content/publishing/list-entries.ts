@@ -6,6 +6,7 @@ import type { Site } from '#contract/site.ts';
 import type { Db } from '#db/schema.ts';
 import { pathOf } from '#domain/content/entries/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
+import { isReviewNeeded } from './reviews.ts';
 
 export interface EntryQuery {
   kind?: EntryKind | undefined;
@@ -16,13 +17,20 @@ export interface EntryQuery {
 
 type Brand = Pick<Site, 'hub' | 'slug'>;
 
+interface EntryList {
+  items: EntrySummary[];
+  total: number;
+  counts: Record<string, number>;
+  needsReview: boolean;
+}
+
 /** The matching entries, the last changed first, and numbers of entries by kind and by state. */
 export async function listEntries(
   _permit: Permit<'content.read'>,
   db: Db,
   query: EntryQuery,
   brand: Brand,
-): Promise<{ items: EntrySummary[]; total: number; counts: Record<string, number> }> {
+): Promise<EntryList> {
   const matching = () => filtered(entryRows(db), query);
   const rows = await matching()
     .orderBy('entry.updated_at', 'desc')
@@ -35,7 +43,8 @@ export async function listEntries(
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const items = rows.map((row) => summaryOf(row, brand));
-  return { items, total: Number(total), counts: await countsOf(db) };
+  const [counts, needsReview] = [await countsOf(db), await isReviewNeeded(db)];
+  return { items, total: Number(total), counts, needsReview };
 }
 
 /** @returns undefined if there is no such entry */

@@ -7,6 +7,7 @@ import { addVersion } from '#domain/content/entries/index.ts';
 import { zoneOf } from '#domain/content/time-zone.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { getDraft, staleDraft, versionSource } from './drafts.ts';
+import { enqueueFailureMails } from './failure-mails.ts';
 import { mergedSource, recordChange, takeOff } from './publish-entry.ts';
 import { type ChangeSet, type PublishedPack, type Publisher, publish } from './publisher.ts';
 import { requireReviewed } from './reviews.ts';
@@ -250,7 +251,7 @@ async function deleteSameDraft(transaction: Db, file: string, source: string): P
 /** @returns undefined if another process has finished it */
 async function markFailed(
   db: Db,
-  { id, file }: Due,
+  { id, file, staffId }: Due,
   error: ProblemError,
   now: number,
 ): Promise<string | undefined> {
@@ -260,6 +261,7 @@ async function markFailed(
     await db.transaction().execute(async (transaction) => {
       await finish(transaction, id, { state: 'failed', now, problem });
       await recordChange(transaction, { staffId: null, action: 'publication-failed', file }, now);
+      await enqueueFailureMails(transaction, { id, staffId }, now);
     });
     return problem;
   } catch (failure) {

@@ -1,6 +1,7 @@
 export { type MailContext, pageUrl, subjectLine } from './context.ts';
 export { customerEmail, staffEmail, teamEmail } from './emails.ts';
 export { type Mail, mailHtml, mailText, plainName, withoutReplyTo } from './mail.ts';
+export { STAFF_CONTENT_MAILS } from './publication-mail.ts';
 export { documentName, plainFileName, resumeName } from './resume-name.ts';
 export {
   type ComposeMail,

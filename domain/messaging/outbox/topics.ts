@@ -25,6 +25,8 @@ const PURPOSES = {
   account: 'mail',
   /** To a member of staff: mentions and assignments. */
   notices: 'mail',
+  /** To a member of staff: a planned publication failed. */
+  publication: 'mail',
 } as const satisfies Record<string, Channel>;
 
 /** Subject, a dot, and the purpose: `application.notice`, `subscription.ended.crm`. */

@@ -4,6 +4,15 @@ import { CLIENT_LIFETIME } from './known-clients.ts';
 
 const DAY = 86_400_000;
 
+/** Their mails are of no use once a link has expired. */
+const STAFF_TOPICS = [
+  'staff.invitation',
+  'staff.recovery',
+  'staff.account',
+  'staff.notices',
+  'staff.publication',
+];
+
 /** Milliseconds for which expired links and mails about accounts are kept. */
 const LINK_RETENTION = 30 * DAY;
 
@@ -32,7 +41,7 @@ export async function deleteEndedStaffRows(db: Db, now = Date.now()): Promise<vo
     .execute();
   await db
     .deleteFrom('outbox')
-    .where('topic', 'in', ['staff.invitation', 'staff.recovery', 'staff.account', 'staff.notices'])
+    .where('topic', 'in', STAFF_TOPICS)
     .where('created_at', '<=', now - LINK_RETENTION)
     .execute();
   await db

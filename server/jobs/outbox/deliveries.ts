@@ -5,6 +5,7 @@ import { crmRecord } from '#domain/messaging/crm.ts';
 import {
   composeMail,
   STAFF_ACCOUNT_MAILS,
+  STAFF_CONTENT_MAILS,
   STAFF_LINK_MAILS,
   staffNotificationMails,
 } from '#domain/messaging/mails/index.ts';
@@ -93,6 +94,7 @@ const mailsOf = (kinds: Kinds) => ({
   ...composersOf(kinds).mails,
   ...STAFF_LINK_MAILS,
   ...STAFF_ACCOUNT_MAILS,
+  ...STAFF_CONTENT_MAILS,
   ...staffNotificationMails(kinds),
 });
 
