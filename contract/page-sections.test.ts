@@ -15,7 +15,7 @@ test.each(PAGES)('%s may show all of its sections in their default order', (page
   expect(hiddenSections(page)).toEqual([]);
 });
 
-test.each(PAGES)('%s may leave out every optional section at once, and no other', (page) => {
+test.each(PAGES)('%s may leave out all optional sections together, and no other', (page) => {
   const required = PAGE_SECTIONS[page].filter(({ isOptional }) => !isOptional);
   const ids = required.map(({ id }) => id);
   expect(sectionMistakes(page, ids)).toEqual([]);

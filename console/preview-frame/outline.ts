@@ -9,7 +9,7 @@ const GAP = 4;
 /** Space that the toolbar needs above an element. */
 const ABOVE = 64;
 
-/** An island has no box of its own, only its content has. */
+/** An island is `display: contents`: only its content has a box. */
 function boxOf(element: Element): DOMRect {
   if (element.getClientRects().length > 0) return element.getBoundingClientRect();
   const range = element.ownerDocument.createRange();

@@ -48,7 +48,7 @@ export function valueProblem(value: unknown): string | null {
   return bytes <= CHANGE_LIMITS.value ? null : 'Use 256 KB or less for one field';
 }
 
-/** Walks with a list of its own, because a deeply nested value would overflow the call stack. */
+/** Iterative, because recursion over a deeply nested value would overflow the call stack. */
 function structureProblem(root: unknown): string | null {
   const pending: { value: unknown; level: number }[] = [{ value: root, level: 0 }];
   for (let next = pending.pop(); next; next = pending.pop()) {

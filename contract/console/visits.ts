@@ -68,7 +68,7 @@ export const VisitReport = z.object({
   views: z.object(compared),
   /** Each visitor counts once a day. */
   visitors: z.object(compared),
-  /** Most viewed first; an empty path stands for all pages beyond the limit of a day. */
+  /** Most viewed first; an empty path counts all pages beyond the limit of a day. */
   pages: z.array(z.object({ path: z.string(), title: z.string(), ...compared })),
   sources: z.array(z.object({ kind: z.enum(SOURCE_KINDS), name: z.string(), ...compared })),
   /** What visitors sent from a page. */

@@ -105,7 +105,7 @@ test('a click opens the field, and nothing is left or sent', async ({ page }) =>
   expect((await messagesOf(page)).filter(({ type }) => type === 'navigate')).toEqual([]);
 });
 
-test('links are followed on demand, and a link without a field at once', async ({ page }) => {
+test('links are followed on demand, and a link without a field immediately', async ({ page }) => {
   const frame = await openPreview(page);
   await frame.getByText('About us').hover();
   await outlineIn(frame).getByRole('button', { name: 'Follow link' }).click();

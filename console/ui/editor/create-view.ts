@@ -120,7 +120,7 @@ export function createView(options: ViewOptions): EditorView {
       }),
     ],
   });
-  // The first screen appears as a page at once.
+  // Parsed before the first frame, so that the first screen is not seen as plain source.
   treeTo(state, Math.min(state.doc.length, FIRST_SCREEN));
   return new EditorView({ state, root, parent: root });
 }

@@ -25,7 +25,7 @@ export function enclosingNode(
   names: ReadonlySet<string>,
 ): SyntaxNode | null {
   const tree = treeTo(state, to);
-  // A position at the edge of a node belongs to it, whichever side the text is on.
+  // A position at either edge of a node belongs to it.
   for (const side of [1, -1] as const) {
     for (let node: SyntaxNode | null = tree.resolveInner(from, side); node; node = node.parent) {
       if (names.has(node.name) && node.from <= from && node.to >= to) return node;

@@ -1,6 +1,6 @@
 /**
  * Marks that texts of a preview begin with. A mark is a private-use character of plane 15 or 16, so
- * it survives React, JSON and escaping, and no pack has it. Each number stands for one field.
+ * it survives React, JSON and escaping, and no pack has it. Each number identifies one field.
  */
 import { type FieldPath, fieldName } from '#contract/preview.ts';
 

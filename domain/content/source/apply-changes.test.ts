@@ -347,7 +347,7 @@ test('limits the length of a file and the work for one request', () => {
   const value = 'y'.repeat(150_000);
   expect(() => inYaml('a: x\n', { ...set, value })).toThrow('below 128 KB');
   const changes = Array.from({ length: 200 }, () => set);
-  expect(() => inYaml(long.slice(0, 50_000), ...changes)).toThrow('Save fewer changes at once.');
+  expect(() => inYaml(long.slice(0, 50_000), ...changes)).toThrow('Save fewer changes together.');
 });
 
 test('refuses to change invalid YAML', () => {

@@ -24,7 +24,7 @@ export function applyChanges(
 ): string {
   const { yaml } = splitSource(file, asRead(source));
   if (changes.length * (yaml?.length ?? 0) > MOST_WORK) {
-    throw new ChangeError([], 'Save fewer changes at once.');
+    throw new ChangeError([], 'Save fewer changes together.');
   }
   return changes.reduce(
     (text, change) => editAsRead(text, (read) => applyChange(file, read, change, options)),

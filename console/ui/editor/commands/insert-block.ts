@@ -2,7 +2,7 @@
 import { EditorSelection, type EditorState, type Transaction } from '@codemirror/state';
 import { isBlank } from './source-lines.ts';
 
-/** Text that makes a block at this position one of its own paragraph. */
+/** The change that inserts a text at this position as a separate paragraph. */
 export function asBlock(state: EditorState, position: number, text: string) {
   const line = state.doc.lineAt(position);
   const from = isBlank(line.text) ? line.from : line.to;

@@ -16,18 +16,21 @@ export function applyChange({ data, body }: EntryText, change: FieldChange): Ent
 
 type DataChange = Exclude<FieldChange, { op: 'body' }>;
 
+/** Copies only the values on the way, so that the others remain the same objects. */
 function changed(value: unknown, path: FieldPath, change: DataChange): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return changedAt(value, change);
-  if (Array.isArray(value)) {
-    const index = Number(key);
-    if (rest.length === 0 && change.op === 'unset') return value.toSpliced(index, 1);
-    return value.with(index, changed(value[index], rest, change));
+  const isRemoved = rest.length === 0 && change.op === 'unset';
+  if (typeof key === 'number') {
+    const items: unknown[] = Array.isArray(value) ? [...value] : [];
+    if (isRemoved) items.splice(key, 1);
+    else items[key] = changed(items[key], rest, change);
+    return items;
   }
-  const map = { ...(value as Record<string, unknown> | null) };
-  if (rest.length === 0 && change.op === 'unset') delete map[key];
-  else map[key] = changed(map[key], rest, change);
-  return map;
+  const fields = { ...(value as Record<string, unknown> | null | undefined) };
+  if (isRemoved) delete fields[key];
+  else fields[key] = changed(fields[key], rest, change);
+  return fields;
 }
 
 function changedAt(value: unknown, change: DataChange): unknown {

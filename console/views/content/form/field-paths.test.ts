@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldChange } from '#contract/console/field-changes.ts';
-import { applyToData, clearChange, setChange, valueAt } from './field-paths.ts';
+import { clearChange, setChange, valueAt } from './field-paths.ts';
 
 describe('setChange', () => {
   test('sets a field of a group that exists', () => {
@@ -44,33 +43,3 @@ test('valueAt does not read what an object inherits', () => {
   expect(valueAt({ a: [{ b: 1 }] }, ['a', 0, 'b'])).toBe(1);
   expect(valueAt({}, ['constructor'])).toBeUndefined();
 });
-
-describe('applyToData', () => {
-  const data = { title: 'a', items: [{ id: 1 }, { id: 2 }, { id: 3 }], other: {} };
-
-  test.each([
-    [{ op: 'set', path: ['title'], value: 'b' }, { title: 'b' }],
-    [{ op: 'insert', path: ['items'], index: 1, value: { id: 9 } }, ids(1, 9, 2, 3)],
-    [{ op: 'remove', path: ['items'], index: 0 }, ids(2, 3)],
-    [{ op: 'move', path: ['items'], from: 0, to: 2 }, ids(2, 3, 1)],
-    [{ op: 'move', path: ['items'], from: 2, to: 0 }, ids(3, 1, 2)],
-  ] satisfies [FieldChange, object][])('%j', (change, expected) => {
-    const changed = applyToData(data, change);
-    expect(changed).toEqual({ ...data, ...expected });
-    // Fields that did not change are not rendered again.
-    expect((changed as typeof data).other).toBe(data.other);
-  });
-
-  test('unset removes the key', () => {
-    expect(applyToData(data, { op: 'unset', path: ['title'] })).not.toHaveProperty('title');
-  });
-
-  test('a list may be the whole file', () => {
-    const change = { op: 'insert', path: [], index: 0, value: 'x' } as const;
-    expect(applyToData(['y'], { ...change, path: [] })).toEqual(['x', 'y']);
-  });
-});
-
-function ids(...numbers: number[]) {
-  return { items: numbers.map((id) => ({ id })) };
-}

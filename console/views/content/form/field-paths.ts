@@ -63,34 +63,3 @@ export function clearChange(data: unknown, path: FieldPath): FieldChange | undef
   if (typeof path.at(-1) === 'number') return { op: 'set', path, value: null };
   return { op: 'unset', path };
 }
-
-/** Applies a change to parsed values, without changing these. The text of an entry stays as it is. */
-export function applyToData(data: unknown, change: FieldChange): unknown {
-  if (change.op === 'body') return data;
-  const { path } = change;
-  if (change.op === 'set') return withValue(data, path, () => change.value);
-  if (change.op === 'unset') return withValue(data, path, () => undefined);
-  return withValue(data, path, (value) => {
-    const items = Array.isArray(value) ? [...value] : [];
-    if (change.op === 'insert') items.splice(change.index, 0, change.value);
-    else if (change.op === 'remove') items.splice(change.index, 1);
-    else items.splice(change.to, 0, ...items.splice(change.from, 1));
-    return items;
-  });
-}
-
-/** Copies only the values on the way, so that the others remain the same objects. */
-function withValue(data: unknown, path: FieldPath, make: (value: unknown) => unknown): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return make(data);
-  if (typeof step === 'number') {
-    const items: unknown[] = Array.isArray(data) ? [...data] : [];
-    items[step] = withValue(items[step], rest, make);
-    return items;
-  }
-  const fields = isFields(data) ? data : {};
-  const value = withValue(fields[step], rest, make);
-  if (value !== undefined) return { ...fields, [step]: value };
-  const { [step]: _, ...others } = fields;
-  return others;
-}

@@ -22,7 +22,7 @@ const SIMPLE: readonly FieldKind[] = [
   ...(['choice', 'link', 'url', 'slug'] as const),
 ];
 
-/** Fields with a frame of their own. */
+/** Fields that are shown in a frame. */
 export const isGroup = ({ kind }: FormField) =>
   ['group', 'list', 'record', 'sections'].includes(kind);
 

@@ -1,4 +1,4 @@
-/** Stable keys of the items of a list, which have no ids of their own. */
+/** Stable React keys for the items of a list, which have no ids. */
 import { useRef } from 'react';
 
 let lastKey = 0;
