@@ -4,7 +4,7 @@ import { APPLICANT_WORK_CALLS } from './applicant-work.ts';
 import { APPLICANT_CALLS } from './applicants.ts';
 import { AUDIT_CALLS } from './audit.ts';
 import { CONSOLE_FACT_CALLS, UNREAD_CALLS } from './console-facts.ts';
-import { ENTRY_CALLS } from './entries.ts';
+import { ENTRY_CALLS } from './entry-calls.ts';
 import { FILE_PAGE_CALLS } from './file-pages.ts';
 import { FORM_CALLS } from './form-fields.ts';
 import { TRANSLATION_CALLS } from './translations.ts';

@@ -54,10 +54,10 @@ describeOnOneEngine('a planned publication that fails', (engine) => {
       .execute();
     const states = () => db.selectFrom('publications').select(['state', 'problem']).execute();
     await expect
-      .poll(states, { timeout: 20_000 })
+      .poll(states, { timeout: 50_000 })
       .toEqual([{ state: 'failed', problem: expect.stringContaining('no-such-cover.svg') }]);
 
-    await expect.poll(() => mails.received.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => mails.received.length, { timeout: 50_000 }).toBe(2);
     expect(mails.received.flatMap(({ to }) => to).sort()).toEqual(
       [owner.email, editor.email].sort(),
     );

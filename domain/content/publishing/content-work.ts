@@ -5,11 +5,13 @@
 import type { EntryProblem } from '#contract/console/entries.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { checkEntry } from './check-entry.ts';
-import { deleteEntry, publishDraft, undoPublish, unpublishEntry } from './publish-entry.ts';
+import { publishDue } from './publish-due.ts';
+import { publishDraft } from './publish-entry.ts';
 import { type Publisher, publish } from './publisher.ts';
 import { renameEntry } from './rename-entry.ts';
 import { type Choice, resolveConflict } from './resolve-conflict.ts';
-import { publishDue } from './schedule.ts';
+import { deleteEntry, unpublishEntry } from './take-off.ts';
+import { undoPublish } from './undo-publish.ts';
 
 type PublishPermit = Permit<'content.publish'>;
 

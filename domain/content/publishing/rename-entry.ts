@@ -6,7 +6,6 @@ import { applyChanges, valueAt } from '#domain/content/source/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { getDraft } from './drafts.ts';
 import { moveHistory } from './move-history.ts';
-import { recordChange } from './publish-entry.ts';
 import {
   type ChangeSet,
   type EntryChange,
@@ -14,6 +13,7 @@ import {
   type Publisher,
   publish,
 } from './publisher.ts';
+import { recordChange } from './record-change.ts';
 import { checkUnused } from './unused-file.ts';
 
 interface Renaming {

@@ -5,8 +5,8 @@ import type { Db } from '#db/schema.ts';
 import { addVersion } from '#domain/content/entries/index.ts';
 import { mergeSources, resolveConflicts } from '#domain/content/source/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
-import { recordChange } from './publish-entry.ts';
 import { type ChangeSet, type PublishedPack, type Publisher, publish } from './publisher.ts';
+import { recordChange } from './record-change.ts';
 
 /** The text to use for one field. */
 export type Choice = 'file' | 'console' | { value: JsonValue };

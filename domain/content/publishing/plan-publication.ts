@@ -1,15 +1,14 @@
-/** Publications at a later time. Each is one row, done in the transaction that publishes. */
+/** Plans publications at a later time, and cancels them. */
 import { randomUUID } from 'node:crypto';
 import { ENTRY_LIMITS } from '#contract/console/entry-names.ts';
-import { fieldProblem, isProblem, ProblemError } from '#contract/problem.ts';
+import { fieldProblem, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { addVersion } from '#domain/content/entries/index.ts';
 import { zoneOf } from '#domain/content/time-zone.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
-import { getDraft, staleDraft, versionSource } from './drafts.ts';
-import { enqueueFailureMails } from './failure-mails.ts';
-import { mergedSource, recordChange, takeOff } from './publish-entry.ts';
-import { type ChangeSet, type PublishedPack, type Publisher, publish } from './publisher.ts';
+import { getDraft, staleDraft } from './drafts.ts';
+import { finishPublication } from './finish-publication.ts';
+import { recordChange } from './record-change.ts';
 import { requireReviewed } from './reviews.ts';
 
 interface Plan {
@@ -146,126 +145,9 @@ export async function cancelPublication(
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row) throw new ProblemError('not-found', 'There is no such publication');
-    await finish(transaction, id, { state: 'canceled', now });
+    await finishPublication(transaction, id, { state: 'canceled', now });
     const { staffId } = actor;
     const { file } = row;
     await recordChange(transaction, { staffId, action: 'publication-canceled', file }, now);
   });
-}
-
-/** @throws ProblemError `conflict` if another process has finished it */
-async function finish(
-  db: Db,
-  id: string,
-  { state, now, problem = null }: { state: string; now: number; problem?: string | null },
-): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('publications')
-    .set({ state, done_at: now, problem })
-    .where('id', '=', id)
-    .where('state', '=', 'pending')
-    .executeTakeFirst();
-  if (Number(numUpdatedRows) === 0) {
-    throw new ProblemError('conflict', 'This publication is no longer pending');
-  }
-}
-
-interface Due {
-  id: string;
-  file: string;
-  version: number | null;
-  baseVersion: number | null;
-  staffId: string | null;
-}
-
-/** The publications that are due, in their order. Cheap enough to ask every second. */
-export function duePublications(db: Db, now: number): Promise<Due[]> {
-  return db
-    .selectFrom('publications')
-    .select(['id', 'file', 'version', 'base_version as baseVersion', 'staff_id as staffId'])
-    .where('state', '=', 'pending')
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .orderBy('created_at')
-    .limit(MAX_DUE)
-    .execute();
-}
-
-const MAX_DUE = 50;
-
-/**
- * Publishes what is due. One that fails the check is marked as failed, and its draft stays.
- * @returns the failed ones, with the reason
- */
-export async function publishDue(
-  publisher: Publisher,
-  now: number,
-): Promise<{ file: string; problem: string }[]> {
-  const failures: { file: string; problem: string }[] = [];
-  for (const due of await duePublications(publisher.engine.db, now)) {
-    try {
-      await publishOne(publisher, due, now);
-    } catch (error) {
-      if (!isProblem(error)) throw error;
-      const problem = await markFailed(publisher.engine.db, due, error, now);
-      if (problem) failures.push({ file: due.file, problem });
-    }
-  }
-  return failures;
-}
-
-function publishOne(publisher: Publisher, due: Due, now: number): Promise<void> {
-  const { id, file, version, baseVersion, staffId } = due;
-  const isDone = (transaction: Db) => finish(transaction, id, { state: 'done', now });
-  if (version === null) {
-    return takeOff(publisher, { file, staffId, action: 'entry-unpublished' }, now, isDone);
-  }
-  const { db } = publisher.engine;
-  const plan = async (published: PublishedPack): Promise<ChangeSet> => {
-    const planned = await versionSource(db, file, version);
-    if (planned === null) throw new ProblemError('not-found', 'The planned version is gone');
-    const source = await mergedSource(db, published, { file, source: planned, baseVersion });
-    const change = { file, source, reason: 'published' as const };
-    return {
-      changes: [source === planned ? { ...change, version } : change],
-      staffId,
-      also: async (transaction) => {
-        await isDone(transaction);
-        await deleteSameDraft(transaction, file, planned);
-        await recordChange(transaction, { staffId, action: 'entry-published', file }, now);
-      },
-    };
-  };
-  return publish(publisher, plan, now);
-}
-
-/** A draft that was edited after planning stays. */
-async function deleteSameDraft(transaction: Db, file: string, source: string): Promise<void> {
-  await transaction
-    .deleteFrom('entry_drafts')
-    .where('file', '=', file)
-    .where('source', '=', source)
-    .execute();
-}
-
-/** @returns undefined if another process has finished it */
-async function markFailed(
-  db: Db,
-  { id, file, staffId }: Due,
-  error: ProblemError,
-  now: number,
-): Promise<string | undefined> {
-  const reasons = (error.errors ?? []).map(({ field, message }) => `${field}: ${message}`);
-  const problem = [error.message, ...reasons.slice(0, 3)].join('. ');
-  try {
-    await db.transaction().execute(async (transaction) => {
-      await finish(transaction, id, { state: 'failed', now, problem });
-      await recordChange(transaction, { staffId: null, action: 'publication-failed', file }, now);
-      await enqueueFailureMails(transaction, { id, staffId }, now);
-    });
-    return problem;
-  } catch (failure) {
-    if (isProblem(failure)) return undefined;
-    throw failure;
-  }
 }
