@@ -7,7 +7,6 @@ import { CONSOLE_FACT_CALLS, UNREAD_CALLS } from './console-facts.ts';
 import { ENTRY_CALLS } from './entry-calls.ts';
 import { FILE_PAGE_CALLS } from './file-pages.ts';
 import { FORM_CALLS } from './form-fields.ts';
-import { TRANSLATION_CALLS } from './translations.ts';
 import { HEALTH_CALLS } from './health.ts';
 import { INBOX_CALLS } from './inbox.ts';
 import { JOB_CALLS } from './jobs.ts';
@@ -19,6 +18,7 @@ import { PRIVACY_CALLS } from './privacy.ts';
 import { SEARCH_CALLS } from './searches.ts';
 import { SESSION_CALLS } from './session.ts';
 import { STAFF_CALLS } from './staff.ts';
+import { TRANSLATION_CALLS } from './translations.ts';
 import { VIEW_CALLS } from './views.ts';
 import { VISIT_CALLS } from './visits.ts';
 

@@ -7,8 +7,8 @@ import { fieldProblem, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { createEntry, titleOf } from '#domain/content/entries/index.ts';
 import { applyChanges, ChangeError, mergeSources, valueAt } from '#domain/content/source/index.ts';
-import { type BasedChange, withoutRepeated } from './repeated-changes.ts';
 import { newTranslation } from './new-translation.ts';
+import { type BasedChange, withoutRepeated } from './repeated-changes.ts';
 
 export interface Draft {
   source: string;

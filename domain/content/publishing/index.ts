@@ -10,7 +10,7 @@ export { duePublications } from './publish-due.ts';
 export { invalidFields, type PublishedPack, type Publisher, publishedPack } from './publisher.ts';
 export { askReview, setReview } from './reviews.ts';
 export { listShareLinks, revokeShareLink, shareDraft, sharedVersion } from './share-links.ts';
-export { createTranslation, listTranslations } from './translations.ts';
 export { restoreEntry } from './take-off.ts';
+export { createTranslation, listTranslations } from './translations.ts';
 export { compareWithLive, listVersions, restoreVersion } from './versions.ts';
 export { seeEntry } from './viewers.ts';

@@ -157,7 +157,19 @@ function useFormContext(props: EntryFormProps, own: Own): FormContext {
       announce: (text) => latest.current.own.announce(text),
       focusLater: (path) => latest.current.own.focusLater(path),
     };
-  }, [fields, isReadOnly, locale, body, other, hasLibrary, hasSearch, drag, lists, formId, problemsKey]);
+  }, [
+    fields,
+    isReadOnly,
+    locale,
+    body,
+    other,
+    hasLibrary,
+    hasSearch,
+    drag,
+    lists,
+    formId,
+    problemsKey,
+  ]);
 }
 
 /** The lengths of the lists of a translation, which are those of the English lists. */
