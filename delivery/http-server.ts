@@ -22,6 +22,12 @@ interface ServerBounds {
   connections: number;
 }
 
+/**
+ * Parts that wait for the end of one response, each once: limits of connections, files and turns,
+ * Fastify, and the stream of a file. Node warns of a leak above ten, which a large file reaches.
+ */
+const MAX_LISTENERS = 20;
+
 /** @param serveFromCache undefined if no page is cached */
 export function createServerFactory(
   serveFromCache: ServeFromCache | undefined,
@@ -39,6 +45,7 @@ export function createServerFactory(
   return (handler, { http }: { http?: object }) => {
     const last = new GracefulClose();
     const begin: RequestListener = (request, response) => {
+      response.setMaxListeners(MAX_LISTENERS);
       if (ending.hasBegun) response.setHeader('connection', 'close');
       if (hasRequiredHost(request) && isAnswered(request, response)) return;
       respellForwardedFor(request);

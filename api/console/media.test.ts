@@ -110,6 +110,9 @@ describeEachEngine('the media library', (engine) => {
   });
 
   test('serves a video in parts, without the place in it', async () => {
+    const warnings: string[] = [];
+    const warn = ({ name }: Error) => void warnings.push(name);
+    process.on('warning', warn);
     const { data } = await upload('Tour.mp4', videoWithPlace());
     expect(data.item).toMatchObject({ kind: 'video', state: 'ready' });
     const url = `${app.origin}${data.item.url}`;
@@ -120,6 +123,8 @@ describeEachEngine('the media library', (engine) => {
     expect(part.status).toBe(206);
     expect((await fetch(url.replace(/\/[\da-f]{20}\//, `/${'0'.repeat(20)}/`))).status).toBe(404);
     expect((await fetch(`${app.origin}/media/uploads/tour-1.mp4`)).status).toBe(404);
+    process.off('warning', warn);
+    expect(warnings).toEqual([]);
   });
 
   test('takes a PDF', async () => {
