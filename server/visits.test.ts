@@ -20,7 +20,8 @@ test('SIGTERM loses no visit, and a kill those of the last seconds', async () =>
   expect(await views()).toBe(1);
   const second = await startServer({ DATABASE_URL: url });
   await getRaw(`${second.origin}/about`, PERSON);
-  await expect.poll(views, { timeout: 9000 }).toBe(2);
+  // Visits are written after five seconds, and later if the machine is busy.
+  await expect.poll(views, { timeout: 30_000 }).toBe(2);
   await getRaw(`${second.origin}/about`, PERSON);
   await second.stop('SIGKILL');
   expect(await views()).toBe(2);
