@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 /** `npm run test:deep` runs what `npm test` leaves out. Titles include the file and the tags. */
 const DEEP = /\.deep\.journey\.ts|@deep/;
-/** The main tasks of a visitor: these journeys run in Firefox too. */
+/** These journeys run in Firefox too: the main tasks of a visitor, and the frame of a preview. */
 const MAIN =
-  /\/(article|browse|contact|find-and-apply|first-screen-waits|learning-hub|menu-keyboard|menu-mobile|newsletter)\.journey\.ts$/;
+  /\/(article|browse|contact|find-and-apply|first-screen-waits|learning-hub|menu-keyboard|menu-mobile|newsletter|preview-frame)\.journey\.ts$/;
 
 /** Containers run the tests as root, which Chromium's sandbox refuses. */
 const isRoot = process.getuid?.() === 0;
