@@ -43,7 +43,10 @@ function routesOfPack(pack: LocalizedPack, isPreview: boolean): Route[] {
   const routes = routesOf({ slug, hub, stories: [...pack.pages('stories').keys()] });
   const { code } = pack.language;
   if (code === FIRST_LANGUAGE) return routes;
-  return [...translatedRoutes(code, routes, isPreview), ...routes.filter(({ path }) => path === '*')];
+  return [
+    ...translatedRoutes(code, routes, isPreview),
+    ...routes.filter(({ path }) => path === '*'),
+  ];
 }
 
 const handleOf = ({ handle = {} }: PageModule, pack: LocalizedPack): PageHandle =>

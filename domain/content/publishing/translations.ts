@@ -62,7 +62,10 @@ async function visibleFiles(db: Db): Promise<Set<string>> {
     .select('entry.file')
     .where('entry.deleted_at', 'is', null)
     .where((where) =>
-      where.or([where('entry.published_version', 'is not', null), where('draft.file', 'is not', null)]),
+      where.or([
+        where('entry.published_version', 'is not', null),
+        where('draft.file', 'is not', null),
+      ]),
     )
     .execute();
   return new Set(rows.map(({ file }) => file));

@@ -20,6 +20,8 @@ interface PreviewPaneProps {
 /** Widths in pixels at which people look at the site; null: as wide as there is room. */
 const WIDTHS = { phone: 390, desktop: null } as const;
 
+const PRESSED = 'aria-pressed:border-line-strong aria-pressed:bg-sunken';
+
 export function PreviewPane({ snapshot, languages, onOpen, tools }: PreviewPaneProps) {
   const { entry } = snapshot;
   const [path, setPath] = useState(entry.path ?? '/');
@@ -57,6 +59,7 @@ export function PreviewPane({ snapshot, languages, onOpen, tools }: PreviewPaneP
             size="small"
             icon="smartphone"
             aria-pressed={width === 'phone'}
+            className={PRESSED}
             onClick={() => setWidth('phone')}
           >
             Phone
@@ -65,6 +68,7 @@ export function PreviewPane({ snapshot, languages, onOpen, tools }: PreviewPaneP
             size="small"
             icon="monitor"
             aria-pressed={width === 'desktop'}
+            className={PRESSED}
             onClick={() => setWidth('desktop')}
           >
             Desktop
@@ -114,6 +118,7 @@ function PageLanguages({ languages, entry, path, onChange }: PageLanguagesProps)
           key={name}
           size="small"
           aria-pressed={isShown}
+          className={PRESSED}
           // Without a translation, the page shows the original's texts, as the site does.
           onClick={() => onChange(page, otherEntry ? file : entry.file)}
         >

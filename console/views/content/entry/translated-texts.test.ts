@@ -27,7 +27,13 @@ test('counts texts that are not there, empty, or left out of a list', () => {
   const data = { title: 'त', cards: [{ title: '' }, null] };
   const { total, missing } = missingTexts(FIELDS, data);
   expect(total).toBe(4);
-  expect(missing).toEqual([...[['cards', 0, 'title'], ['cards', 0, '2024'], ['cards', 1]]]);
+  expect(missing).toEqual([
+    ...[
+      ['cards', 0, 'title'],
+      ['cards', 0, '2024'],
+      ['cards', 1],
+    ],
+  ]);
   expect(missingTexts(FIELDS, null).missing).toHaveLength(4);
 });
 

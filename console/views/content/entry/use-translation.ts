@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#console/api/call.ts';
+import { editPath } from '#console/views/content/entry-labels.ts';
 import { dotted, valueAt } from '#console/views/content/form/field-paths.ts';
 import type { OtherTexts } from '#console/views/content/form/form-context.ts';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import type { Translation } from '#contract/console/translations.ts';
 import { fieldName } from '#contract/preview.ts';
-import { editPath } from '#console/views/content/entry-labels.ts';
 import type { Snapshot } from './draft-saver.ts';
 import { type MissingTexts, missingTexts, textPaths } from './translated-texts.ts';
 
