@@ -9,6 +9,7 @@ import {
   targetOf,
 } from './marked-elements.ts';
 import { createOutline } from './outline.ts';
+import { watchPointer } from './watch-pointer.ts';
 
 type Send = (message: FromFrame) => void;
 
@@ -16,9 +17,6 @@ type Send = (message: FromFrame) => void;
 const TOGGLES = 'summary, [popovertarget]';
 
 const SUBMITTERS = 'button:not([type=button], [type=reset]), input[type=submit], input[type=image]';
-
-/** Milliseconds for which the toolbar waits for a pointer that leaves the element for it. */
-const PATIENCE = 200;
 
 const MOVE_KEYS: Readonly<Record<string, PageTool>> = {
   ArrowUp: 'item-up',
@@ -135,40 +133,6 @@ export function startPreview(
   });
   for (const element of document.body.querySelectorAll(MARKED)) makeFocusable(element);
 }
-
-type Outline = ReturnType<typeof createOutline>;
-
-/**
- * While a box is visible, another element replaces it only if the pointer stays there.
- * @returns `pin` keeps the box until the pointer is moved, because browsers also report elements that
- *   a change of the page has moved below it
- */
-function watchPointer(document: Document, outline: Outline, show: (element: Element) => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pinnedAt: string | undefined;
-  document.addEventListener('mousemove', (event) => {
-    const { target } = event;
-    const position = `${event.screenX},${event.screenY}`;
-    pinnedAt &&= pinnedAt === ANYWHERE ? position : pinnedAt;
-    if (!(target instanceof Element) || position === pinnedAt) return;
-    pinnedAt = undefined;
-    clearTimeout(timer);
-    if (outline.owns(target)) return;
-    const marked = markedUnder(event, target);
-    if (!marked) timer = setTimeout(outline.hide, PATIENCE);
-    else if (!outline.shown()) show(marked);
-    else if (marked !== outline.shown()) timer = setTimeout(show, PATIENCE, marked);
-  });
-  return {
-    pin() {
-      clearTimeout(timer);
-      pinnedAt = ANYWHERE;
-    },
-  };
-}
-
-/** A position that is not known yet. */
-const ANYWHERE = 'anywhere';
 
 function setText(document: Document, field: string, text: string): void {
   for (const element of exactElements(document, field)) element.textContent = text;

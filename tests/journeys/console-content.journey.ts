@@ -19,6 +19,9 @@ test.use({
   expectedRequests: CONSOLE_REQUESTS,
 });
 
+/** The first preview of a server reads the pack in a new thread, for up to this many milliseconds. */
+const FIRST_PREVIEW = { timeout: 30_000 };
+
 const frameOf = (page: Page) => page.frameLocator('iframe[title^="Preview of"]');
 
 /** The heading of a public page, without a cache of the browser. */
@@ -91,7 +94,7 @@ test(
       path: '/content/edit?file=pages/about.yaml',
     });
     const cards = cardsOf(page);
-    await expect(cards).toHaveText([/^Say/, /^Test/, /^Carry/, /^Leave/]);
+    await expect(cards).toHaveText([/^Say/, /^Test/, /^Carry/, /^Leave/], FIRST_PREVIEW);
     await cards.nth(0).hover();
     await expect(toolbarOf(page).getByText('Item 1 of 4')).toBeVisible();
     await expect(toolbarOf(page).getByRole('button', { name: 'Move up' })).toBeDisabled();
@@ -124,7 +127,7 @@ test(
       path: '/content/edit?file=pages/about.yaml',
     });
     const paragraphs = frameOf(page).locator('[data-field^="pages/about.yaml#why.text."]');
-    await expect(paragraphs).toHaveText([/^Most/, /^Remote/]);
+    await expect(paragraphs).toHaveText([/^Most/, /^Remote/], FIRST_PREVIEW);
     await paragraphs.nth(0).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');

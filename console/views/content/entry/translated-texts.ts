@@ -26,8 +26,6 @@ export interface MissingTexts {
   total: number;
   /** Paths of the texts that are not translated. */
   missing: FieldPath[];
-  /** Dotted paths of all texts. */
-  known: ReadonlySet<string>;
 }
 
 /** @param data of the translation; null if there is none yet */
@@ -36,7 +34,6 @@ export function missingTexts(fields: readonly FormField[], data: unknown): Missi
   return {
     total: paths.length,
     missing: paths.filter((path) => isMissing(data, path)),
-    known: new Set(paths.map(dotted)),
   };
 }
 

@@ -63,7 +63,7 @@ export function useTranslation({ entry, data }: Snapshot): EntryLanguages | unde
     if (!form || translatedData === undefined) return undefined;
     return { ...missingTexts(form.fields, translatedData), order: textPaths(form.fields) };
   }, [form, translatedData]);
-  const known = texts?.known;
+  const known = useMemo(() => new Set(textPaths(form?.fields ?? []).map(dotted)), [form]);
   const other = useMemo((): OtherTexts | null | undefined => {
     if (!current) return undefined;
     if (!isBoth) return isOriginal ? undefined : null;
@@ -71,7 +71,7 @@ export function useTranslation({ entry, data }: Snapshot): EntryLanguages | unde
       language: current.code,
       isOriginal: !isOriginal,
       missingIn: current.name,
-      hasText: (path) => known?.has(dotted(path)) ?? false,
+      hasText: (path) => known.has(dotted(path)),
       textAt: (path) => {
         const text = valueAt(otherEntry?.data, path);
         return typeof text === 'string' ? text : undefined;
@@ -81,9 +81,7 @@ export function useTranslation({ entry, data }: Snapshot): EntryLanguages | unde
         return withShown(isOriginal ? current.file : original, 'both', field);
       },
     };
-    // The set of known texts is another object after each letter, but rarely another set.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  }, [current, isBoth, isOriginal, original, otherEntry, known?.size]);
+  }, [current, isBoth, isOriginal, original, otherEntry, known]);
   if (!current) return undefined;
   const common = { items, original, current, isOriginal, isBoth, otherEntry, texts, other };
   return { ...common, pathOf: withShown };
