@@ -136,7 +136,6 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   checkEntry: { query: { file } },
   createEntry: { body: { kind: 'post', slug: 'sample', title: 'Sample', copyOf: file } },
   listTranslations: { query: { file } },
-  createTranslation: { body: { file } },
   saveDraft: { body: { file, version: 0, changes: [], bases: [] } },
   discardDraft: { body: { file, version: 1 } },
   publishEntry: { body: { file, version: 1 } },

@@ -6,7 +6,6 @@ import {
   cancelPublication,
   compareWithLive,
   createDraft,
-  createTranslation,
   discardDraft,
   getEntry,
   listEntries,
@@ -49,10 +48,6 @@ export function entryRoutes(app: FastifyInstance, services: ConsoleServices): vo
   serveCall(app, services, 'listTranslations', ({ permit, query }) =>
     listTranslations(permit, db, query.file),
   );
-  serveCall(app, services, 'createTranslation', async ({ actor, permit, body, now }) => {
-    await createTranslation(permit, db, body.file, now);
-    return read(actor, body.file);
-  });
   serveCall(
     app,
     services,

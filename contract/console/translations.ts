@@ -1,16 +1,15 @@
 /** The translations of an entry, which are entries themselves. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { EntryDetail, EntryFile } from './entries.ts';
+import { EntryFile } from './entries.ts';
 
 export const Translation = z.object({
   /** Of the language: `ne`. */
   code: z.string(),
   /** Its name in English. */
   name: z.string(),
-  /** The file with the translated texts. */
+  /** The file with the translated texts, which exists from its first save. */
   file: z.string(),
-  isCreated: z.boolean(),
 });
 export type Translation = z.infer<typeof Translation>;
 
@@ -31,14 +30,6 @@ export const TRANSLATION_CALLS = defineCalls(
       summary: 'List the languages into which an entry can be translated',
       query: z.object({ file: EntryFile }),
       answer: EntryTranslations,
-    },
-    createTranslation: {
-      route: 'POST /content/entry/translations',
-      permission: 'content.edit',
-      summary: 'Create an empty translation of an entry as a draft',
-      body: z.object({ file: EntryFile }),
-      answer: EntryDetail,
-      problems: ['not-found'],
     },
   },
 );

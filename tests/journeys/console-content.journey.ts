@@ -46,7 +46,7 @@ test(
     });
     const heading = frameOf(page).getByRole('heading', { level: 1 });
     await heading.click();
-    const field = page.getByRole('textbox', { name: 'Heading' }).first();
+    const field = page.getByRole('textbox', { name: 'Heading', exact: true }).first();
     await expect(field).toBeFocused();
     await field.fill('Both ends hold');
     await expect(heading).toHaveText('Both ends hold');
@@ -63,7 +63,7 @@ test(
   async ({ page, context, site }) => {
     await openConsole(context, page, site, { role: 'editor', path: '/content?kind=post' });
     await page.getByRole('button', { name: 'New entry' }).click();
-    await page.getByLabel('Title').fill('What a bridge taught us');
+    await page.getByLabel('Title', { exact: true }).fill('What a bridge taught us');
     await page.getByRole('button', { name: 'Create draft' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a bridge taught us');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -170,8 +170,9 @@ test(
       role: 'editor',
       path: '/content/edit?file=pages/about.yaml',
     });
-    await page.getByRole('button', { name: 'Translate into Nepali' }).click();
+    await page.getByRole('link', { name: 'Nepali', exact: true }).click();
     await expect(page).toHaveURL(/ne%2Fpages%2Fabout/);
+    await page.getByRole('link', { name: 'Both', exact: true }).click();
     await expect(page.getByText(/^(\d+) of \1 texts are missing in Nepali$/)).toBeVisible();
     await page.getByRole('button', { name: 'Next missing' }).click();
     const title = page.locator('[id$="-meta.title"]');

@@ -11,6 +11,6 @@ export { invalidFields, type PublishedPack, type Publisher, publishedPack } from
 export { askReview, setReview } from './reviews.ts';
 export { listShareLinks, revokeShareLink, shareDraft, sharedVersion } from './share-links.ts';
 export { restoreEntry } from './take-off.ts';
-export { createTranslation, listTranslations } from './translations.ts';
+export { listTranslations } from './translations.ts';
 export { compareWithLive, listVersions, restoreVersion } from './versions.ts';
 export { seeEntry } from './viewers.ts';

@@ -1,11 +1,8 @@
 /** The translations of entries: files of the same name in the folder of a language. */
 import type { EntryTranslations } from '#contract/console/translations.ts';
 import { FIRST_LANGUAGE, isTranslationFolder } from '#contract/languages.ts';
-import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { createEntry, titleOf } from '#domain/content/entries/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
-import { getDraft, replaceDraft } from './drafts.ts';
 
 /**
  * The languages of the pack with the files of an entry in them. Only copy is translated: posts, jobs
@@ -21,37 +18,9 @@ export async function listTranslations(
   if (!original.endsWith('.yaml') || !files.has(original)) return { original, items: [] };
   const names = new Intl.DisplayNames([FIRST_LANGUAGE], { type: 'language' });
   const items = languagesIn(files).map((code) => {
-    const translation = `${code}/${original}`;
-    const isCreated = files.has(translation);
-    return { code, name: names.of(code) ?? code, file: translation, isCreated };
+    return { code, name: names.of(code) ?? code, file: `${code}/${original}` };
   });
   return { original, items };
-}
-
-/**
- * Creates a translation without texts, for which pages show those of the first language. It does
- * nothing if there is one.
- * @throws ProblemError `not-found` without such a language or such an entry
- */
-export async function createTranslation(
-  permit: Permit<'content.edit'>,
-  db: Db,
-  file: string,
-  now: number,
-): Promise<void> {
-  const { code, original } = partsOf(file);
-  const files = await visibleFiles(db);
-  const isPossible = original.endsWith('.yaml') && files.has(original);
-  if (!code || !isPossible || !languagesIn(files).includes(code)) {
-    throw new ProblemError('not-found', 'There is no such translation');
-  }
-  if (files.has(file)) return;
-  const { staffId } = permit.actor;
-  await db.transaction().execute(async (transaction) => {
-    if (await getDraft(transaction, file)) return;
-    await createEntry(transaction, { file, title: titleOf(file, '') }, now);
-    await replaceDraft(transaction, { file, source: '', staffId, version: 0 }, now);
-  });
 }
 
 /** Entries that are on the site or have a draft. */

@@ -105,11 +105,7 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
         <SaveConflicts conflicts={conflicts} saver={saver} />
         <FileConflicts entry={entry} />
         {languages && (
-          <LanguageBar
-            languages={languages}
-            mayEdit={mayEdit}
-            onOpen={(path) => openField(fieldName(file, path))}
-          />
+          <LanguageBar languages={languages} onOpen={(path) => openField(fieldName(file, path))} />
         )}
       </div>
       <PaneSwitch pane={pane} onChange={setPane} />

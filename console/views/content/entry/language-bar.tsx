@@ -1,30 +1,21 @@
 /** Chooses the language of an entry, and says what is not translated. */
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { call } from '#console/api/call.ts';
-import { mutate } from '#console/api/mutate.ts';
+import { Link } from 'react-router';
 import { Button } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import type { FieldPath } from '#contract/console/field-changes.ts';
-import type { Translation } from '#contract/console/translations.ts';
-import { showEntry } from './show-entry.ts';
 import { nextMissing } from './translated-texts.ts';
 import type { EntryLanguages } from './use-translation.ts';
 
 interface LanguageBarProps {
   languages: EntryLanguages;
-  mayEdit: boolean;
   onOpen: (path: FieldPath) => void;
 }
 
-export function LanguageBar({ languages, mayEdit, onOpen }: LanguageBarProps) {
+export function LanguageBar({ languages, onOpen }: LanguageBarProps) {
   const { items, original, current, isOriginal, isBoth, pathOf } = languages;
-  const create = useCreateTranslation(languages);
   const own = isOriginal ? original : current.file;
-  const segments = [
-    { file: original, name: 'English', isCreated: true },
-    ...items.filter(({ isCreated }) => isCreated),
-  ];
+  const segments = [{ file: original, name: 'English' }, ...items];
   return (
     <div className="grid gap-2">
       <nav aria-label="Language" className="flex flex-wrap gap-2">
@@ -38,14 +29,6 @@ export function LanguageBar({ languages, mayEdit, onOpen }: LanguageBarProps) {
             Both
           </Segment>
         </span>
-        {mayEdit &&
-          items
-            .filter(({ isCreated }) => !isCreated)
-            .map((item) => (
-              <Button key={item.file} size="small" icon="plus" onClick={() => create(item)}>
-                Translate into {item.name}
-              </Button>
-            ))}
       </nav>
       {isBoth && <Missing languages={languages} onOpen={onOpen} />}
     </div>
@@ -103,18 +86,4 @@ function Missing({ languages, onOpen }: Pick<LanguageBarProps, 'languages' | 'on
       </Button>
     </div>
   );
-}
-
-function useCreateTranslation({ original, pathOf }: EntryLanguages) {
-  const navigate = useNavigate();
-  return async ({ file, name }: Translation) => {
-    const entry = await mutate({
-      send: () => call('createTranslation', { body: { file } }),
-      invalidates: ['content', `content/translations:${original}`],
-      doneText: `Started the translation into ${name}`,
-    });
-    if (!entry) return;
-    showEntry(entry);
-    await navigate(pathOf(file, 'both'));
-  };
 }

@@ -24,7 +24,7 @@ export interface EntryLanguages {
   current: Translation;
   isOriginal: boolean;
   isBoth: boolean;
-  /** The entry in the other language; undefined until it is loaded or created. */
+  /** The entry in the other language; undefined until it is loaded. */
   otherEntry: EntryDetail | undefined;
   /** Undefined until it is known. */
   texts: (MissingTexts & { order: ReturnType<typeof textPaths> }) | undefined;
@@ -46,11 +46,10 @@ export function useTranslation({ entry, data }: Snapshot): EntryLanguages | unde
   const current = items.find((item) => item.file === file) ?? items[0];
   const isBoth = (params.get(SHOWN) ?? (isOriginal ? 'one' : 'both')) === 'both';
   const otherFile = isOriginal ? current?.file : original;
-  const hasOther = otherFile !== undefined && (!isOriginal || current?.isCreated === true);
   const { data: otherEntry } = useQuery({
     queryKey: [`content/entry:${otherFile}`],
     queryFn: ({ signal }) => call('getEntry', { query: { file: otherFile ?? '' }, signal }),
-    enabled: hasOther,
+    enabled: otherFile !== undefined,
   });
   const { data: form } = useQuery({
     queryKey: [`content/form:${current?.file}`],
@@ -58,7 +57,7 @@ export function useTranslation({ entry, data }: Snapshot): EntryLanguages | unde
     enabled: current !== undefined && isBoth,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const translatedData = isOriginal ? (hasOther ? otherEntry?.data : null) : data;
+  const translatedData = isOriginal ? otherEntry?.data : data;
   const texts = useMemo(() => {
     if (!form || translatedData === undefined) return undefined;
     return { ...missingTexts(form.fields, translatedData), order: textPaths(form.fields) };
