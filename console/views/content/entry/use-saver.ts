@@ -28,9 +28,10 @@ export function useSaver(entry: EntryDetail): { saver: DraftSaver; snapshot: Sna
     return () => {
       removeEventListener('beforeunload', warn);
       removeEventListener('online', retry);
-      void saver.flush();
+      // The entry in the other language shows what was written in this one.
+      void saver.flush().then(() => invalidate([`content/entry:${file}`]));
     };
-  }, [saver]);
+  }, [saver, file]);
   return { saver, snapshot };
 }
 
