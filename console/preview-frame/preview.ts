@@ -34,7 +34,7 @@ export function startPreview(
   /** The button that gets the focus when the tools of the shown element arrive. */
   let awaitedTool: PageTool | undefined;
   const send = connect((message) => {
-    if (message.type === 'connect') page = message.page;
+    if (message.type === 'connect') connected(message.page);
     if (message.type === 'set') setText(document, message.field, message.text);
     if (message.type === 'highlight') highlight(message);
     if (message.type === 'tools') setTools(message);
@@ -59,6 +59,12 @@ export function startPreview(
     leave: (element) => focusableAt(element)?.focus(),
   });
 
+  const connected = (path: string) => {
+    page = path;
+    // The pointer may have come before the console.
+    const element = outline.shown();
+    if (element) send({ type: 'point', target: targetOf(element) });
+  };
   const show = (element: Element) => {
     if (outline.shown() === element) return;
     outline.show(element, linkAround(element));

@@ -1,5 +1,6 @@
 /** An editor changes the site: words on a page, a post, an undo. */
 import type { Page } from '@playwright/test';
+import { CONSOLE_API } from '#contract/console/call.ts';
 import { axeFindingsInBothSchemes } from './axe-findings.ts';
 import { CONSOLE_REQUESTS, openConsole } from './console-session.ts';
 import { EXPECTED_MESSAGES } from './console-sign-in.ts';
@@ -77,13 +78,17 @@ const cardsOf = (page: Page) =>
 const toolbarOf = (page: Page) =>
   frameOf(page).getByRole('toolbar', { name: 'Change this part of the page' });
 
+/** Waits for the script in the frame, without which the pointer does nothing. */
+const previewStarts = (page: Page) =>
+  expect(frameOf(page).locator('[data-field][tabindex="0"]').first()).toBeAttached(FIRST_PREVIEW);
+
 /** Titles in the draft that the server has. */
 const savedTitles = (page: Page) =>
-  page.evaluate(async () => {
-    const response = await fetch('/console/api/content/entry?file=pages/about.yaml');
-    const { data } = await response.json();
-    return data.values.items.map(({ title }: { title: string }) => title);
-  });
+  page.evaluate(async (api) => {
+    const response = await fetch(`${api}/content/entry?file=pages/about.yaml`);
+    const { data: entry } = await response.json();
+    return entry.data.values.items.map(({ title }: { title: string }) => title);
+  }, CONSOLE_API);
 
 test(
   'reorders cards on the page by pointer and by keyboard, and sees them in the form',
@@ -95,6 +100,7 @@ test(
     });
     const cards = cardsOf(page);
     await expect(cards).toHaveText([/^Say/, /^Test/, /^Carry/, /^Leave/], FIRST_PREVIEW);
+    await previewStarts(page);
     await cards.nth(0).hover();
     await expect(toolbarOf(page).getByText('Item 1 of 4')).toBeVisible();
     await expect(toolbarOf(page).getByRole('button', { name: 'Move up' })).toBeDisabled();
@@ -128,6 +134,7 @@ test(
     });
     const paragraphs = frameOf(page).locator('[data-field^="pages/about.yaml#why.text."]');
     await expect(paragraphs).toHaveText([/^Most/, /^Remote/], FIRST_PREVIEW);
+    await previewStarts(page);
     await paragraphs.nth(0).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
@@ -154,7 +161,8 @@ test(
       path: '/content/edit?file=pages/home.yaml',
     });
     const heading = frameOf(page).getByRole('heading', { name: /^Talent is everywhere/ });
-    await heading.hover();
+    await previewStarts(page);
+    await frameOf(page).locator('[data-field="pages/home.yaml#why.heading"]').first().focus();
     await toolbarOf(page).getByRole('button', { name: 'Hide section' }).click();
     await expect(page.getByRole('checkbox', { name: 'Why we exist' })).not.toBeChecked();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -156,6 +156,7 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
             languages={languages}
             onOpen={openField}
             tools={pageTools}
+            hasForm={form.data !== undefined}
           />
         </section>
       </div>

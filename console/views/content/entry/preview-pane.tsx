@@ -15,6 +15,7 @@ interface PreviewPaneProps {
   /** @param source lines of the text, `3-5` */
   onOpen: (field: string, source?: string) => void;
   tools: PageTools;
+  hasForm: boolean;
 }
 
 /** Widths in pixels at which people look at the site; null: as wide as there is room. */
@@ -22,7 +23,7 @@ const WIDTHS = { phone: 390, desktop: null } as const;
 
 const PRESSED = 'aria-pressed:border-line-strong aria-pressed:bg-sunken';
 
-export function PreviewPane({ snapshot, languages, onOpen, tools }: PreviewPaneProps) {
+export function PreviewPane({ snapshot, languages, hasForm, onOpen, tools }: PreviewPaneProps) {
   const { entry } = snapshot;
   const [path, setPath] = useState(entry.path ?? '/');
   /** The entry whose draft is shown: this one, or its translation. */
@@ -36,6 +37,7 @@ export function PreviewPane({ snapshot, languages, onOpen, tools }: PreviewPaneP
     onOpen,
     onNavigate: setPath,
     tools,
+    hasForm,
   });
   return (
     <div className="sticky top-2 grid gap-2">

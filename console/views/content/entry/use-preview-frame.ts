@@ -15,6 +15,8 @@ interface FrameOptions {
   onOpen: (field: string, source?: string) => void;
   onNavigate: (path: string) => void;
   tools: PageTools;
+  /** The form is loaded, without which there are no tools. */
+  hasForm: boolean;
 }
 
 /** Milliseconds of quiet after a save before the page is rendered again. */
@@ -73,13 +75,24 @@ function useFrameMessages(
 ): (message: FromFrame) => void {
   /** The tool that was used last, with the field that is at its place now. */
   const used = useRef<{ field: string; tool: PageTool }>(undefined);
+  const pointed = useRef<PageTarget>(undefined);
+  const { hasForm } = latest.current;
+  function offer(target: PageTarget) {
+    const [field = ''] = target.fields;
+    const groups = latest.current.tools.groupsAt(target);
+    connection.current?.send({ type: 'tools', field, groups });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form may arrive after the pointer
+  useEffect(() => {
+    if (hasForm && pointed.current) offer(pointed.current);
+  }, [hasForm]);
   function use(tool: PageTool, target: PageTarget) {
     const field = latest.current.tools.use(tool, target);
     used.current = field === undefined ? undefined : { field, tool };
     connection.current?.send({ type: 'highlight', field: '', ...used.current });
   }
   return (message) => {
-    const { tools, onOpen, onNavigate } = latest.current;
+    const { onOpen, onNavigate } = latest.current;
     // The page was rendered again. Someone who types in the form by now keeps the focus.
     if (message.type === 'ready' && used.current && document.activeElement === frame.current) {
       connection.current?.send({ type: 'highlight', ...used.current });
@@ -90,8 +103,8 @@ function useFrameMessages(
     if (message.type === 'navigate' && message.path.startsWith('/')) onNavigate(message.path);
     if (message.type === 'use') use(message.tool, message.target);
     if (message.type === 'point') {
-      const [field = ''] = message.target.fields;
-      connection.current?.send({ type: 'tools', field, groups: tools.groupsAt(message.target) });
+      pointed.current = message.target;
+      offer(message.target);
     }
   };
 }
