@@ -1,7 +1,8 @@
 /** The real page with the draft. A click on its words opens their field. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { settings } from '#console/settings.ts';
 import { Button } from '#console/ui/button.tsx';
+import { Delayed } from '#console/ui/pending.tsx';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import { languagePrefix } from '#contract/languages.ts';
 import type { Snapshot } from './draft-saver.ts';
@@ -39,6 +40,9 @@ export function PreviewPane({ snapshot, languages, hasForm, onOpen, tools }: Pre
     tools,
     hasForm,
   });
+  // Only the first page is waited for: after a save, the former one stays until the next is ready.
+  const shownUrl = useRef('');
+  if (isConnected || hasFailed) shownUrl.current = url;
   return (
     <div className="sticky top-2 grid gap-2">
       <div className="flex flex-wrap items-center gap-2 text-xs text-quiet">
@@ -82,15 +86,33 @@ export function PreviewPane({ snapshot, languages, hasForm, onOpen, tools }: Pre
           Clicks do not work in this preview. Use the fields instead.
         </p>
       )}
-      <iframe
-        key={url}
-        ref={frame}
-        src={url}
-        title={`Preview of ${entry.title}`}
-        className="h-[calc(100dvh-11rem)] min-h-96 w-full justify-self-center rounded-card border border-line bg-white"
+      <div
+        className="relative h-[calc(100dvh-11rem)] min-h-96 w-full justify-self-center overflow-clip rounded-card border border-line bg-white"
         style={WIDTHS[width] === null ? undefined : { maxWidth: WIDTHS[width] }}
-      />
+      >
+        <iframe
+          key={url}
+          ref={frame}
+          src={url}
+          title={`Preview of ${entry.title}`}
+          className="size-full"
+        />
+        {shownUrl.current !== url && <PreparingPage />}
+      </div>
     </div>
+  );
+}
+
+function PreparingPage() {
+  return (
+    <Delayed>
+      <p
+        role="status"
+        className="absolute inset-0 grid place-items-center bg-surface text-sm text-quiet motion-safe:animate-pulse"
+      >
+        Preparing the page…
+      </p>
+    </Delayed>
   );
 }
 

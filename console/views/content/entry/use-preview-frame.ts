@@ -34,7 +34,8 @@ export function usePreviewFrame(options: FrameOptions): Frame {
   const connection = useRef<FrameConnection>(undefined);
   const latest = useRef(options);
   latest.current = options;
-  const [state, setState] = useState<'waiting' | 'connected' | 'failed'>('waiting');
+  /** Of the frame with this URL; undefined while it is loaded. */
+  const [state, setState] = useState<{ url: string; name: 'connected' | 'failed' }>();
 
   const receive = useFrameMessages(frame, connection, latest);
 
@@ -44,13 +45,13 @@ export function usePreviewFrame(options: FrameOptions): Frame {
     if (!element) return;
     const connect = () => {
       connection.current?.close();
-      setState('waiting');
+      setState(undefined);
       connection.current = connectFrame(element, path, {
         receive: (message) => {
-          if (message.type === 'ready') setState('connected');
+          if (message.type === 'ready') setState({ url, name: 'connected' });
           receive(message);
         },
-        fail: () => setState('failed'),
+        fail: () => setState({ url, name: 'failed' }),
       });
     };
     element.addEventListener('load', connect);
@@ -62,7 +63,8 @@ export function usePreviewFrame(options: FrameOptions): Frame {
 
   useTypedText(connection, snapshot);
   useFreshPage(frame, snapshot.entry.draftVersion, snapshot.entry.publishedVersion);
-  return { frame, isConnected: state === 'connected', hasFailed: state === 'failed' };
+  const name = state?.url === url ? state.name : undefined;
+  return { frame, isConnected: name === 'connected', hasFailed: name === 'failed' };
 }
 
 type Connection = RefObject<FrameConnection | undefined>;
