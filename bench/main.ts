@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 const ALL = [
   'content',
+  'publish',
   'search',
   'jobs',
   'renders',
