@@ -1,29 +1,10 @@
 /** An editor changes the site: words on a page, a post, an undo. */
 import type { Page } from '@playwright/test';
 import { CONSOLE_API } from '#contract/console/call.ts';
-import { axeFindingsInBothSchemes } from './axe-findings.ts';
-import { CONSOLE_REQUESTS, openConsole } from './console-session.ts';
-import { EXPECTED_MESSAGES } from './console-sign-in.ts';
+import { openConsole } from './console-session.ts';
+import { FIRST_PREVIEW, frameOf, test } from './content-console.ts';
 import { DEEP } from './deep-journeys.ts';
-import { test as base, expect, type Site, serveSite } from './site.ts';
-
-/** The frame's policy refuses the page's own scripts, which browsers report. */
-const REFUSED = /Content Security Policy|violates the following/;
-
-const test = base.extend<object, { site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-  site: [({}, use) => serveSite(use), { scope: 'worker' }],
-});
-
-test.use({
-  expectedMessages: new RegExp(`${EXPECTED_MESSAGES.source}|${REFUSED.source}`),
-  expectedRequests: CONSOLE_REQUESTS,
-});
-
-/** The first preview of a server reads the pack in a new thread, for up to this many milliseconds. */
-const FIRST_PREVIEW = { timeout: 30_000 };
-
-const frameOf = (page: Page) => page.frameLocator('iframe[title^="Preview of"]');
+import { expect, type Site } from './site.ts';
 
 /** The heading of a public page, without a cache of the browser. */
 async function publicHeading(site: Site, path: string): Promise<string> {
@@ -197,12 +178,3 @@ test(
     await expect(page.getByText('हाम्रोबारे')).toBeHidden();
   },
 );
-
-test('has no accessibility findings', DEEP, async ({ page, context, site }) => {
-  await openConsole(context, page, site, { role: 'editor', path: '/content' });
-  await expect(page.getByRole('list', { name: 'Entries' })).toBeVisible();
-  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-  await page.goto(`${page.url()}/edit?file=pages/about.yaml`);
-  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-});
