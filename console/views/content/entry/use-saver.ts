@@ -6,7 +6,7 @@ import { ask } from '#console/api/prompts.ts';
 import { invalidate } from '#console/api/queries.ts';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import { DraftSaver, SaveError, type Snapshot } from './draft-saver.ts';
-import { keep, readKept } from './kept-changes.ts';
+import { openKept } from './kept-changes.ts';
 
 /** Statuses with which the same changes would be refused again. */
 const FINAL = [400, 403, 404, 413, 422];
@@ -37,6 +37,7 @@ export function useSaver(entry: EntryDetail): { saver: DraftSaver; snapshot: Sna
 
 function createSaver(entry: EntryDetail): DraftSaver {
   const { file } = entry;
+  const kept = openKept(file);
   const signInAgain = signInPrompt(() => void saver.flush());
   const saver: DraftSaver = new DraftSaver(
     entry,
@@ -57,14 +58,14 @@ function createSaver(entry: EntryDetail): DraftSaver {
           throw new SaveError(errorMessage(error), isFinal);
         }
       },
-      keep: (pending) => void keep(file, pending),
+      keep: (pending) => void kept.keep(pending),
       later: (delay, run) => {
         const timer = setTimeout(run, delay);
         return () => clearTimeout(timer);
       },
       now: Date.now,
     },
-    readKept(file),
+    kept.found,
   );
   return saver;
 }
