@@ -88,7 +88,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'impact-meter.yaml': 'counts last max n rest',
   'labels.yaml': 'count m minutes n name network q sample source',
   'mails.yaml':
-    'about brand change count days email frequency from name notice reference role search tagline time to until',
+    'about brand change count days email frequency from name notice problem reference role search tagline time title to until',
   'newsletter.yaml': 'name',
   'pages/about.yaml': 'name',
   'pages/application.yaml': 'day most reference',
