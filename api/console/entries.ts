@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { EntryDetail } from '#contract/console/entries.ts';
 import { ENTRY_LIMITS } from '#contract/console/entry-names.ts';
 import { ProblemError } from '#contract/problem.ts';
 import {
@@ -31,8 +32,15 @@ const SAVE_LIMIT = ENTRY_LIMITS.source * 7;
 
 export function entryRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { db, content, site } = services;
-  const read = (actor: Actor, file: string) =>
-    getEntry(requirePermission(actor, 'content.read'), db, file, site());
+  const isPublic = ({ kind, path }: Pick<EntryDetail, 'kind' | 'path'>) =>
+    kind !== 'translation' ||
+    path === null ||
+    services.translatedPages.includes(path.replace(/^\/[^/]+/, '') || '/');
+  const read = async (actor: Actor, file: string): Promise<EntryDetail> => {
+    const permit = requirePermission(actor, 'content.read');
+    const entry = await getEntry(permit, db, file, site());
+    return { ...entry, isPublic: isPublic(entry) };
+  };
 
   serveCall(app, services, 'listEntries', ({ permit, query }) =>
     listEntries(permit, db, query, site()),
@@ -80,7 +88,7 @@ export function entryRoutes(app: FastifyInstance, services: ConsoleServices): vo
   versionRoutes(app, services, read);
 }
 
-type Read = (actor: Actor, file: string) => ReturnType<typeof getEntry>;
+type Read = (actor: Actor, file: string) => Promise<EntryDetail>;
 
 function publishingRoutes(app: FastifyInstance, services: ConsoleServices, read: Read): void {
   const { db, content, site } = services;

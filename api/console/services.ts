@@ -68,6 +68,8 @@ export interface ConsoleServices {
   content: ContentWork;
   /** Lists what needs attention in the published content. */
   contentHealth: ReadContentHealth;
+  /** Paths in the first language of the pages that exist in every language. */
+  translatedPages: readonly string[];
   /** Topics of messages, with their labels. */
   topics: () => readonly { id: string; label: string }[];
   /** The company's name, as authenticator apps and passkeys show it. */

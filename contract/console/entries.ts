@@ -80,6 +80,8 @@ export const EntryDetail = z.object({
   isFileGone: z.boolean(),
   /** Publishing needs a review by an owner. */
   needsReview: z.boolean(),
+  /** False for a translation of a page that visitors see in the first language only. */
+  isPublic: z.boolean(),
 });
 export type EntryDetail = z.infer<typeof EntryDetail>;
 

@@ -11,6 +11,7 @@ import { publishedPack } from '#domain/content/publishing/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
 import type { ContentTasks } from '#server/content/content-worker.ts';
+import { translatedPaths } from '#server/documents/site-paths.ts';
 import { localizedMailParts, type MailSecrets, mailContext } from '#server/jobs/mail-context.ts';
 import { createPageDrawings } from '#server/jobs/pdf-process/page-drawings.ts';
 import type { Config } from '#server/settings.ts';
@@ -48,6 +49,7 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
     path: console,
     consoleCopy: () => pack()['console.yaml'] as BlockCopy['console'],
     site: () => pack()['site.yaml'] as Site,
+    translatedPages: translatedPaths(config.contentDir),
     content,
     contentHealth: createContentHealth({
       db,

@@ -139,8 +139,9 @@ async function frameScript({ folder }: PreviewParts): Promise<string> {
 }
 
 function sendMessage(reply: FastifyReply, { status, message, errors = [] }: ProblemError) {
-  const lines = errors.map(({ field, message: text }) => `${field}: ${text}`);
+  const lines = errors.map(({ field, message: text }) => `${field.replace(/^.*#/, '')}: ${text}`);
   const { html, style } = messagePage(message, lines);
   reply.header('content-security-policy', previewPolicy({ scripts: [], styles: [style] }, null));
-  return reply.code(status).send(html);
+  // Fastify removes the type of a response that becomes an error.
+  return reply.code(status).headers(HEADERS).send(html);
 }

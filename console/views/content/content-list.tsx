@@ -88,7 +88,7 @@ export function Component() {
           counts={data?.counts ?? {}}
           onShow={(name, value) => show(name, value)}
         />
-        <div className="grid min-w-0 content-start gap-3">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
           <SearchField
             label="Search titles and file names"
             value={q}

@@ -17,7 +17,7 @@ export function stateLabels(entry: EntrySummary): StateLabel[] {
   if (reviewAskedAt !== null) labels.push({ text: 'Waits for review', tone: 'violet' });
   if (next) {
     const verb = next.isTakedown ? 'Comes down' : 'Goes live';
-    labels.push({ text: `${verb} ${formatDateTime(next.dueAt)}`, tone: 'accent' });
+    labels.push({ text: `${verb} ${formatDateTime(next.dueAt)} your time`, tone: 'accent' });
   }
   if (draftAt !== null) {
     const text = isLive ? 'Live, with a draft' : 'Draft, not on the site';

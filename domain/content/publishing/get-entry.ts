@@ -11,6 +11,9 @@ import { newTranslation } from './new-translation.ts';
 import { getConflict } from './resolve-conflict.ts';
 import { isReviewNeeded } from './reviews.ts';
 
+/** Without what depends on the routes of the site. */
+type StoredDetail = Omit<EntryDetail, 'isPublic'>;
+
 /**
  * An entry with the draft's text, or with what is live.
  * @throws ProblemError `not-found`
@@ -20,7 +23,7 @@ export async function getEntry(
   db: Db,
   file: string,
   brand: Pick<Site, 'hub' | 'slug'>,
-): Promise<EntryDetail> {
+): Promise<StoredDetail> {
   const summary = await getSummary(db, file, brand);
   if (!summary) return untranslated(db, file, brand);
   const { published_version, base_version } = await db
@@ -52,7 +55,7 @@ async function untranslated(
   db: Db,
   file: string,
   brand: Pick<Site, 'hub' | 'slug'>,
-): Promise<EntryDetail> {
+): Promise<StoredDetail> {
   const source = await newTranslation(db, file);
   if (source === null) throw new ProblemError('not-found', 'There is no such entry');
   return {

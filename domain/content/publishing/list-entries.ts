@@ -33,6 +33,15 @@ export async function listEntries(
 ): Promise<EntryList> {
   const matching = () => filtered(entryRows(db), query);
   const rows = await matching()
+    // A search for a page by its title means the one in the first language.
+    .orderBy((row) =>
+      row
+        .case()
+        .when('entry.kind', '=', 'translation')
+        .then(query.q ? 1 : 0)
+        .else(0)
+        .end(),
+    )
     .orderBy('entry.updated_at', 'desc')
     .orderBy('entry.file')
     .limit(ENTRY_LIMITS.page)

@@ -10,13 +10,8 @@ tags: []
 published: ${published}
 ${more.map((line) => `${line}\n`).join('')}cover: ""
 coverAlt: ""
-metaDescription: ""
 related: []
 ---
-
-Write the first paragraph here.
-
-## First heading
 
 `;
 
@@ -28,16 +23,11 @@ mode: In-Person
 location: ""
 cover: ""
 coverAlt: ""
-metaDescription: ""
 tags: []
 fee: Free
 registrationLink: ""
 experts: []
 ---
-
-Describe what people will do and learn, and who it is for.
-
-## What happens
 
 `;
 
@@ -54,16 +44,12 @@ published: ${published}
 contacts: []
 ---
 ## Role Summary
-Describe what this person will do, and with whom.
 
 ## Minimum Qualifications
--
 
 ## Responsibilities
--
 
 ## Benefits
--
 `;
 
 const TEMPLATES: Readonly<Record<CreatableKind, (today: string, later: string) => string>> = {

@@ -6,8 +6,8 @@ import { recordChange } from './record-change.ts';
 import { keepAsDraft, noSuchEntry } from './take-off.ts';
 
 /**
- * Puts back what was live before the last publication. The undone text becomes the draft, unless
- * there is one.
+ * Puts back what was live before the last publication. The undone text stays among the versions; an
+ * entry that was not live before keeps it as the draft.
  * @param publishedVersion what the person saw as live
  * @throws ProblemError `stale` if something else is live; `not-found` if nothing was live before
  */
@@ -31,7 +31,8 @@ export async function undoPublish(
       changes: [{ file, source, reason: 'undone' }],
       staffId,
       also: async (transaction) => {
-        await keepAsDraft(transaction, undone, now);
+        // An entry that was live before has the undone text among its versions.
+        if (source === null) await keepAsDraft(transaction, undone, now);
         await recordChange(transaction, { staffId, action: 'publish-undone', file }, now);
       },
     };

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { CallProblem } from '#console/api/call-problem.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { useCan } from '#console/session.tsx';
+import { currentStaffId, useCan } from '#console/session.tsx';
 import { Button, buttonClass } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu, type MenuItem } from '#console/ui/menu.tsx';
 import { NewEntry } from '#console/views/content/new-entry.tsx';
-import type { EntryDetail, EntryProblem } from '#contract/console/entries.ts';
+import type { EntryDetail } from '#contract/console/entries.ts';
 import { CREATABLE_KINDS } from '#contract/console/entry-names.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { DraftSaver } from './draft-saver.ts';
@@ -23,14 +23,15 @@ import { showEntry } from './show-entry.ts';
 interface EntryActionsProps {
   entry: EntryDetail;
   saver: DraftSaver;
-  problems: readonly EntryProblem[];
 }
 
 type Opened = 'publish' | 'schedule' | 'history' | 'share' | 'rename' | 'delete' | 'copy';
 
-export function EntryActions({ entry, saver, problems }: EntryActionsProps) {
+export function EntryActions({ entry, saver }: EntryActionsProps) {
   const [opened, setOpened] = useState<Opened>();
   const [isBusy, setBusy] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
+  const ownId = currentStaffId();
   const mayPublish = useCan('content.publish');
   const mayReview = useCan('content.review');
   const { file, draftVersion, deletedAt } = entry;
@@ -48,10 +49,11 @@ export function EntryActions({ entry, saver, problems }: EntryActionsProps) {
   async function publishNow() {
     await afterSaving(async (saved) => {
       if (saved.draftVersion === 0) return;
-      // With errors, publishing would be refused, so the dialog with the messages opens instead.
-      const isOwn = saved.draftBy === null || problems.every(({ isError }) => !isError);
-      if (!isOwn) return setOpened('publish');
+      // Words of someone else are shown before they go live.
+      if (saved.draftBy !== null && saved.draftBy.id !== ownId) return setOpened('publish');
+      setPublishing(true);
       await publish(saved, () => setOpened('publish'));
+      setPublishing(false);
     });
   }
 
@@ -61,11 +63,11 @@ export function EntryActions({ entry, saver, problems }: EntryActionsProps) {
       {mayPublish && !mustAsk && (
         <Button
           tone="action"
-          isBusy={isBusy}
-          disabled={draftVersion === 0 && !saver.isDirty}
+          isBusy={isBusy || isPublishing}
+          disabled={draftVersion === 0 && !saver.isDirty && !isPublishing}
           onClick={publishNow}
         >
-          Publish
+          {isPublishing ? 'Publishing…' : 'Publish'}
         </Button>
       )}
       {mustAsk && <ReviewButton entry={entry} onSave={afterSaving} />}
@@ -87,7 +89,9 @@ async function publish(entry: EntryDetail, onRefused: () => void): Promise<void>
   const published = await mutate({
     send: () => call('publishEntry', { body: { file, version } }),
     invalidates: ['content'],
-    doneText: `Published ${entry.title}`,
+    doneText: entry.isPublic
+      ? `Published ${entry.title}`
+      : `Published ${entry.title}, which visitors see in English only`,
     undo: async () => {
       const current = await call('getEntry', { query: { file } });
       const publishedVersion = current.publishedVersion ?? 0;
@@ -110,7 +114,7 @@ interface EntryMenuProps {
 function EntryMenu({ entry, onOpen }: EntryMenuProps) {
   const mayPublish = useCan('content.publish');
   const mayEdit = useCan('content.edit');
-  const { file, kind, draftVersion, isLive, path } = entry;
+  const { file, kind, draftVersion, isLive, isPublic, path } = entry;
   const isCreatable = CREATABLE_KINDS.some((each) => each === kind);
   const items: (MenuItem | 'line' | false)[] = [
     mayPublish &&
@@ -124,6 +128,7 @@ function EntryMenu({ entry, onOpen }: EntryMenuProps) {
     draftVersion > 0 &&
       mayEdit && { label: 'Share the draft…', icon: 'send', onSelect: () => onOpen('share') },
     isLive &&
+      isPublic &&
       path !== null && {
         label: 'Open the live page',
         icon: 'monitor',

@@ -85,7 +85,7 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
         </ButtonLink>
       }
       note={<StateBadges entry={entry} />}
-      actions={<EntryActions entry={entry} saver={saver} problems={problems} />}
+      actions={<EntryActions entry={entry} saver={saver} />}
     >
       <div className="grid gap-2 px-4 pb-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -99,6 +99,12 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
             </p>
           )}
         </div>
+        {!entry.isPublic && (
+          <Banner>
+            Visitors see this page in English only. These texts are kept until the site offers the
+            page in this language.
+          </Banner>
+        )}
         {entry.deletedAt !== null && (
           <Banner>This entry is in the bin. Restore it to edit it.</Banner>
         )}
@@ -155,6 +161,7 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
             snapshot={snapshot}
             languages={languages}
             onOpen={openField}
+            isIncomplete={problems.some(({ isError }) => isError)}
             tools={pageTools}
             hasForm={form.data !== undefined}
           />

@@ -17,6 +17,8 @@ interface PreviewPaneProps {
   onOpen: (field: string, source?: string) => void;
   tools: PageTools;
   hasForm: boolean;
+  /** The check found mistakes, with which the page cannot be made. */
+  isIncomplete: boolean;
 }
 
 /** Widths in pixels at which people look at the site; null: as wide as there is room. */
@@ -24,7 +26,8 @@ const WIDTHS = { phone: 390, desktop: null } as const;
 
 const PRESSED = 'aria-pressed:border-line-strong aria-pressed:bg-sunken';
 
-export function PreviewPane({ snapshot, languages, hasForm, onOpen, tools }: PreviewPaneProps) {
+export function PreviewPane(props: PreviewPaneProps) {
+  const { snapshot, languages, hasForm, isIncomplete, onOpen, tools } = props;
   const { entry } = snapshot;
   const [path, setPath] = useState(entry.path ?? '/');
   /** The entry whose draft is shown: this one, or its translation. */
@@ -83,7 +86,9 @@ export function PreviewPane({ snapshot, languages, hasForm, onOpen, tools }: Pre
       </div>
       {hasFailed && !isConnected && (
         <p role="status" className="text-xs text-danger">
-          Clicks do not work in this preview. Use the fields instead.
+          {isIncomplete
+            ? 'The page is shown when the mistakes in the fields are corrected.'
+            : 'Clicks do not work in this preview. Use the fields instead.'}
         </p>
       )}
       <div

@@ -10,6 +10,7 @@ import { QueryPending } from '#console/ui/pending.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import { DiffList } from './diff-list.tsx';
+import { pathLabel } from './path-label.ts';
 import { showEntry } from './show-entry.ts';
 
 interface PublishDialogProps {
@@ -18,13 +19,14 @@ interface PublishDialogProps {
 }
 
 export function PublishDialog({ entry, onClose }: PublishDialogProps) {
-  const { file, draftVersion: version, title } = entry;
+  const { file, draftVersion: version, title, isLive } = entry;
   const mayPublish = useCan('content.publish');
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const diff = useQuery({
     queryKey: [`content/diff:${file}/${version}`],
     queryFn: ({ signal }) => call('compareVersions', { query: { file }, signal }),
+    enabled: isLive,
   });
   const check = useQuery({
     queryKey: [`content/check:${file}`],
@@ -63,17 +65,25 @@ export function PublishDialog({ entry, onClose }: PublishDialogProps) {
           <ul className="mt-1 grid gap-1">
             {errors.map(({ file: where, field, message }) => (
               <li key={`${where} ${field} ${message}`} className="wrap-anywhere">
-                {where === file ? field || 'Text' : `${where} ${field}`}: {message}
+                {where === file ? fieldLabel(field) : `${where} ${field}`}: {message}
               </li>
             ))}
           </ul>
         </Banner>
       )}
-      <QueryPending query={diff} label="Changes" />
-      {diff.data && <DiffList diff={diff.data} />}
+      {isLive && <QueryPending query={diff} label="Changes" />}
+      {isLive && diff.data && <DiffList diff={diff.data} />}
+      {!isLive && errors.length === 0 && (
+        <p className="text-sm text-quiet">This puts the entry on the site for the first time.</p>
+      )}
     </FormDialog>
   );
 }
+
+const fieldLabel = (field: string) =>
+  field === ''
+    ? 'Text'
+    : pathLabel(field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
 
 function Problem({ error }: { error: unknown }) {
   const errors = error instanceof CallProblem ? error.errors : [];
@@ -84,7 +94,7 @@ function Problem({ error }: { error: unknown }) {
         <ul className="mt-1">
           {errors.map(({ field, message }) => (
             <li key={field + message}>
-              {field}: {message}
+              {fieldLabel(field.replace(/^.*#/, ''))}: {message}
             </li>
           ))}
         </ul>
