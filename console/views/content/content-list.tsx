@@ -71,7 +71,7 @@ export function Component() {
         <>
           <HealthLink />
           <ButtonLink to="/content/planned" icon="clock">
-            Planned
+            <span className="max-sm:sr-only">Planned</span>
           </ButtonLink>
           {mayEdit && (
             <Button tone="action" icon="plus" onClick={() => setCreating(true)}>
@@ -130,7 +130,7 @@ function HealthLink() {
   const faults = data ? faultsIn(data) : 0;
   return (
     <ButtonLink to="/content/health" icon="activity">
-      Health
+      <span className="max-sm:sr-only">Health</span>
       {faults > 0 && (
         <Badge tone="warning">
           {formatNumber(faults)}
