@@ -8,13 +8,10 @@ import { test as base, type Site, serveSite } from './site.ts';
 const REFUSED = /Content Security Policy|violates the following/;
 
 export const test = base.extend<object, { site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-  site: [({}, use) => serveSite(use), { scope: 'worker' }],
-});
-
-test.use({
   expectedMessages: new RegExp(`${EXPECTED_MESSAGES.source}|${REFUSED.source}`),
   expectedRequests: CONSOLE_REQUESTS,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+  site: [({}, use) => serveSite(use), { scope: 'worker' }],
 });
 
 /** The first preview of a server reads the pack in a new thread, for up to this many milliseconds. */
