@@ -21,6 +21,10 @@ export const isTranslationFolder = (folder: string) =>
 export const languageName = (code: LanguageCode) =>
   new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 
+/** The name in English: `Nepali` for `ne`. */
+export const englishLanguageName = (code: LanguageCode) =>
+  new Intl.DisplayNames([FIRST_LANGUAGE], { type: 'language' }).of(code) ?? code;
+
 /** Key of the `Language` among a pack's modules. */
 export const LANGUAGE_MODULE = 'language';
 

@@ -1,5 +1,5 @@
 import type { FieldPath } from '#contract/console/field-changes.ts';
-import { FIRST_LANGUAGE, type LanguageCode } from '#contract/languages.ts';
+import { englishLanguageName, type LanguageCode } from '#contract/languages.ts';
 import { languagesOf, translationModule } from '#contract/translated-pack.ts';
 import { pathOf } from '#domain/content/entries/index.ts';
 import type { Finder, Found, PublishedContent } from './published-content.ts';
@@ -28,7 +28,7 @@ function ofLanguage(content: PublishedContent, code: LanguageCode): Untranslated
     const [first] = missing;
     if (first === undefined) return [];
     const isWhole = missing.length === texts.length;
-    const language = languageLabel(code);
+    const language = englishLanguageName(code);
     const text = isWhole
       ? `Not in ${language}: ${counted(texts.length)}`
       : `${missing.length} of ${counted(texts.length)} not in ${language}`;
@@ -52,10 +52,6 @@ const isForVisitors = (file: string, path: FieldPath) =>
   FOR_VISITORS[file]?.test(path.join('.')) ?? true;
 
 const counted = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
-
-/** The name in English. */
-export const languageLabel = (code: LanguageCode): string =>
-  new Intl.DisplayNames([FIRST_LANGUAGE], { type: 'language' }).of(code) ?? code;
 
 /** Paths of the texts that are not translated. Lists are merged by position, if they are as long. */
 function untranslated(

@@ -2,6 +2,7 @@
 
 import type { ContentHealth, HealthFinding, HealthPlace } from '#contract/console/health.ts';
 import { HEALTH_LIMITS, type HealthKind } from '#contract/console/health-kinds.ts';
+import { englishLanguageName } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
 import { languagesOf } from '#contract/translated-pack.ts';
 import { titleOf } from '#domain/content/entries/index.ts';
@@ -16,7 +17,7 @@ import { descriptions } from './descriptions.ts';
 import { expiredJobs } from './expired-jobs.ts';
 import { labelOf, nameOf } from './field-place.ts';
 import { missingAlts } from './missing-alts.ts';
-import { languageLabel, missingTranslations } from './missing-translations.ts';
+import { missingTranslations } from './missing-translations.ts';
 import { oldClaims } from './old-claims.ts';
 import { pastEvents } from './past-events.ts';
 import type { Finder, Found, Place, PublishedContent, SitePages } from './published-content.ts';
@@ -68,7 +69,7 @@ export function healthOf(content: PublishedContent): PackHealth {
     const listed = found.slice(0, HEALTH_LIMITS.findings);
     return { kind, total: found.length, findings: listed.map((each) => findingOf(content, each)) };
   });
-  const languages = languagesOf(content.inspection.pack.modules).map(languageLabel);
+  const languages = languagesOf(content.inspection.pack.modules).map(englishLanguageName);
   return { groups, languages };
 }
 

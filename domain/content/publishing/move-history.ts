@@ -11,9 +11,8 @@ interface Move {
 /**
  * Numbers of versions continue those of the other file, if it had any. The former file keeps the
  * version that equals the folder's file, so that the next load does not take it for a new entry.
- * @returns what is added to the number of each version
  */
-export async function moveHistory(db: Db, { from, to, title }: Move, now: number): Promise<number> {
+export async function moveHistory(db: Db, { from, to, title }: Move, now: number): Promise<void> {
   await createEntry(db, { file: to, title }, now);
   const versionsOf = (file: string) =>
     db
@@ -68,5 +67,4 @@ export async function moveHistory(db: Db, { from, to, title }: Move, now: number
     .set({ published_version: null, deleted_at: now })
     .where('file', '=', from)
     .execute();
-  return added;
 }

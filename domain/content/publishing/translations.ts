@@ -1,6 +1,6 @@
 /** The translations of entries: files of the same name in the folder of a language. */
 import type { EntryTranslations } from '#contract/console/translations.ts';
-import { FIRST_LANGUAGE, isTranslationFolder } from '#contract/languages.ts';
+import { englishLanguageName, isTranslationFolder } from '#contract/languages.ts';
 import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
@@ -16,9 +16,8 @@ export async function listTranslations(
   const { original } = partsOf(file);
   const files = await visibleFiles(db);
   if (!original.endsWith('.yaml') || !files.has(original)) return { original, items: [] };
-  const names = new Intl.DisplayNames([FIRST_LANGUAGE], { type: 'language' });
   const items = languagesIn(files).map((code) => {
-    return { code, name: names.of(code) ?? code, file: `${code}/${original}` };
+    return { code, name: englishLanguageName(code), file: `${code}/${original}` };
   });
   return { original, items };
 }

@@ -9,6 +9,7 @@ import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { QueryPending } from '#console/ui/pending.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import type { EntryDetail } from '#contract/console/entries.ts';
+import { parseFieldName } from '#contract/preview.ts';
 import { DiffList } from './diff-list.tsx';
 import { pathLabel } from './path-label.ts';
 import { showEntry } from './show-entry.ts';
@@ -65,7 +66,7 @@ export function PublishDialog({ entry, onClose }: PublishDialogProps) {
           <ul className="mt-1 grid gap-1">
             {errors.map(({ file: where, field, message }) => (
               <li key={`${where} ${field} ${message}`} className="wrap-anywhere">
-                {where === file ? fieldLabel(field) : `${where} ${field}`}: {message}
+                {where === file ? labelOf(`${file}#${field}`) : `${where} ${field}`}: {message}
               </li>
             ))}
           </ul>
@@ -80,10 +81,12 @@ export function PublishDialog({ entry, onClose }: PublishDialogProps) {
   );
 }
 
-const fieldLabel = (field: string) =>
-  field === ''
-    ? 'Text'
-    : pathLabel(field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)));
+/** @param name of a field, such as `pages/about.yaml#hero.heading` */
+function labelOf(name: string): string {
+  const target = parseFieldName(name);
+  if (!target) return name;
+  return target.path.length === 0 ? 'Text' : pathLabel(target.path);
+}
 
 function Problem({ error }: { error: unknown }) {
   const errors = error instanceof CallProblem ? error.errors : [];
@@ -94,7 +97,7 @@ function Problem({ error }: { error: unknown }) {
         <ul className="mt-1">
           {errors.map(({ field, message }) => (
             <li key={field + message}>
-              {fieldLabel(field.replace(/^.*#/, ''))}: {message}
+              {labelOf(field)}: {message}
             </li>
           ))}
         </ul>

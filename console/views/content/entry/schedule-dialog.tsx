@@ -94,7 +94,7 @@ export function ScheduleDialog({ entry, onClose }: ScheduleDialogProps) {
       )}
       {action === 'publish' && (
         <p className="text-sm text-quiet">
-          What goes live is the draft as it is now. Later changes need another plan.
+          This publishes the draft as it is now. To publish later changes, plan again.
         </p>
       )}
     </FormDialog>
