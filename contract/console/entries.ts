@@ -82,6 +82,8 @@ export const EntryDetail = z.object({
   needsReview: z.boolean(),
   /** False for a translation of a page that visitors see in the first language only. */
   isPublic: z.boolean(),
+  /** Fields of other entries that are about this page, such as the card in a list. */
+  listedIn: z.array(z.object({ label: z.string(), file: z.string(), field: z.string() })),
 });
 export type EntryDetail = z.infer<typeof EntryDetail>;
 

@@ -29,6 +29,8 @@ export const CREATABLE_KINDS = [
   'job',
   'event',
   'training',
+  'package',
+  'customer-story',
 ] as const satisfies readonly EntryKind[];
 export type CreatableKind = (typeof CREATABLE_KINDS)[number];
 

@@ -12,8 +12,14 @@ import { readOnlyContext } from '#delivery/page-api.ts';
 import { withUploads } from '#domain/content/media/index.ts';
 import { inspect, storedDays, storePack } from '#domain/content/pack/index.ts';
 import { type PackSource, withEdits } from '#domain/content/pack-files/index.ts';
-import { filledDraft, openPreview, type Preview } from '#domain/content/preview/index.ts';
-import { invalidFields, type Publisher, publishedPack } from '#domain/content/publishing/index.ts';
+import { filledDrafts, openPreview, type Preview } from '#domain/content/preview/index.ts';
+import {
+  draftTexts,
+  invalidFields,
+  type Publisher,
+  publishedPack,
+  toEdits,
+} from '#domain/content/publishing/index.ts';
 import { KINDS } from '#domain/inbox/submissions/index.ts';
 import { makeApiServices } from '#server/api-services.ts';
 import { inProcessCaller } from '#server/in-process-api.ts';
@@ -87,10 +93,11 @@ export class PreviewSite {
 
   async #open({ file, text }: PreviewRequest): Promise<Opened> {
     const published = await publishedPack(this.#publisher);
-    const key = JSON.stringify([published.entriesVersion, file, text]);
+    const texts = await draftTexts(this.#publisher.engine.db, published, file, text);
+    const key = JSON.stringify([published.entriesVersion, ...texts]);
     if (this.#opened?.key === key) return this.#opened;
     const now = Date.now();
-    const { source, inspection } = await this.#inspect(published.source, file, text, now);
+    const { source, inspection } = await this.#inspect(published.source, texts, now);
     const engine = await this.#database();
     const { entries_version: entriesVersion } = await engine.db
       .selectFrom('content_state')
@@ -121,19 +128,18 @@ export class PreviewSite {
   }
 
   /** @throws ProblemError `invalid-fields` */
-  async #inspect(published: PackSource, file: string, text: string | null, now: number) {
+  async #inspect(published: PackSource, texts: ReadonlyMap<string, string>, now: number) {
     const { db } = this.#publisher.engine;
     const days = await storedDays(db);
-    const read = async (shown: string | null) => {
-      const edits = shown === null ? [] : [[file, { text: shown }] as const];
-      const source = await withUploads(db, withEdits(published, edits));
+    const read = async (shown: ReadonlyMap<string, string>) => {
+      const source = await withUploads(db, withEdits(published, toEdits(shown)));
       return { source, inspection: await inspect(source, now, days, { hasSourceLines: true }) };
     };
-    const draft = await read(text);
-    const { problems } = draft.inspection;
-    if (problems.length === 0) return draft;
-    const filled = text === null ? undefined : await filledDraft(file, text, problems);
-    const shown = filled === undefined ? draft : await read(filled);
+    const drafts = await read(texts);
+    const { problems } = drafts.inspection;
+    if (problems.length === 0) return drafts;
+    const filled = await filledDrafts(texts, problems);
+    const shown = filled === undefined ? drafts : await read(filled);
     if (shown.inspection.problems.length > 0) throw invalidFields(problems);
     return shown;
   }

@@ -22,13 +22,13 @@ export const KIND_FOLDERS = {
   job: JOB_FOLDER,
   event: 'events',
   training: 'trainings',
+  package: 'pages/service-packages',
+  'customer-story': 'pages/stories',
 } as const satisfies Record<CreatableKind, string>;
 
 const FOLDER_KINDS = new Map<string, EntryKind>([
   ...Object.entries(KIND_FOLDERS).map(([kind, folder]) => [folder, kind as EntryKind] as const),
   ['pages', 'page'],
-  ['pages/service-packages', 'package'],
-  ['pages/stories', 'customer-story'],
   ['pages/partner-stories', 'customer-story'],
 ]);
 
@@ -62,8 +62,10 @@ const LIST_FOLDERS = {
   trainings: KIND_FOLDERS.training,
 } as const;
 
-export const fileOf = (kind: CreatableKind, slug: string): string =>
-  `${KIND_FOLDERS[kind]}/${slug}.md`;
+export function fileOf(kind: CreatableKind, slug: string): string {
+  const folder = KIND_FOLDERS[kind];
+  return `${folder}/${slug}.${folder.startsWith('pages/') ? 'yaml' : 'md'}`;
+}
 
 /** The texts of a pack that are entries: paths below the content folder, sorted. */
 export function entryFiles(source: PackSource): string[] {

@@ -1,4 +1,13 @@
-export { entryFiles, fileOf, KIND_FOLDERS, kindOf, pathOf, titleOf } from './entry-kinds.ts';
+export { entryFiles, fileOf, kindOf, pathOf, titleOf } from './entry-kinds.ts';
+export {
+  itemName,
+  itemPaths,
+  type Listing,
+  listedPages,
+  listingsOf,
+  withItems,
+  withoutItems,
+} from './listings.ts';
 export {
   type EntryUpdate,
   type NewVersion,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentProblem } from '#domain/content/pack-files/index.ts';
-import { filledDraft } from './filled-draft.ts';
+import { filledDrafts } from './filled-draft.ts';
 
 const FILE = 'pages/about.yaml';
 const problem = (field: string, file = FILE): ContentProblem => ({
@@ -19,7 +19,8 @@ const SOURCE = `values:
 
 test('an empty text shows a placeholder, and an empty name that of its neighbor', async () => {
   const problems = [problem('values.items.1.title'), problem('values.items.1.icon')];
-  expect(await filledDraft(FILE, SOURCE, problems)).toBe(
+  const filled = await filledDrafts(new Map([[FILE, SOURCE]]), problems);
+  expect(filled?.get(FILE)).toBe(
     SOURCE.replace('title: ""', 'title: "…"').replace('icon: ""', 'icon: "users"'),
   );
 });
@@ -30,5 +31,5 @@ test.each([
   ['another file', [problem('values.items.1.title', 'pages/home.yaml')]],
   ['nothing', []],
 ])('a draft with a problem of %s is not filled', async (_what, problems) => {
-  expect(await filledDraft(FILE, SOURCE, problems)).toBeUndefined();
+  expect(await filledDrafts(new Map([[FILE, SOURCE]]), problems)).toBeUndefined();
 });

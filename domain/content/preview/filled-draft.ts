@@ -1,5 +1,5 @@
 /**
- * The draft with something in the texts that are empty, so that a page with a new item can be shown
+ * Drafts with something in the texts that are empty, so that a page with a new item can be shown
  * before the item is written.
  */
 import type { FieldPath } from '#contract/preview.ts';
@@ -12,27 +12,29 @@ import { applyChanges, parsedSource, valueIn } from '#domain/content/source/inde
 export const PLACEHOLDER = '…';
 
 /**
- * @param problems of the pack with the draft
+ * @param drafts texts by file
+ * @param problems of the pack with the drafts
  * @returns undefined if other problems remain, or nothing is empty
  */
-export async function filledDraft(
-  file: string,
-  source: string,
+export async function filledDrafts(
+  drafts: ReadonlyMap<string, string>,
   problems: readonly ContentProblem[],
-): Promise<string | undefined> {
+): Promise<Map<string, string> | undefined> {
   const { entrySchemaOf } = await loadEntrySchemas();
-  const schema = entrySchemaOf(file);
-  const { data } = parsedSource(file, source);
-  let filled = source;
-  for (const problem of problems) {
-    const path = pathOf(problem.field);
-    if (problem.file !== file || valueIn(data, path) !== '') return undefined;
+  const filled = new Map(drafts);
+  for (const { file, field } of problems) {
+    const path = pathOf(field);
+    const source = filled.get(file);
+    if (source === undefined) return undefined;
+    const { data } = parsedSource(file, source);
+    if (valueIn(data, path) !== '') return undefined;
+    const schema = entrySchemaOf(file);
     const isText = schema === undefined || isProse(schema, path);
     // Pictures, icons and links cannot be made up, so a neighbor's are shown.
     const value = (isText ? undefined : neighborValue(data, path)) ?? PLACEHOLDER;
-    filled = applyChanges(file, filled, [{ op: 'set', path, value }]);
+    filled.set(file, applyChanges(file, source, [{ op: 'set', path, value }]));
   }
-  return filled === source ? undefined : filled;
+  return problems.length === 0 ? undefined : filled;
 }
 
 const pathOf = (field: string) =>

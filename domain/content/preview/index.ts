@@ -1,5 +1,5 @@
 export { FieldMarks, type MarkedField, withoutMarks } from './field-marks.ts';
-export { filledDraft } from './filled-draft.ts';
+export { filledDrafts } from './filled-draft.ts';
 export { openPreview, type Preview } from './mark-page.ts';
 export { markedAnswer, markedApi } from './marked-answer.ts';
 export { markedPack } from './marked-pack.ts';

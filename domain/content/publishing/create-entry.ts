@@ -1,11 +1,13 @@
 /** New entries: from a template of their kind, or as a copy of another. */
 import type { CreatableKind } from '#contract/console/entry-names.ts';
+import type { FieldPath } from '#contract/console/field-changes.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { createEntry, fileOf, titleOf } from '#domain/content/entries/index.ts';
 import { applyChanges, valueAt } from '#domain/content/source/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
-import { getDraft, replaceDraft, versionSource } from './drafts.ts';
+import { addToLists } from './add-to-lists.ts';
+import { draftOrLive, replaceDraft } from './drafts.ts';
 import { templateOf } from './templates.ts';
 import { checkUnused } from './unused-file.ts';
 
@@ -28,8 +30,8 @@ export async function createDraft(
   now: number,
 ): Promise<string> {
   const file = fileOf(kind, slug);
-  const template = copyOf === undefined ? templateOf(kind, now) : await sourceOf(db, copyOf);
-  const source = withTitle(file, template, title);
+  const template = await (copyOf === undefined ? newSource(db, kind, now) : sourceOf(db, copyOf));
+  const source = withTitle(kind, file, template, title);
   const { staffId } = actor;
   await db.transaction().execute(async (transaction) => {
     await checkUnused(transaction, file);
@@ -40,24 +42,45 @@ export async function createDraft(
       .where('file', '=', file)
       .execute();
     await replaceDraft(transaction, { file, source, staffId, version: 0 }, now);
+    await addToLists(transaction, { file, title, copyOf, staffId }, now);
   });
   return file;
 }
 
 async function sourceOf(db: Db, file: string): Promise<string> {
-  const draft = await getDraft(db, file);
-  if (draft) return draft.source;
-  const entry = await db
-    .selectFrom('entries')
-    .select('published_version')
-    .where('file', '=', file)
-    .executeTakeFirst();
-  const source = await versionSource(db, file, entry?.published_version ?? null);
+  const source = await draftOrLive(db, file);
   if (source === null) throw new ProblemError('not-found', 'The entry to copy is gone');
   return source;
 }
 
-function withTitle(file: string, source: string, title: string): string {
-  const key = valueAt(file, source, ['name']) === undefined ? 'title' : 'name';
-  return applyChanges(file, source, [{ op: 'set', path: [key], value: title }]);
+async function newSource(db: Db, kind: CreatableKind, now: number): Promise<string> {
+  const source = templateOf(kind, now);
+  if (kind !== 'package') return source;
+  // A package must name two others. The editor can choose others than the first ones.
+  const list = 'service-packages.yaml';
+  const packages = (await draftOrLive(db, list)) ?? '';
+  const value = [0, 1].map((index) => String(valueAt(list, packages, [index, 'slug']) ?? ''));
+  const file = fileOf(kind, 'new');
+  return applyChanges(file, source, [{ op: 'set', path: ['relatedPackages'], value }]);
+}
+
+/** Paths of the fields that are the title; empty if another entry has it. */
+const TITLES: Readonly<Partial<Record<CreatableKind, FieldPath[]>>> = {
+  job: [['name']],
+  event: [['name']],
+  training: [['name']],
+  package: [],
+  'customer-story': [
+    ['meta', 'title'],
+    ['heroContent', 'title'],
+  ],
+};
+
+function withTitle(kind: CreatableKind, file: string, source: string, title: string): string {
+  const paths = TITLES[kind] ?? [['title']];
+  return applyChanges(
+    file,
+    source,
+    paths.map((path) => ({ op: 'set', path, value: title })),
+  );
 }

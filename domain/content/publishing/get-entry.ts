@@ -2,10 +2,10 @@ import type { EntryDetail } from '#contract/console/entries.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Site } from '#contract/site.ts';
 import type { Db } from '#db/schema.ts';
-import { kindOf, pathOf, titleOf } from '#domain/content/entries/index.ts';
+import { itemPaths, kindOf, listingsOf, pathOf, titleOf } from '#domain/content/entries/index.ts';
 import { parsedSource } from '#domain/content/source/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
-import { getDraft, versionSource } from './drafts.ts';
+import { draftOrLive, getDraft, versionSource } from './drafts.ts';
 import { getSummary } from './list-entries.ts';
 import { newTranslation } from './new-translation.ts';
 import { getConflict } from './resolve-conflict.ts';
@@ -47,7 +47,18 @@ export async function getEntry(
     conflicts: conflict?.fields ?? [],
     isFileGone: conflict !== undefined && conflict.fileText === null,
     needsReview: await isReviewNeeded(db),
+    listedIn: await listedIn(db, file),
   };
+}
+
+async function listedIn(db: Db, page: string): Promise<EntryDetail['listedIn']> {
+  const places = listingsOf(page).map(async (listing) => {
+    const { label, file } = listing;
+    const source = await draftOrLive(db, file);
+    const paths = source === null ? [] : itemPaths(listing, source, page);
+    return paths.map((path) => ({ label, file, field: path.join('.') }));
+  });
+  return (await Promise.all(places)).flat();
 }
 
 /** @throws ProblemError `not-found` unless the file would be a translation */
@@ -79,6 +90,7 @@ async function untranslated(
     conflicts: [],
     isFileGone: false,
     needsReview: await isReviewNeeded(db),
+    listedIn: [],
   };
 }
 

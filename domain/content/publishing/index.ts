@@ -1,6 +1,7 @@
 export { type ContentWork, createContentWork } from './content-work.ts';
 export { createDraft } from './create-entry.ts';
-export { discardDraft, getDraft, saveDraft, versionSource } from './drafts.ts';
+export { draftTexts, toEdits } from './draft-texts.ts';
+export { discardDraft, getDraft, versionSource } from './drafts.ts';
 export { getEntry } from './get-entry.ts';
 export { listEntries } from './list-entries.ts';
 export { listPublications } from './list-publications.ts';
@@ -9,6 +10,7 @@ export { cancelPublication, planPublication } from './plan-publication.ts';
 export { duePublications } from './publish-due.ts';
 export { invalidFields, type PublishedPack, type Publisher, publishedPack } from './publisher.ts';
 export { askReview, setReview } from './reviews.ts';
+export { saveDraft } from './save-draft.ts';
 export { listShareLinks, revokeShareLink, shareDraft, sharedVersion } from './share-links.ts';
 export { restoreEntry } from './take-off.ts';
 export { listTranslations } from './translations.ts';

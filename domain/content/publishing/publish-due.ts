@@ -4,6 +4,7 @@ import type { Db } from '#db/schema.ts';
 import { versionSource } from './drafts.ts';
 import { enqueueFailureMails } from './failure-mails.ts';
 import { finishPublication } from './finish-publication.ts';
+import { deleteSameDraft, listChanges, recordLists, withheldText } from './listed-items.ts';
 import { mergedSource } from './publish-entry.ts';
 import { type ChangeSet, type PublishedPack, type Publisher, publish } from './publisher.ts';
 import { recordChange } from './record-change.ts';
@@ -63,28 +64,23 @@ function publishOne(publisher: Publisher, due: Due, now: number): Promise<void> 
   const plan = async (published: PublishedPack): Promise<ChangeSet> => {
     const planned = await versionSource(db, file, version);
     if (planned === null) throw new ProblemError('not-found', 'The planned version is gone');
-    const source = await mergedSource(db, published, { file, source: planned, baseVersion });
+    const { entries } = published;
+    const whole = await mergedSource(db, published, { file, source: planned, baseVersion });
+    const source = withheldText(entries, file, whole);
+    const lists = await listChanges(db, entries, file);
     const change = { file, source, reason: 'published' as const };
     return {
-      changes: [source === planned ? { ...change, version } : change],
+      changes: [source === planned ? { ...change, version } : change, ...lists],
       staffId,
       also: async (transaction) => {
         await isDone(transaction);
-        await deleteSameDraft(transaction, file, planned);
+        if (source === whole) await deleteSameDraft(transaction, file, planned);
         await recordChange(transaction, { staffId, action: 'entry-published', file }, now);
+        await recordLists(transaction, lists, staffId, now);
       },
     };
   };
   return publish(publisher, plan, now);
-}
-
-/** A draft that was edited after planning stays. */
-async function deleteSameDraft(transaction: Db, file: string, source: string): Promise<void> {
-  await transaction
-    .deleteFrom('entry_drafts')
-    .where('file', '=', file)
-    .where('source', '=', source)
-    .execute();
 }
 
 /** @returns undefined if another process has finished it */

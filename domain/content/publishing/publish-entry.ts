@@ -4,13 +4,15 @@ import type { Db } from '#db/schema.ts';
 import { mergeSources } from '#domain/content/source/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { getDraft, staleDraft, versionSource } from './drafts.ts';
+import { listChanges, recordLists, withheldText } from './listed-items.ts';
 import { type EntryChange, type PublishedPack, type Publisher, publish } from './publisher.ts';
 import { recordChange } from './record-change.ts';
 import { requireReviewed } from './reviews.ts';
 
 /**
  * Publishes the draft. If the entry was published by someone else since the draft began, changes of
- * other fields are merged.
+ * other fields are merged. A new page brings its items in lists with it; a list without the page's
+ * items keeps its draft.
  * @param version of the draft that the person saw
  * @throws ProblemError `not-found`, `stale`, `invalid-fields` or `conflict`
  */
@@ -28,18 +30,19 @@ export async function publishDraft(
       const draft = await getDraft(db, file);
       if (!draft) throw new ProblemError('not-found', 'This entry has no draft to publish');
       if (draft.version !== version) throw staleDraft();
-      const source = await mergedSource(db, published, { file, ...draft });
+      const { entries } = published;
+      const whole = await mergedSource(db, published, { file, ...draft });
+      const source = withheldText(entries, file, whole);
       const change: EntryChange = { file, source, reason: 'published' };
+      const lists = await listChanges(db, entries, file);
+      const { staffId } = actor;
       return {
-        changes: [change],
-        staffId: actor.staffId,
+        changes: [change, ...lists],
+        staffId,
         also: async (transaction) => {
-          await deleteDraft(transaction, file, version);
-          await recordChange(
-            transaction,
-            { staffId: actor.staffId, action: 'entry-published', file },
-            now,
-          );
+          if (source === whole) await deleteDraft(transaction, file, version);
+          await recordChange(transaction, { staffId, action: 'entry-published', file }, now);
+          await recordLists(transaction, lists, staffId, now);
         },
       };
     },

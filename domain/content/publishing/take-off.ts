@@ -2,6 +2,7 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
+import { unlistChanges } from './listed-items.ts';
 import { type ChangeSet, type PublishedPack, type Publisher, publish } from './publisher.ts';
 import { recordChange } from './record-change.ts';
 
@@ -63,11 +64,13 @@ export function takeOff(
   const plan = async ({ entries }: PublishedPack): Promise<ChangeSet> => {
     const source = entries.get(file)?.published;
     if (source === null || source === undefined) throw noSuchEntry();
+    const lists = unlistChanges(entries, file, staffId, now);
     return {
-      changes: [{ file, source: null, reason: 'published' }],
+      changes: [{ file, source: null, reason: 'published' }, ...lists.changes],
       staffId,
       also: async (transaction) => {
         await keepAsDraft(transaction, { file, source, staffId }, now);
+        await lists.also(transaction);
         if (action === 'entry-deleted') await bin(transaction, file, now);
         await recordChange(transaction, { staffId, action, file }, now);
         await also?.(transaction);

@@ -3,6 +3,7 @@
  * that the check asks for them.
  */
 import type { CreatableKind } from '#contract/console/entry-names.ts';
+import { customerStory, packagePage } from './page-templates.ts';
 
 const article = (published: string, more: readonly string[] = []) => `---
 title: ""
@@ -61,6 +62,8 @@ const TEMPLATES: Readonly<Record<CreatableKind, (today: string, later: string) =
   job,
   event: (_today, later) => calendarEvent(later),
   training: (_today, later) => calendarEvent(later),
+  package: packagePage,
+  'customer-story': customerStory,
 };
 
 const TWO_WEEKS = 14 * 86_400_000;

@@ -1,6 +1,7 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
+import { unlistChanges } from './listed-items.ts';
 import { type ChangeSet, type PublishedPack, type Publisher, publish } from './publisher.ts';
 import { recordChange } from './record-change.ts';
 import { keepAsDraft, noSuchEntry } from './take-off.ts';
@@ -27,12 +28,14 @@ export async function undoPublish(
     }
     const source = await previouslyLive(db, file, publishedVersion);
     const undone = { file, source: entry.published, staffId };
+    const lists = source === null ? unlistChanges(entries, file, staffId, now) : undefined;
     return {
-      changes: [{ file, source, reason: 'undone' }],
+      changes: [{ file, source, reason: 'undone' }, ...(lists?.changes ?? [])],
       staffId,
       also: async (transaction) => {
         // An entry that was live before has the undone text among its versions.
         if (source === null) await keepAsDraft(transaction, undone, now);
+        await lists?.also(transaction);
         await recordChange(transaction, { staffId, action: 'publish-undone', file }, now);
       },
     };

@@ -139,6 +139,7 @@ function EntryMenu({ entry, onOpen }: EntryMenuProps) {
       mayEdit && { label: 'Discard the draft', icon: 'undo-2', onSelect: () => discard(entry) },
     isCreatable && mayEdit && { label: 'Copy…', icon: 'copy', onSelect: () => onOpen('copy') },
     isCreatable &&
+      file.endsWith('.md') &&
       mayPublish && { label: 'Change the URL…', icon: 'link-2', onSelect: () => onOpen('rename') },
     isLive &&
       isCreatable &&

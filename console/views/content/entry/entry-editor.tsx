@@ -16,6 +16,7 @@ import { FileConflicts, SaveConflicts } from './conflicts.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { ENTRY_TOOLS } from './entry-tools.ts';
 import { LanguageBar } from './language-bar.tsx';
+import { ListedIn } from './listed-in.tsx';
 import { PaneSwitch } from './pane-switch.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -99,6 +100,7 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
             </p>
           )}
         </div>
+        <ListedIn entry={entry} />
         {!entry.isPublic && (
           <Banner>
             Visitors see this page in English only. These texts are kept until the site offers the

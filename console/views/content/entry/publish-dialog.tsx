@@ -1,6 +1,7 @@
 /** What the draft changes on the site, word by word, and what prevents publishing it. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { CallProblem, errorMessage } from '#console/api/call-problem.ts';
 import { useCan } from '#console/session.tsx';
@@ -8,6 +9,7 @@ import { Banner } from '#console/ui/banner.tsx';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { QueryPending } from '#console/ui/pending.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
+import { editPath } from '#console/views/content/entry-labels.ts';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import { parseFieldName } from '#contract/preview.ts';
 import { DiffList } from './diff-list.tsx';
@@ -66,7 +68,18 @@ export function PublishDialog({ entry, onClose }: PublishDialogProps) {
           <ul className="mt-1 grid gap-1">
             {errors.map(({ file: where, field, message }) => (
               <li key={`${where} ${field} ${message}`} className="wrap-anywhere">
-                {where === file ? labelOf(`${file}#${field}`) : `${where} ${field}`}: {message}
+                {where === file ? (
+                  labelOf(`${file}#${field}`)
+                ) : (
+                  <Link
+                    to={editPath(where, field)}
+                    className="text-accent underline"
+                    onClick={onClose}
+                  >
+                    {placeOf(entry, where, field)}
+                  </Link>
+                )}
+                : {message}
               </li>
             ))}
           </ul>
@@ -75,10 +88,24 @@ export function PublishDialog({ entry, onClose }: PublishDialogProps) {
       {isLive && <QueryPending query={diff} label="Changes" />}
       {isLive && diff.data && <DiffList diff={diff.data} />}
       {!isLive && errors.length === 0 && (
-        <p className="text-sm text-quiet">This puts the entry on the site for the first time.</p>
+        <p className="text-sm text-quiet">
+          This puts the entry on the site for the first time
+          {entry.listedIn.length > 0 &&
+            `, with its ${entry.listedIn.map(({ label }) => label.toLowerCase()).join(' and its ')}`}
+          .
+        </p>
       )}
     </FormDialog>
   );
+}
+
+/** Names a field of another entry, as the list of this page's items does if it is one of them. */
+function placeOf({ listedIn }: EntryDetail, file: string, field: string): string {
+  const item = listedIn.find(
+    (each) => each.file === file && `${field}.`.startsWith(`${each.field}.`),
+  );
+  const path = parseFieldName(`${file}#${item ? field.slice(item.field.length + 1) : field}`)?.path;
+  return [item?.label ?? file, path?.length ? pathLabel(path) : ''].filter(Boolean).join(', ');
 }
 
 /** @param name of a field, such as `pages/about.yaml#hero.heading` */
