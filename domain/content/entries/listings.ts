@@ -61,9 +61,9 @@ export function listedPages(file: string, source: string): string[] {
 
 /** Paths of the items of a page, in the order of the entry. */
 export function itemPaths(listing: Listing, source: string, page: string): FieldPath[] {
-  const wanted = itemName(listing, page);
+  const ownName = itemName(listing, page);
   return itemsIn(listing, source)
-    .filter(({ name }) => name === wanted)
+    .filter(({ name }) => name === ownName)
     .map(({ path }) => path);
 }
 

@@ -17,6 +17,7 @@ import { EntryActions } from './entry-actions.tsx';
 import { ENTRY_TOOLS } from './entry-tools.ts';
 import { LanguageBar } from './language-bar.tsx';
 import { ListedIn } from './listed-in.tsx';
+import { OtherProblems } from './other-problems.tsx';
 import { PaneSwitch } from './pane-switch.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -41,7 +42,8 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
     queryKey: [`content/check:${file}`],
     queryFn: ({ signal }) => call('checkEntry', { query: { file }, signal }),
   });
-  const problems = check.data?.problems ?? [];
+  const allProblems = check.data?.problems ?? [];
+  const problems = allProblems.filter((problem) => problem.file === file);
   const hasBody = body !== null && form.data?.hasBody === true;
   const focused = useFocusedField(file, hasBody);
   const others = usePresence(file, saver);
@@ -112,6 +114,7 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
         )}
         <SaveConflicts conflicts={conflicts} saver={saver} />
         <FileConflicts entry={entry} />
+        <OtherProblems entry={entry} problems={allProblems} />
         {languages && (
           <LanguageBar languages={languages} onOpen={(path) => openField(fieldName(file, path))} />
         )}
@@ -163,7 +166,7 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
             snapshot={snapshot}
             languages={languages}
             onOpen={openField}
-            isIncomplete={problems.some(({ isError }) => isError)}
+            isIncomplete={allProblems.some(({ isError }) => isError)}
             tools={pageTools}
             hasForm={form.data !== undefined}
           />

@@ -1,7 +1,6 @@
 /** What the draft changes on the site, word by word, and what prevents publishing it. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { CallProblem, errorMessage } from '#console/api/call-problem.ts';
 import { useCan } from '#console/session.tsx';
@@ -9,10 +8,10 @@ import { Banner } from '#console/ui/banner.tsx';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { QueryPending } from '#console/ui/pending.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
-import { editPath } from '#console/views/content/entry-labels.ts';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import { parseFieldName } from '#contract/preview.ts';
 import { DiffList } from './diff-list.tsx';
+import { OtherProblem } from './other-problems.tsx';
 import { pathLabel } from './path-label.ts';
 import { showEntry } from './show-entry.ts';
 
@@ -66,20 +65,13 @@ export function PublishDialog({ entry, onClose }: PublishDialogProps) {
         <Banner tone="warning">
           <p className="font-medium">This prevents publishing:</p>
           <ul className="mt-1 grid gap-1">
-            {errors.map(({ file: where, field, message }) => (
-              <li key={`${where} ${field} ${message}`} className="wrap-anywhere">
-                {where === file ? (
-                  labelOf(`${file}#${field}`)
+            {errors.map((each) => (
+              <li key={`${each.file} ${each.field} ${each.message}`} className="wrap-anywhere">
+                {each.file === file ? (
+                  `${labelOf(`${file}#${each.field}`)}: ${each.message}`
                 ) : (
-                  <Link
-                    to={editPath(where, field)}
-                    className="text-accent underline"
-                    onClick={onClose}
-                  >
-                    {placeOf(entry, where, field)}
-                  </Link>
+                  <OtherProblem entry={entry} problem={each} onOpen={onClose} />
                 )}
-                : {message}
               </li>
             ))}
           </ul>
@@ -97,15 +89,6 @@ export function PublishDialog({ entry, onClose }: PublishDialogProps) {
       )}
     </FormDialog>
   );
-}
-
-/** Names a field of another entry, as the list of this page's items does if it is one of them. */
-function placeOf({ listedIn }: EntryDetail, file: string, field: string): string {
-  const item = listedIn.find(
-    (each) => each.file === file && `${field}.`.startsWith(`${each.field}.`),
-  );
-  const path = parseFieldName(`${file}#${item ? field.slice(item.field.length + 1) : field}`)?.path;
-  return [item?.label ?? file, path?.length ? pathLabel(path) : ''].filter(Boolean).join(', ');
 }
 
 /** @param name of a field, such as `pages/about.yaml#hero.heading` */
