@@ -6,6 +6,6 @@ import { POST } from './numbered-entries.ts';
 
 describeEachEngine('kills during saves and publications', (engine) => {
   test('lose no acknowledged text, and leave none partially', async () => {
-    console.log(await killWriters(engine, { files: [POST], saves: 1, publications: 1 }, expect));
+    await killWriters(engine, { files: [POST], saves: 1, publications: 1 }, expect);
   });
 });
