@@ -5,8 +5,25 @@ import type { PackModules } from '#app/pack.ts';
 import { createLocalSite, type Site, type SiteEntry } from './built-site.ts';
 import type { SiteSource } from './site-source.ts';
 
+const SITE = '/app/site.ts';
+
 /** Files of the pack that are part of the pages' code. Entries are read from the database. */
 const PAGE_FILES = /\.(ya?ml|css|svg|webp|jpe?g|png|avif)$/;
+
+/**
+ * The sources of the site for previews, which are rendered in a thread of their own.
+ * @returns loads them again after a change
+ */
+export async function watchSources(): Promise<() => Promise<SiteEntry>> {
+  const vite = await createServer({
+    // The server of pages has the socket, the cache folder and the scripts for browsers.
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    cacheDir: '.cache/dev-previews',
+    appType: 'custom',
+  });
+  return async () => (await vite.ssrLoadModule(SITE)) as unknown as SiteEntry;
+}
 
 export async function openDevSite(
   contentDir: string,
@@ -26,7 +43,7 @@ export async function openDevSite(
   });
 
   async function open(): Promise<Site> {
-    const entry = (await vite.ssrLoadModule('/app/site.ts')) as unknown as SiteEntry;
+    const entry = (await vite.ssrLoadModule(SITE)) as unknown as SiteEntry;
     return createLocalSite(entry.openSite(currentPack), { isDevelopment: true });
   }
 

@@ -29,8 +29,9 @@ export interface ApiHost {
   /**
    * Registers the API under its prefix, and the console's API beside it.
    * @param origin the site's own
+   * @param consoleFolder of the built console
    */
-  register(app: FastifyInstance, origin: () => string): Promise<void>;
+  register(app: FastifyInstance, origin: () => string, consoleFolder: string): Promise<void>;
   apiFor: ApiFor;
   /** Creates rate limiters for forms that are posted to pages. */
   limitForm: LimitForm;

@@ -60,7 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
   }
   await app.register(health, { probes: apiHost.probes });
-  await apiHost.register(app, publicUrl);
+  await apiHost.register(app, publicUrl, consoleFolderOf(parts));
   await registerFiles(app, parts);
   await registerDocuments(app, parts);
   await app.register(pages, {
@@ -118,7 +118,7 @@ async function registerFiles(app: FastifyInstance, parts: AppParts): Promise<voi
   if (!consolePath || apiBaseUrl) return;
   await app.register(staffConsole, {
     path: consolePath,
-    folder: parts.consoleFolder ?? join(buildFolder, 'console'),
+    folder: consoleFolderOf(parts),
     pack,
     site,
     publicUrl,
@@ -126,6 +126,9 @@ async function registerFiles(app: FastifyInstance, parts: AppParts): Promise<voi
     boundFiles,
   });
 }
+
+const consoleFolderOf = ({ consoleFolder }: AppParts) =>
+  consoleFolder ?? join(buildFolder, 'console');
 
 /** Documents for programs: feeds, calendars, files for crawlers, security.txt, share pictures. */
 async function registerDocuments(app: FastifyInstance, parts: AppParts): Promise<void> {

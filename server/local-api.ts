@@ -1,5 +1,4 @@
 /** Hosts the API in this process, with its database. */
-import { join } from 'node:path';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { registerConsoleRoutes } from '#api/console/register-console-api.ts';
@@ -11,7 +10,6 @@ import type { ApiServices } from '#api/services.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { publicApi } from '#contract/public-api.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
-import { buildFolder } from '#delivery/build-folder.ts';
 import { pathOf } from '#domain/content/entries/index.ts';
 import {
   type AnnouncePictures,
@@ -98,7 +96,7 @@ export async function hostLocalApi(
   const content = thread.tasks;
   const host = { config, engine, pack, hashIp: services.hashIp, kinds, secrets, content };
   return {
-    async register(app, origin) {
+    async register(app, origin, consoleFolder) {
       siteOrigin = origin;
       app.addHook('onResponse', async ({ method }) => {
         if (method === 'POST') await work.poll();
@@ -112,7 +110,13 @@ export async function hostLocalApi(
         pollWork: () => work.pollMedia(),
         content,
       });
-      await registerConsoleApi(app, site.name, { ...host, origin, pollOutbox, media });
+      await registerConsoleApi(app, site.name, {
+        ...host,
+        consoleFolder,
+        origin,
+        pollOutbox,
+        media,
+      });
       const title = `${site.name}: public API`;
       const { corsOrigins } = config;
       await app.register(registerPublicApi, { title, corsOrigins, contentVersion, services });
@@ -173,7 +177,10 @@ async function openLoaded(
   return replaceProcess();
 }
 
-type ConsoleHost = Parameters<typeof consoleServices>[1] & { content: ContentTasks };
+type ConsoleHost = Parameters<typeof consoleServices>[1] & {
+  content: ContentTasks;
+  consoleFolder: string;
+};
 
 async function registerConsoleApi(app: FastifyInstance, title: string, host: ConsoleHost) {
   const path = host.config.console;
@@ -182,7 +189,7 @@ async function registerConsoleApi(app: FastifyInstance, title: string, host: Con
   await app.register((scope) => registerConsoleRoutes(scope, { title, services }));
   await app.register(previews, {
     path,
-    folder: join(buildFolder, 'console'),
+    folder: host.consoleFolder,
     db: host.engine.db,
     tasks: host.content,
     origin: host.origin,

@@ -50,6 +50,7 @@ type Site = ReturnType<SiteEntry['openSite']>;
 
 interface Opened {
   key: string;
+  openSite: SiteEntry['openSite'];
   services: ApiServices;
   preview: Preview;
   marked: Site;
@@ -95,7 +96,9 @@ export class PreviewSite {
     const published = await publishedPack(this.#publisher);
     const texts = await draftTexts(this.#publisher.engine.db, published, file, text);
     const key = JSON.stringify([published.entriesVersion, ...texts]);
-    if (this.#opened?.key === key) return this.#opened;
+    const { openSite } = await loadSite();
+    const opened = this.#opened;
+    if (opened?.key === key && opened.openSite === openSite) return opened;
     const now = Date.now();
     const { source, inspection } = await this.#inspect(published.source, texts, now);
     const engine = await this.#database();
@@ -113,12 +116,12 @@ export class PreviewSite {
         isSearched: false,
       },
     );
-    const { openSite } = (await import(pathToFileURL(siteFile).href)) as SiteEntry;
     const { modules } = inspection.pack;
     const preview = await openPreview(modules, source);
     const { services } = await makeApiServices(this.#config, engine, modules, KINDS);
     this.#opened = {
       key,
+      openSite,
       services,
       preview,
       marked: openSite(preview.modules, { isPreview: true }),
@@ -148,6 +151,15 @@ export class PreviewSite {
     this.#engine ??= openDatabase('sqlite::memory:');
     return this.#engine;
   }
+}
+
+let loadSources: Promise<() => Promise<SiteEntry>> | undefined;
+
+/** The code that renders pages: the built site, or its sources during development. */
+async function loadSite(): Promise<SiteEntry> {
+  if (process.env.NODE_ENV !== 'development') return import(pathToFileURL(siteFile).href);
+  loadSources ??= import('#delivery/dev-site.ts').then(({ watchSources }) => watchSources());
+  return (await loadSources)();
 }
 
 const noUpdate = async () => undefined;
