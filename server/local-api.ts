@@ -10,7 +10,7 @@ import type { ApiServices } from '#api/services.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { publicApi } from '#contract/public-api.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
-import { pathOf } from '#domain/content/entries/index.ts';
+import { describeRefusal, pathOf } from '#domain/content/entries/index.ts';
 import {
   type AnnouncePictures,
   loadChangedPack,
@@ -167,8 +167,9 @@ async function openLoaded(
     checksDamage: doesBackgroundWork,
   });
   try {
-    const hasLoaded = await loadChangedPack(engine, contentDir, announce);
-    if (!hasLoaded || !replaceProcess) return engine;
+    const loaded = await loadChangedPack(engine, contentDir, announce);
+    for (const refusal of loaded?.refusals ?? []) writeLog('error', describeRefusal(refusal));
+    if (!loaded || !replaceProcess) return engine;
   } catch (error) {
     await engine.close();
     throw error;

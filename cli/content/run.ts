@@ -4,6 +4,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { CommandIo } from '#cli/command-line.ts';
 import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
+import { describeRefusal } from '#domain/content/entries/index.ts';
 import type { ContentPack, Inspection } from '#domain/content/pack/read-pack.ts';
 import {
   ContentError,
@@ -105,6 +106,7 @@ async function load(config: Config, _line: Line, io: CommandIo): Promise<string>
   const engine = await open(config, io);
   try {
     const inspection = await loadPack(engine, config.contentDir, announcePictures);
+    for (const refusal of inspection.refusals) io.note(describeRefusal(refusal));
     for (const file of inspection.conflicts) io.note(`${file}: ${CONFLICT}`);
     const advice = await adviceFor(config.contentDir, inspection);
     if (advice.length > 0) io.note(new ContentError(advice).message);

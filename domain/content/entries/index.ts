@@ -15,6 +15,7 @@ export {
   reconcile,
   type StoredEntry,
 } from './reconcile.ts';
+export { describeRefusal, fileUpdate, keepRefused, type Refusal } from './refusals.ts';
 export {
   addVersion,
   applyUpdates,

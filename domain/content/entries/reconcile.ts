@@ -113,7 +113,7 @@ function updateOf(
   }
 }
 
-const fileVersion = (source = ''): NewVersion => ({
+export const fileVersion = (source = ''): NewVersion => ({
   source,
   reason: 'file',
   isPublished: true,

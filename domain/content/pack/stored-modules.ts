@@ -27,6 +27,17 @@ export async function storedPackText(db: Db): Promise<string> {
   return (await query.executeTakeFirst())?.modules ?? '';
 }
 
+/** Whether another version of the program stored the latest pack. */
+export async function isFromOtherVersion(db: Db): Promise<boolean> {
+  const latest = await db
+    .selectFrom('packs')
+    .select('shape')
+    .orderBy('stored_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest !== undefined && latest.shape !== packFormat();
+}
+
 /** Stores this version's pack, and deletes those of other versions except the latest few. */
 export async function storePackText(db: Db, modules: string, now: number): Promise<void> {
   const columns = { modules, stored_at: now };
