@@ -1,13 +1,18 @@
 /** The health of the published content, through the console's call. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import type { ContentHealth, HealthGroup } from '#contract/console/health.ts';
 import { HEALTH_KINDS, HEALTH_LIMITS, type HealthKind } from '#contract/console/health-kinds.ts';
+import { addVersion } from '#domain/content/entries/index.ts';
 import { createContentHealth } from '#domain/content/health/index.ts';
+import { loadPack } from '#domain/content/pack/index.ts';
 import { valueAt } from '#domain/content/source/index.ts';
 import { changeContent } from '#tests/changed-content.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { PACK } from '#tests/pack.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
 const POST = 'blogs/estimate-without-lying.md';
@@ -50,7 +55,7 @@ describeEachEngine('the health of the content', (engine) => {
     expect(languages).toEqual(['Nepali']);
     expect(timeZone).toBe('Asia/Kathmandu');
     // The links of the fixture pack lead to pages, whose paths the server knows.
-    expect(groups[0]).toMatchObject({ kind: 'dead-link', total: 0 });
+    expect(await groupOf('dead-link')).toMatchObject({ total: 0 });
   });
 
   test('follows what is published, not the folder', async () => {
@@ -132,6 +137,35 @@ describeEachEngine('the health of the content', (engine) => {
     const change = { op: 'set', path: ['lowerCost', 'checked'], value: checked };
     await publish('claims.yaml', change, null);
     expect((await groupOf('old-claim')).total).toBe(total - 1);
+  });
+
+  test('has texts that a load refused, until their drafts are published', async () => {
+    const { db } = app.engine;
+    const file = 'jobs/qa-trainee.md';
+    const text = readFileSync(join(PACK, file), 'utf8');
+    const source = text.replace(/^workMode: .*$/m, 'workMode: Anywhere');
+    const version = { file, source, reason: 'published' as const, staffId: editor.id };
+    await db.updateTable('packs').set({ shape: 'of an earlier version' }).execute();
+    await addVersion(db, { ...version, isPublished: true, isBase: false }, Date.now());
+    await loadPack(app.engine, PACK);
+    expect((await groupOf('refused')).findings).toMatchObject([
+      {
+        file,
+        title: 'QA Trainee',
+        text: expect.stringMatching(/refuses .* workMode: must be one of/),
+      },
+    ]);
+    const { data: entry } = await editor.call<EntryDetail>('GET', `/content/entry?file=${file}`);
+    expect(entry.source).toBe(source);
+    const { data } = await editor.call<{ entry: EntryDetail }>('PUT', '/content/entry/draft', {
+      file,
+      version: entry.draftVersion,
+      changes: [{ op: 'set', path: ['workMode'], value: 'Hybrid' }],
+      bases: ['Anywhere'],
+    });
+    const { draftVersion } = data.entry;
+    await editor.call('POST', '/content/entry/publish', { file, version: draftVersion });
+    expect((await groupOf('refused')).findings).toEqual([]);
   });
 
   test('has drafts that were not changed for a month, the oldest first', async () => {

@@ -2,6 +2,8 @@
 
 /** In the order of the view: what visitors notice first. */
 export const HEALTH_KINDS = [
+  /** A text that was to be published, or was live, and that the check refused. */
+  'refused',
   /** A link to a page or a section that the site does not have. */
   'dead-link',
   /** A job that is closed for applications, and still on the site. */

@@ -6,6 +6,7 @@ import { zoneOf } from '#domain/content/time-zone.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { forgottenDrafts } from './forgotten-drafts.ts';
 import type { PackHealth } from './pack-health.ts';
+import { refusedDrafts } from './refused-drafts.ts';
 
 const DAY = 86_400_000;
 
@@ -47,7 +48,7 @@ export function createContentHealth({ db, readPack, timeZone }: Sources): ReadCo
 
   return async (_permit, now) => {
     const { groups, languages } = await packHealth(now);
-    const all = [...groups, await forgottenDrafts(db, now)];
+    const all = [...groups, await refusedDrafts(db, now), await forgottenDrafts(db, now)];
     const inOrder = HEALTH_KINDS.map(
       (kind) => all.find((group) => group.kind === kind) ?? { kind, total: 0, findings: [] },
     );

@@ -23,8 +23,8 @@ import { pastEvents } from './past-events.ts';
 import type { Finder, Found, Place, PublishedContent, SitePages } from './published-content.ts';
 import { readClaimsVersions, readEnded } from './stored-facts.ts';
 
-/** Drafts are not part of the pack; `forgottenDrafts` reads them. */
-const FINDERS: Readonly<Record<Exclude<HealthKind, 'draft'>, Finder>> = {
+/** Drafts are not part of the pack: `forgottenDrafts` and `refusedDrafts` read them. */
+const FINDERS: Readonly<Record<Exclude<HealthKind, 'draft' | 'refused'>, Finder>> = {
   'dead-link': deadLinks,
   'expired-job': expiredJobs,
   'past-event': pastEvents,

@@ -14,6 +14,12 @@ const { least, most } = HEALTH_LIMITS.description;
 const draftDays = HEALTH_LIMITS.draftAge / 86_400_000;
 
 const LABELS: Readonly<Record<HealthKind, KindLabel>> = {
+  refused: {
+    title: 'Texts that were refused',
+    advice:
+      'They are drafts, and the site shows an earlier text or none. Correct the field, then publish or discard the draft.',
+    dateLabel: 'Refused',
+  },
   'dead-link': {
     title: 'Links that lead nowhere',
     advice:
