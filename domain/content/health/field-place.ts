@@ -1,26 +1,14 @@
 /** Names fields for the links of the health view, and labels them as their form does. */
 import type { FieldPath } from '#contract/console/field-changes.ts';
-import { fieldText, itemLabel } from '#contract/console/field-labels.ts';
+import { pathLabel } from '#contract/console/path-label.ts';
 import { BODY_FIELD, fieldName } from '#contract/preview.ts';
 
 /** The part of a field's name after its file. */
 export const nameOf = (path: FieldPath): string => fieldName('', path).slice(1);
 
 /** `Hero › Link 1 › Target`; empty for the whole entry. */
-export function labelOf(path: FieldPath, isEntry: boolean): string {
-  if (isEntry && path.length === 1 && path[0] === BODY_FIELD) return 'Text';
-  const labels: string[] = [];
-  const keys: string[] = [];
-  for (const step of path) {
-    if (typeof step === 'number') {
-      labels.push(`${itemLabel(labels.pop() ?? '')} ${step + 1}`);
-    } else {
-      keys.push(step);
-      labels.push(fieldText(keys).label);
-    }
-  }
-  return labels.join(' › ');
-}
+export const labelOf = (path: FieldPath, isEntry: boolean): string =>
+  isEntry && path.length === 1 && path[0] === BODY_FIELD ? 'Text' : pathLabel(path);
 
 /** The path that a dotted path means in these values, whose keys may contain dots too. */
 export function pathAt(values: unknown, dotted: string): FieldPath {

@@ -1,4 +1,4 @@
-/** Two texts for one field: one’s own and a colleague’s, or the console’s and the folder’s. */
+/** Two texts for one field: one’s own and a colleague’s, or the console’s and the file’s. */
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
@@ -6,8 +6,10 @@ import { useCan } from '#console/session.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import type { EntryDetail } from '#contract/console/entries.ts';
+import type { FieldConflict } from '#contract/console/field-changes.ts';
+import { pathLabel } from '#contract/console/path-label.ts';
+import { ConflictSides } from './conflict-sides.tsx';
 import type { DraftSaver, SaveConflict } from './draft-saver.ts';
-import { pathLabel } from './path-label.ts';
 import { showEntry } from './show-entry.ts';
 
 interface SaveConflictsProps {
@@ -17,23 +19,32 @@ interface SaveConflictsProps {
 
 export function SaveConflicts({ conflicts, saver }: SaveConflictsProps) {
   return conflicts.map((conflict) => {
-    const { change, theirs } = conflict;
+    const { change, base, theirs } = conflict;
     const label = change.op === 'body' ? 'Text' : pathLabel(change.path);
     const mine = 'value' in change ? change.value : null;
     return (
       <Banner key={label} tone="warning">
         <p className="font-medium">A colleague has changed “{label}” too</p>
-        <Sides
-          mineLabel="Yours"
-          mine={mine}
-          theirsLabel="Your colleague’s"
-          theirs={theirs}
+        <ConflictSides
+          label={label}
+          base={base}
+          mine={{ caption: 'Yours', action: 'Keep your text', value: mine }}
+          theirs={{
+            caption: 'Your colleague’s',
+            action: 'Keep your colleague’s text',
+            value: theirs,
+          }}
           onChoose={(choice) => saver.resolve(conflict, choice)}
         />
       </Banner>
     );
   });
 }
+
+const PART_LABELS = { body: 'Text', file: 'The whole entry' } as const;
+
+const labelOf = ({ part, path }: FieldConflict) =>
+  part === 'field' ? pathLabel(path) : PART_LABELS[part];
 
 export function FileConflicts({ entry }: { entry: EntryDetail }) {
   const { file, conflicts, isFileGone } = entry;
@@ -50,7 +61,7 @@ export function FileConflicts({ entry }: { entry: EntryDetail }) {
     const resolved = await mutate({
       send: () => call('resolveConflict', { body }),
       invalidates: ['content'],
-      doneText: 'Resolved and published',
+      doneText: 'Resolved the conflict',
     });
     setBusy(false);
     if (resolved) showEntry(resolved);
@@ -62,74 +73,46 @@ export function FileConflicts({ entry }: { entry: EntryDetail }) {
       actions={
         mayPublish && (
           <Button tone="primary" disabled={!isComplete} isBusy={isBusy} onClick={resolve}>
-            Use the chosen texts
+            Resolve conflict
           </Button>
         )
       }
     >
       <p className="font-medium">
         {isFileGone
-          ? 'The file of this entry was deleted in the content folder, but it was changed here'
-          : 'This entry was changed in the content folder and here. What was live stays live until you choose.'}
+          ? 'The file of this entry was deleted, but its text was changed in the console'
+          : 'This entry was changed in the console and in its file'}
       </p>
-      {conflicts.map(({ part, path, mine, theirs }, index) => (
-        <div key={`${part} ${path.join('.')}`} className="mt-2">
-          <p className="text-xs">{part === 'field' ? pathLabel(path) : 'Text'}</p>
-          <Sides
-            mineLabel="Here"
-            mine={mine}
-            theirsLabel="In the folder"
-            theirs={theirs}
-            chosen={
-              all[index] === undefined ? undefined : all[index] === 'file' ? 'theirs' : 'mine'
-            }
-            onChoose={(side) => setChoices(all.with(index, side === 'theirs' ? 'file' : 'console'))}
-          />
-        </div>
-      ))}
+      <p>What is live stays live until the conflict is resolved. Then the chosen texts go live.</p>
+      {conflicts.map((conflict, index) => {
+        const { part, path, base, mine, theirs } = conflict;
+        const choice = all[index];
+        return (
+          <div key={`${part} ${path.join('.')}`} className="mt-3">
+            <p className="font-medium">{labelOf(conflict)}</p>
+            <ConflictSides
+              label={labelOf(conflict)}
+              base={part === 'file' ? null : base}
+              mine={{
+                caption: 'In the console',
+                action: 'Keep the console’s text',
+                value: mine,
+              }}
+              theirs={{
+                caption: 'In the file',
+                action: isFileGone ? 'Take off the site' : 'Keep the file’s text',
+                value: theirs,
+              }}
+              chosen={choice && (choice === 'file' ? 'theirs' : 'mine')}
+              onChoose={
+                mayPublish
+                  ? (side) => setChoices(all.with(index, side === 'theirs' ? 'file' : 'console'))
+                  : undefined
+              }
+            />
+          </div>
+        );
+      })}
     </Banner>
   );
-}
-
-interface SidesProps {
-  mineLabel: string;
-  mine: unknown;
-  theirsLabel: string;
-  theirs: unknown;
-  chosen?: 'mine' | 'theirs' | undefined;
-  onChoose: (side: 'mine' | 'theirs') => void;
-}
-
-function Sides({ mineLabel, mine, theirsLabel, theirs, chosen, onChoose }: SidesProps) {
-  return (
-    <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
-      {(['mine', 'theirs'] as const).map((side) => (
-        <div
-          key={side}
-          className="grid content-start gap-1.5 rounded-inner bg-surface p-2.5 text-text"
-        >
-          <p
-            className="max-h-40 overflow-auto text-sm whitespace-pre-wrap wrap-anywhere"
-            tabIndex={-1}
-          >
-            {textOf(side === 'mine' ? mine : theirs)}
-          </p>
-          <Button
-            size="small"
-            className="justify-self-start"
-            aria-pressed={chosen === side}
-            onClick={() => onChoose(side)}
-          >
-            {chosen === side ? 'Chosen: ' : 'Use '}
-            {(side === 'mine' ? mineLabel : theirsLabel).toLowerCase()}
-          </Button>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return 'Nothing';
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 }

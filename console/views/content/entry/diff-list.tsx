@@ -1,6 +1,6 @@
 /** The differences of two texts by field, with the changed words marked. */
 import type { EntryDiff } from '#contract/console/entries.ts';
-import { pathLabel } from './path-label.ts';
+import { pathLabel } from '#contract/console/path-label.ts';
 
 export function DiffList({ diff: { fields } }: { diff: EntryDiff }) {
   if (fields.length === 0) return <p className="text-sm text-quiet">Nothing changes.</p>;

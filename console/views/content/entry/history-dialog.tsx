@@ -117,7 +117,7 @@ function VersionRow({ entry, version, onRestored }: VersionRowProps) {
           </span>
         </p>
         {isLive && <Badge tone="success">Live</Badge>}
-        {isFile && <Badge>In the folder</Badge>}
+        {isFile && <Badge>In the file</Badge>}
         {!isLive && (
           <>
             <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

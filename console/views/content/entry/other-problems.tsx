@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { Banner } from '#console/ui/banner.tsx';
 import { editPath } from '#console/views/content/entry-labels.ts';
 import type { EntryDetail, EntryProblem } from '#contract/console/entries.ts';
+import { pathLabel } from '#contract/console/path-label.ts';
 import { parseFieldName } from '#contract/preview.ts';
-import { pathLabel } from './path-label.ts';
 
 interface OtherProblemsProps {
   entry: EntryDetail;

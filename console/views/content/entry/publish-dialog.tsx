@@ -9,10 +9,10 @@ import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { QueryPending } from '#console/ui/pending.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import type { EntryDetail } from '#contract/console/entries.ts';
+import { pathLabel } from '#contract/console/path-label.ts';
 import { parseFieldName } from '#contract/preview.ts';
 import { DiffList } from './diff-list.tsx';
 import { OtherProblem } from './other-problems.tsx';
-import { pathLabel } from './path-label.ts';
 import { showEntry } from './show-entry.ts';
 
 interface PublishDialogProps {
