@@ -31,7 +31,7 @@ export function Disclosure(props: DisclosureProps) {
     <div
       className={`relative min-w-0 rounded-card border border-line ${isNested ? 'bg-surface' : 'bg-surface shadow-card'}`}
     >
-      <details open={wasOpen} className="group/open">
+      <details open={wasOpen}>
         <summary
           id={fieldId(formId, path)}
           className={`flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-card px-3 py-1.5 hover:bg-sunken/60 touch:min-h-11 [&::-webkit-details-marker]:hidden ${actionSpace}`}
@@ -40,7 +40,7 @@ export function Disclosure(props: DisclosureProps) {
           <Icon
             name="chevron-right"
             size={14}
-            className="text-quiet transition-transform duration-100 in-open:rotate-90"
+            className="text-quiet transition-transform duration-100 [details[open]>summary>&]:rotate-90"
           />
           <span className="min-w-0 flex-none text-sm font-medium">{label}</span>
           {summary && (
