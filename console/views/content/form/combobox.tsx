@@ -67,7 +67,9 @@ export function Combobox(props: ComboboxProps) {
       close();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (current) choose(current.value);
+      // The list would cover what is below the field, and opens again with the next letter.
+      close();
+      if (current) onChoose(current.value);
       else onEnter?.();
     } else if (event.key === 'Backspace' && text === '') onBackspace?.();
   }
