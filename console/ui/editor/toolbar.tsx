@@ -1,5 +1,5 @@
 /** The toolbar: one tab stop, arrow keys move between its buttons. */
-import { Fragment, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { IconName } from '#console/ui/icon.tsx';
 import { IconButton } from '#console/ui/icon-button.tsx';
 import type { FormatStatus, ToggleName } from './active-formats.ts';
@@ -73,11 +73,12 @@ export function Toolbar({ status, hasPictures, onUse }: ToolbarProps) {
       role="toolbar"
       aria-label="Formatting"
       onKeyDown={onKeyDown}
-      className="scroll-shades flex min-w-0 flex-1 items-center gap-0.5 overflow-x-auto px-1.5 py-1"
+      // Above the keyboard of a phone, a second line would leave little room for the text.
+      className="touch:max-sm:scroll-shades flex min-w-0 flex-1 flex-wrap items-center gap-y-0.5 px-1.5 max-sm:gap-x-2 py-1 touch:max-sm:flex-nowrap touch:max-sm:overflow-x-auto"
     >
       {groups.map((group, index) => (
-        <Fragment key={group[0]?.name}>
-          {index > 0 && <span aria-hidden className="mx-1 h-5 w-px flex-none bg-line" />}
+        <div key={group[0]?.name} className="flex flex-none items-center gap-0.5">
+          {index > 0 && <span aria-hidden className="mx-0.5 h-5 w-px bg-line max-sm:hidden" />}
           {group.map((tool) => (
             <ToolButton
               key={tool.name}
@@ -88,7 +89,7 @@ export function Toolbar({ status, hasPictures, onUse }: ToolbarProps) {
               onUse={() => onUse(tool.name)}
             />
           ))}
-        </Fragment>
+        </div>
       ))}
     </div>
   );
