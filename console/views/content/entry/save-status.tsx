@@ -14,23 +14,28 @@ interface SaveStatusProps {
   hasDraft: boolean;
 }
 
+/** Its line is there before anything is saved, so that the form does not move. */
 export function SaveStatus({ state, hasDraft }: SaveStatusProps) {
   const isProblem = state.name === 'waiting' || state.name === 'refused';
-  if (!isProblem && !hasDraft && state.name === 'saved') return null;
+  const isShown = isProblem || hasDraft || state.name !== 'saved';
   const reason = 'reason' in state ? state.reason : '';
   return (
     <p
       role="status"
-      className={`flex min-w-0 items-center gap-1.5 text-xs ${isProblem ? 'font-medium text-danger' : 'text-quiet'}`}
+      className={`flex min-h-[1lh] min-w-0 items-center gap-1.5 text-xs ${isProblem ? 'font-medium text-danger' : 'text-quiet'}`}
     >
-      <Icon
-        name={isProblem ? 'circle-alert' : state.name === 'saving' ? 'ellipsis' : 'check'}
-        size={14}
-      />
-      <span className="min-w-0 wrap-anywhere">
-        {TEXTS[state.name]}
-        {reason && ` ${reason}`}
-      </span>
+      {isShown && (
+        <>
+          <Icon
+            name={isProblem ? 'circle-alert' : state.name === 'saving' ? 'ellipsis' : 'check'}
+            size={14}
+          />
+          <span className="min-w-0 wrap-anywhere">
+            {TEXTS[state.name]}
+            {reason && ` ${reason}`}
+          </span>
+        </>
+      )}
     </p>
   );
 }
