@@ -88,7 +88,11 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
         </ButtonLink>
       }
       note={<StateBadges entry={entry} />}
-      actions={<EntryActions entry={entry} saver={saver} />}
+      actions={
+        <div className="flex gap-2">
+          <EntryActions entry={entry} saver={saver} />
+        </div>
+      }
     >
       <div className="grid gap-2 px-4 pb-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
