@@ -18,7 +18,7 @@ describeOnOneEngine('forms of entries', (engine) => {
 
   test('describe the fields of a file, with nested ones and choices', async () => {
     const { status, data } = await read('jobs/accessibility-tester.md');
-    expect([status, data.hasBody]).toEqual([200, true]);
+    expect([status, data.hasBody, data.timeZone]).toEqual([200, true, 'Asia/Kathmandu']);
     const pay = data.fields.find(({ key }) => key === 'pay');
     expect(pay?.fields?.map(({ key }) => key)).toEqual(['min', 'max', 'currency', 'period']);
     const department = data.fields.find(({ key }) => key === 'department');

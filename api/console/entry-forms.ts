@@ -4,8 +4,9 @@ import { serveCall } from './serve-call.ts';
 import type { ConsoleServices } from './services.ts';
 
 export function entryFormRoutes(app: FastifyInstance, services: ConsoleServices): void {
-  const { packSource } = services;
-  serveCall(app, services, 'getEntryForm', async ({ permit, query }) =>
-    getEntryForm(permit, await packSource(), query.file),
-  );
+  const { packSource, site } = services;
+  serveCall(app, services, 'getEntryForm', async ({ permit, query }) => ({
+    ...(await getEntryForm(permit, await packSource(), query.file)),
+    timeZone: site().timeZone,
+  }));
 }

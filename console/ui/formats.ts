@@ -49,5 +49,14 @@ export const formatDateIn = (time: number, timeZone: string): string =>
 /** `Tuesday, December 1, 2026` for the epoch milliseconds at which that day begins in UTC. */
 export const formatFullUtcDate = (time: number) => FULL_UTC_DATE.format(time);
 
+/** Milliseconds by which clocks in a time zone are ahead of UTC. */
+export function aheadOfUtc(time: number, timeZone: string): number {
+  const text = new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: 'longOffset' }).format(
+    time,
+  );
+  const [, sign, hours = 0, minutes = 0] = /GMT(?:([+-])(\d+):(\d+))?/.exec(text) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
 /** IANA name of the device's time zone. */
 export const ownTimeZone = (): string => DATE.resolvedOptions().timeZone;

@@ -156,6 +156,8 @@ export const EntryForm = z.object({
   fields: z.array(FormField),
   /** The entry has a Markdown text below its fields. */
   hasBody: z.boolean(),
+  /** IANA name of the zone in which times of day count. */
+  timeZone: z.string(),
 });
 export type EntryForm = z.infer<typeof EntryForm>;
 

@@ -13,7 +13,7 @@ export async function getEntryForm(
   _permit: Permit<'content.read'>,
   pack: PackSource,
   file: string,
-): Promise<EntryForm> {
+): Promise<Omit<EntryForm, 'timeZone'>> {
   // Loaded when needed, because a start needs neither the schemas nor a YAML parser.
   const [{ formOf, translatedFile }, { valuesIn, withPackOptions }] = await Promise.all([
     import('./form-of.ts'),

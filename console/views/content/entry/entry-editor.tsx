@@ -72,6 +72,7 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
       focus={focused.field}
       isReadOnly={!mayEdit}
       locale={languageOf(file)}
+      timeZone={form.data?.timeZone}
       other={languages?.other}
       onChange={(change) => saver.change(change)}
       {...ENTRY_TOOLS}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '#console/ui/button.tsx';
 import { FIELD_CLASS } from '#console/ui/field.tsx';
+import { zoneNote } from '#console/views/content/wall-times.ts';
 import { type ControlProps, FieldFrame } from './field-frame.tsx';
 import { type ControlOf, useForm } from './form-context.ts';
 import { describeDay, isCalendarDay, joinDay, type PackDay, splitDay } from './pack-days.ts';
@@ -10,14 +11,15 @@ import { textOf, useTextChange } from './text-control.tsx';
 const INPUT = `${FIELD_CLASS} h-9 touch:min-h-11`;
 
 export function DateControl({ field, path, value, isLabelHidden }: ControlOf) {
-  const { isReadOnly } = useForm();
+  const { isReadOnly, timeZone } = useForm();
   const write = useTextChange({ field, path });
   const { day, time } = splitDay(textOf(value));
   // A text that no picker can show is typed.
   const isTypedText = day !== '' && !isCalendarDay(day);
   const [prefersText, setPrefersText] = useState(false);
   const isText = isTypedText || prefersText;
-  const hasTime = field.kind === 'moment' || field.hasTime === true;
+  const isMoment = field.kind === 'moment';
+  const hasTime = isMoment || field.hasTime === true;
   const change = (part: Partial<PackDay>) => write(joinDay({ day, time, ...part }));
   const canSwitch = field.hasRelativeDays && !isReadOnly;
   return (
@@ -25,7 +27,7 @@ export function DateControl({ field, path, value, isLabelHidden }: ControlOf) {
       field={field}
       path={path}
       isLabelHidden={isLabelHidden ?? false}
-      note={describeDay(day)}
+      note={noteOf({ day, time }, hasTime && (isMoment || time !== '') ? timeZone : undefined)}
       aside={
         canSwitch && (
           <Button
@@ -60,6 +62,12 @@ export function DateControl({ field, path, value, isLabelHidden }: ControlOf) {
       )}
     </FieldFrame>
   );
+}
+
+/** @param timeZone undefined if there is no time of day */
+function noteOf({ day, time }: PackDay, timeZone: string | undefined): string {
+  const zone = timeZone && zoneNote(day, time, timeZone);
+  return [describeDay(day), zone].filter(Boolean).join(' · ');
 }
 
 interface RelativeDayProps {

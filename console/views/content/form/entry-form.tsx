@@ -51,6 +51,8 @@ export interface EntryFormProps extends FormTools {
   other?: OtherTexts | null | undefined;
   /** BCP 47 tag of the language of the texts. */
   locale?: string;
+  /** IANA name of the zone in which times of day count. */
+  timeZone?: string | undefined;
   /** A field to go to, as a new object each time: `{ path: ['hero', 'heading'] }`. */
   focus?: { path: FieldPath } | null;
   isReadOnly?: boolean;
@@ -117,7 +119,7 @@ interface Own extends Pick<FormContext, 'formId' | 'announce' | 'focusLater'> {
 /** Stays the same object while someone types, so that only the changed field is rendered again. */
 function useFormContext(props: EntryFormProps, own: Own): FormContext {
   const { fields, isReadOnly = false, locale = FIRST_LANGUAGE } = props;
-  const { body, other } = props;
+  const { body, other, timeZone } = props;
   const { formId, problemsKey } = own;
   const hasLibrary = props.onPickPicture !== undefined;
   const hasSearch = props.searchPages !== undefined;
@@ -135,6 +137,7 @@ function useFormContext(props: EntryFormProps, own: Own): FormContext {
       formId,
       isReadOnly,
       locale,
+      timeZone,
       body,
       other,
       onPickPicture: hasLibrary
@@ -161,6 +164,7 @@ function useFormContext(props: EntryFormProps, own: Own): FormContext {
     fields,
     isReadOnly,
     locale,
+    timeZone,
     body,
     other,
     hasLibrary,

@@ -86,6 +86,8 @@ export interface FormContext extends FormTools {
   isReadOnly: boolean;
   /** BCP 47 tag of the language of prose. */
   locale: string;
+  /** IANA name of the zone in which times of day count. */
+  timeZone: string | undefined;
   /** Text of the whole file, for a style sheet. */
   body: string | undefined;
   /** Shown at each text. Null: not even the original of a translation is shown. */
