@@ -32,7 +32,8 @@ experts: []
 
 `;
 
-const job = (published: string) => `---
+/** The check wants a last day for a remote job. */
+const job = (published: string, validThrough: string) => `---
 name: ""
 department: ""
 jobType: Full time
@@ -42,7 +43,7 @@ applicantCountries: [Nepal]
 type: Mid-level
 hardSkills: []
 published: ${published}
-contacts: []
+validThrough: ${validThrough}
 ---
 ## Role Summary
 
@@ -53,23 +54,25 @@ contacts: []
 ## Benefits
 `;
 
-const TEMPLATES: Readonly<Record<CreatableKind, (today: string, later: string) => string>> = {
-  post: (today) => article(today),
-  story: (today) => article(today),
-  session: (today) =>
-    article(today, ['duration: 90 min', 'language: English', 'video: ""', 'experts: []']),
-  paper: (today) => article(today, ['pdf: ""']),
-  job,
-  event: (_today, later) => calendarEvent(later),
-  training: (_today, later) => calendarEvent(later),
+/** @param inDays the day after a number of days, `2026-12-01` */
+type Template = (inDays: (count: number) => string) => string;
+
+const TEMPLATES: Readonly<Record<CreatableKind, Template>> = {
+  post: (inDays) => article(inDays(0)),
+  story: (inDays) => article(inDays(0)),
+  session: (inDays) =>
+    article(inDays(0), ['duration: 90 min', 'language: English', 'video: ""', 'experts: []']),
+  paper: (inDays) => article(inDays(0), ['pdf: ""']),
+  job: (inDays) => job(inDays(0), inDays(30)),
+  event: (inDays) => calendarEvent(inDays(14)),
+  training: (inDays) => calendarEvent(inDays(14)),
   package: packagePage,
-  'customer-story': customerStory,
+  'customer-story': (inDays) => customerStory(inDays(0)),
 };
 
-const TWO_WEEKS = 14 * 86_400_000;
+const DAY = 86_400_000;
 
 /** @param now epoch milliseconds */
 export function templateOf(kind: CreatableKind, now: number): string {
-  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return TEMPLATES[kind](day(now), day(now + TWO_WEEKS));
+  return TEMPLATES[kind]((count) => new Date(now + count * DAY).toISOString().slice(0, 10));
 }

@@ -22,6 +22,7 @@ import { PaneSwitch } from './pane-switch.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { languageOf, TextPane } from './text-pane.tsx';
+import { useCheckedData } from './use-checked-data.ts';
 import { useFocusedField } from './use-focused-field.ts';
 import { usePageTools } from './use-page-tools.ts';
 import { usePresence } from './use-presence.ts';
@@ -44,6 +45,7 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
   });
   const allProblems = check.data?.problems ?? [];
   const problems = allProblems.filter((problem) => problem.file === file);
+  const checkedData = useCheckedData(snapshot, check.data?.draftVersion);
   const hasBody = body !== null && form.data?.hasBody === true;
   const focused = useFocusedField(file, hasBody);
   const others = usePresence(file, saver);
@@ -69,6 +71,8 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
       data={data}
       body={body ?? undefined}
       problems={problems}
+      checkedData={checkedData}
+      isNew={entry.publishedVersion === null}
       focus={focused.field}
       isReadOnly={!mayEdit}
       locale={languageOf(file)}

@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import { Banner } from '#console/ui/banner.tsx';
 import { editPath } from '#console/views/content/entry-labels.ts';
+import { problemText } from '#console/views/content/form/problem-text.ts';
 import type { EntryDetail, EntryProblem } from '#contract/console/entries.ts';
 import { pathLabel } from '#contract/console/path-label.ts';
 import { parseFieldName } from '#contract/preview.ts';
@@ -40,13 +41,13 @@ interface OtherProblemProps {
 }
 
 export function OtherProblem({ entry, problem, onOpen }: OtherProblemProps) {
-  const { file, field, message } = problem;
+  const { file, field } = problem;
   return (
     <>
       <Link to={editPath(file, field)} className="text-accent underline" onClick={onOpen}>
         {placeOf(entry, file, field)}
       </Link>
-      : {message}
+      : {problemText(problem)}
     </>
   );
 }

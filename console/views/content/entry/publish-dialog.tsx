@@ -8,6 +8,7 @@ import { Banner } from '#console/ui/banner.tsx';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { QueryPending } from '#console/ui/pending.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
+import { problemText } from '#console/views/content/form/problem-text.ts';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import { pathLabel } from '#contract/console/path-label.ts';
 import { parseFieldName } from '#contract/preview.ts';
@@ -68,7 +69,7 @@ export function PublishDialog({ entry, onClose }: PublishDialogProps) {
             {errors.map((each) => (
               <li key={`${each.file} ${each.field} ${each.message}`} className="wrap-anywhere">
                 {each.file === file ? (
-                  `${labelOf(`${file}#${each.field}`)}: ${each.message}`
+                  `${labelOf(`${file}#${each.field}`)}: ${problemText(each)}`
                 ) : (
                   <OtherProblem entry={entry} problem={each} onOpen={onClose} />
                 )}
@@ -107,7 +108,7 @@ function Problem({ error }: { error: unknown }) {
         <ul className="mt-1">
           {errors.map(({ field, message }) => (
             <li key={field + message}>
-              {labelOf(field)}: {message}
+              {labelOf(field)}: {problemText({ message })}
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ import type { EntryProblem } from '#contract/console/entries.ts';
 import type { FieldChange, FieldPath } from '#contract/console/field-changes.ts';
 import type { FormField } from '#contract/console/form-fields.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
-import { clearChange, dotted, setChange } from './field-paths.ts';
+import { clearChange, dotted, lengthsIn, setChange } from './field-paths.ts';
 import { FieldView } from './field-view.tsx';
 import { focusField } from './focus-field.ts';
 import {
@@ -22,8 +22,9 @@ import {
   type ItemActions,
   type OtherTexts,
 } from './form-context.ts';
-import { placeProblems, problemsByField } from './place-problems.ts';
-import { ProblemSummary } from './problem-summary.tsx';
+import { type PlacedProblem, placeProblems, problemsByField } from './place-problems.ts';
+import { EmptyFields, ProblemSummary } from './problem-summary.tsx';
+import { isAboutEmptyField } from './problem-text.ts';
 import { RootFields } from './root-fields.tsx';
 import { useListDrag } from './use-list-drag.ts';
 
@@ -47,6 +48,10 @@ export interface EntryFormProps extends FormTools {
   /** Must update `data` in the same event. */
   onChange: (change: FieldChange) => void;
   problems: readonly EntryProblem[];
+  /** The values that the problems are about: a field that differs is being checked again. */
+  checkedData?: unknown;
+  /** Not on the site yet: what is still empty is listed above the form, and is no mistake. */
+  isNew?: boolean;
   /** Texts in another language, to be shown at each field. Null hides those of the original too. */
   other?: OtherTexts | null | undefined;
   /** BCP 47 tag of the language of the texts. */
@@ -60,19 +65,27 @@ export interface EntryFormProps extends FormTools {
 }
 
 export function EntryForm(props: EntryFormProps) {
-  const { fields, data, problems, focus = null, ref } = props;
+  const { fields, data, problems, checkedData = data, isNew = false } = props;
+  const { focus = null, ref } = props;
   const formId = useId();
   const [announcement, setAnnouncement] = useState('');
   const pendingFocus = useRef<FieldPath | null>(null);
-  const placed = useMemo(() => placeProblems(fields, data, problems), [fields, data, problems]);
+  const placed = useMemo(
+    () => placeProblems(fields, data, problems, checkedData),
+    [fields, data, problems, checkedData],
+  );
+  const isToWrite = ({ problem }: PlacedProblem) => isNew && isAboutEmptyField(problem);
+  const mistakes = placed.filter((each) => !isToWrite(each));
   const form = useFormContext(props, {
     formId,
     announce: setAnnouncement,
     focusLater: (path) => {
       pendingFocus.current = path;
     },
-    problemsKey: JSON.stringify(placed.map(({ path, problem }) => [path, problem])),
-    placed,
+    problemsKey: JSON.stringify(
+      mistakes.map(({ path, problem, isOutdated }) => [path, problem, isOutdated]),
+    ),
+    placed: mistakes,
   });
   useImperativeHandle(
     ref,
@@ -97,7 +110,11 @@ export function EntryForm(props: EntryFormProps) {
   return (
     <FormContextOf value={form}>
       <div className="grid gap-4">
-        <ProblemSummary placed={placed} onFocus={(path) => focusField(formId, path)} />
+        <EmptyFields
+          placed={placed.filter(isToWrite)}
+          onFocus={(path) => focusField(formId, path)}
+        />
+        <ProblemSummary placed={mistakes} onFocus={(path) => focusField(formId, path)} />
         <RootFields fields={fields} data={data} />
         <div role="status" className="sr-only">
           {announcement}
@@ -174,17 +191,4 @@ function useFormContext(props: EntryFormProps, own: Own): FormContext {
     formId,
     problemsKey,
   ]);
-}
-
-/** The lengths of the lists of a translation, which are those of the English lists. */
-function lengthsIn(fields: readonly FormField[]): (path: FieldPath) => number | undefined {
-  return (path) => {
-    let parts: readonly FormField[] = fields;
-    let field: FormField | undefined;
-    for (const step of path) {
-      field = parts.find(({ key }) => key === String(step)) ?? undefined;
-      parts = field?.fields ?? [];
-    }
-    return field?.kind === 'list' && field.fields ? field.max : undefined;
-  };
 }

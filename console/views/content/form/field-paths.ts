@@ -1,6 +1,7 @@
 /** Values at paths of an entry, and the changes that set and clear them. */
 import type { FieldChange, FieldPath, JsonValue } from '#contract/console/field-changes.ts';
 import { isFields } from '#contract/console/field-values.ts';
+import type { FormField } from '#contract/console/form-fields.ts';
 
 export const dotted = (path: FieldPath): string => path.map(String).join('.');
 
@@ -62,4 +63,17 @@ export function clearChange(data: unknown, path: FieldPath): FieldChange | undef
   }
   if (typeof path.at(-1) === 'number') return { op: 'set', path, value: null };
   return { op: 'unset', path };
+}
+
+/** The lengths of the lists of a translation, which are those of the English lists. */
+export function lengthsIn(fields: readonly FormField[]): (path: FieldPath) => number | undefined {
+  return (path) => {
+    let parts: readonly FormField[] = fields;
+    let field: FormField | undefined;
+    for (const step of path) {
+      field = parts.find(({ key }) => key === String(step)) ?? undefined;
+      parts = field?.fields ?? [];
+    }
+    return field?.kind === 'list' && field.fields ? field.max : undefined;
+  };
 }

@@ -64,3 +64,10 @@ test('errors come before advice, and are counted by group', () => {
   expect(countBelow(byField, ['experts', 0])).toBe(1);
   expect(countBelow(byField, ['claims'])).toBe(0);
 });
+
+test('a problem of a field that has changed since the check waits for the next one', () => {
+  const changed = { ...DATA, title: 'A title' };
+  const placed = placeProblems(FIELDS, changed, [problem('title'), problem('experts.1.bio')], DATA);
+  expect(placed.map(({ isOutdated }) => isOutdated)).toEqual([true, false]);
+  expect([...problemsByField(placed).keys()]).toEqual(['experts.1.bio']);
+});

@@ -11,19 +11,31 @@ export interface PlacedProblem {
   path: FieldPath;
   /** Labels from the group down to the field. */
   labels: string[];
+  /** The field has changed since the check. */
+  isOutdated: boolean;
 }
 
-/** Problems with the fields at which they are shown, those that prevent publishing first. */
+/**
+ * Problems with the fields at which they are shown, those that prevent publishing first.
+ * @param checkedData the values that were checked
+ */
 export function placeProblems(
   fields: readonly FormField[],
   data: unknown,
   problems: readonly EntryProblem[],
+  checkedData: unknown = data,
 ): PlacedProblem[] {
   const root: FormField = rootOf(fields);
+  const isOutdated = ({ path }: { path: FieldPath }) =>
+    path.length > 0 && !isSame(valueAt(checkedData, path), valueAt(data, path));
   return problems
     .map((problem) => ({ problem, ...placeOf(root, data, problem.field) }))
+    .map((placed) => ({ ...placed, isOutdated: isOutdated(placed) }))
     .sort((a, b) => Number(b.problem.isError) - Number(a.problem.isError));
 }
+
+/** Values of an entry are JSON. */
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** The field of the whole file. */
 export function rootOf(fields: readonly FormField[]): FormField {
@@ -82,12 +94,12 @@ function nextStep(field: FormField, value: unknown, rest: string): Step | undefi
   return { key: index, label: `${item.label} ${index + 1}`, field: item };
 }
 
-/** By dotted path. */
+/** By dotted path, without those that a new check may not find again. */
 export function problemsByField(
   placed: readonly PlacedProblem[],
 ): Map<string, readonly EntryProblem[]> {
   const byField = new Map<string, EntryProblem[]>();
-  for (const { path, problem } of placed) {
+  for (const { path, problem } of placed.filter(({ isOutdated }) => !isOutdated)) {
     const key = dotted(path);
     byField.set(key, [...(byField.get(key) ?? []), problem]);
   }

@@ -27,26 +27,62 @@ export function ProblemSummary({ placed, onFocus }: ProblemSummaryProps) {
         {heading(errors, placed.length - errors)}
       </h2>
       <ul className="grid gap-1 pt-1 pl-6 text-sm text-text">
-        {placed.slice(0, MAX_LISTED).map(({ problem, path, labels }, index) => (
+        {placed.slice(0, MAX_LISTED).map(({ problem, path, labels, isOutdated }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: problems have no ids
           <li key={index}>
-            {path.length > 0 && (
+            {problem.field !== '' && (
               <>
-                <button
-                  type="button"
-                  onClick={() => onFocus(path)}
-                  className="cursor-pointer text-left font-medium underline decoration-1 underline-offset-2 hover:no-underline touch:min-h-11"
-                >
-                  {labels.join(' › ')}
-                </button>
+                <FieldLink problem={problem} path={path} labels={labels} onFocus={onFocus} />
                 {': '}
               </>
             )}
-            {problemText(problem)}
+            {isOutdated ? <span className="text-quiet">Checking…</span> : problemText(problem)}
           </li>
         ))}
         {more > 0 && <li>And {more} more, at their fields</li>}
       </ul>
+    </section>
+  );
+}
+
+interface FieldLinkProps extends Pick<PlacedProblem, 'problem' | 'path' | 'labels'> {
+  onFocus: (path: FieldPath) => void;
+}
+
+/** A section of the text is no field of the form, so it is only named. */
+function FieldLink({ problem, path, labels, onFocus }: FieldLinkProps) {
+  if (path.length === 0) return <span className="font-medium">{problem.field}</span>;
+  return (
+    <button
+      type="button"
+      onClick={() => onFocus(path)}
+      className="cursor-pointer text-left font-medium underline decoration-1 underline-offset-2 hover:no-underline touch:min-h-11"
+    >
+      {labels.join(' › ')}
+    </button>
+  );
+}
+
+/** What a new entry still needs. */
+export function EmptyFields({ placed, onFocus }: ProblemSummaryProps) {
+  if (placed.length === 0) return null;
+  return (
+    <section
+      aria-label="To fill in"
+      className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-3 py-2.5 text-sm"
+    >
+      <h2 className="font-sans text-sm font-medium tracking-normal text-quiet">
+        To fill in before publishing
+      </h2>
+      {placed.map(({ problem, path, labels }) => (
+        <FieldLink
+          key={problem.field}
+          problem={problem}
+          path={path}
+          labels={labels}
+          onFocus={onFocus}
+        />
+      ))}
     </section>
   );
 }

@@ -5,9 +5,9 @@ import type { EntryProblem } from '#contract/console/entries.ts';
 const INSTRUCTIONS: readonly [RegExp, string][] = [
   [/^(is missing|is empty)/, 'Fill in this field'],
   [/^must have at least 1 character/, 'Fill in this field'],
-  [/^must have at least 1 entry/, 'Add an item'],
-  [/^must have at least (\d+) entries/, 'Add items: at least $1 are needed'],
-  [/^must have at most (\d+) entries/, 'Remove items: at most $1 are possible'],
+  [/^must have at least 1 entry/, 'Add at least one'],
+  [/^must have at least (\d+) entries/, 'Add more: at least $1 are needed'],
+  [/^must have at most (\d+) entries/, 'Remove some: at most $1 are possible'],
   [/^must have exactly (\d+) entries/, 'This list needs exactly $1 items'],
   [/^must have at most (\d+) characters/, 'Use $1 characters or fewer'],
   [/^must be (.+) or more$/, 'Enter $1 or more'],
@@ -18,6 +18,13 @@ const INSTRUCTIONS: readonly [RegExp, string][] = [
   [/^must be a number(.*)$/s, 'Enter a number$1'],
   [/^must be YYYY-MM-DD(.*)$/s, 'Choose a day, or write YYYY-MM-DD$1'],
 ];
+
+const EMPTY =
+  /^(is missing|is empty|this section is missing|must have at least 1 (character|entry)\b)/;
+
+/** True if something is still to be written, as opposed to a mistake. */
+export const isAboutEmptyField = ({ message }: Pick<EntryProblem, 'message'>): boolean =>
+  EMPTY.test(message);
 
 export function problemText({ message }: Pick<EntryProblem, 'message'>): string {
   for (const [pattern, instruction] of INSTRUCTIONS) {
