@@ -191,7 +191,7 @@ export const ENTRY_CALLS = defineCalls(common, {
   listPublications: {
     route: 'GET /content/publications',
     permission: 'content.read',
-    summary: 'List what will be published or taken down, and what failed',
+    summary: 'List what will be published or taken down, and what failed within a week',
     query: z.object({ file: z.optional(EntryFile) }),
     answer: z.object({ items: z.array(Publication), timeZone: z.string() }),
   },

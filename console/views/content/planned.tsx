@@ -5,7 +5,7 @@ import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
 import { useCan } from '#console/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
-import { Badge, type BadgeTone } from '#console/ui/badge.tsx';
+import { Badge } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { DataList, DataRow } from '#console/ui/data-list.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
@@ -14,13 +14,6 @@ import { QueryPending } from '#console/ui/pending.tsx';
 import type { Publication } from '#contract/console/entries.ts';
 import { editPath } from './entry-labels.ts';
 import { wallTimes } from './wall-times.ts';
-
-const STATES: Readonly<Record<Publication['state'], { label: string; tone: BadgeTone }>> = {
-  pending: { label: 'Planned', tone: 'accent' },
-  done: { label: 'Done', tone: 'success' },
-  canceled: { label: 'Canceled', tone: 'neutral' },
-  failed: { label: 'Failed', tone: 'danger' },
-};
 
 export function Component() {
   const planned = useQuery({
@@ -55,7 +48,7 @@ export function Component() {
 function PlannedRow({ item, siteZone }: { item: Publication; siteZone: string }) {
   const { id, file, title, isTakedown, state, problem, by } = item;
   const mayPublish = useCan('content.publish');
-  const { label, tone } = STATES[state];
+  const hasFailed = state === 'failed';
   return (
     <DataRow className="flex-wrap gap-y-1.5">
       <div className="min-w-0 flex-[1_1_18rem]">
@@ -68,8 +61,8 @@ function PlannedRow({ item, siteZone }: { item: Publication; siteZone: string })
         </p>
         {problem && <p className="text-sm text-danger">{problem}</p>}
       </div>
-      <Badge tone={tone}>{label}</Badge>
-      {mayPublish && state === 'pending' && (
+      <Badge tone={hasFailed ? 'danger' : 'accent'}>{hasFailed ? 'Failed' : 'Planned'}</Badge>
+      {mayPublish && !hasFailed && (
         <Button
           size="small"
           onClick={() =>

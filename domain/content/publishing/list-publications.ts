@@ -7,10 +7,10 @@ import {
 import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
-/** How long what is done stays in the list, in milliseconds. */
+/** How long a failure stays in the list, in milliseconds. */
 const RECENT = 7 * 86_400_000;
 
-/** What will be published or taken down, in order, and what was or failed within the last week. */
+/** What will be published or taken down, in order, and what failed within the last week. */
 export async function listPublications(
   _permit: Permit<'content.read'>,
   db: Db,
@@ -26,7 +26,10 @@ export async function listPublications(
     .where((row) =>
       row.or([
         row('publication.state', '=', 'pending'),
-        row('publication.done_at', '>', now - RECENT),
+        row.and([
+          row('publication.state', '=', 'failed'),
+          row('publication.done_at', '>', now - RECENT),
+        ]),
       ]),
     )
     .orderBy('publication.due_at')
