@@ -9,6 +9,7 @@ import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { QueryPending } from '#console/ui/pending.tsx';
 import { type Stage, useJobs, useStages } from '#console/views/applicants/data/console-facts.ts';
+import { NewEntry } from '#console/views/content/new-entry.tsx';
 import type { ConsoleJob } from '#contract/console/jobs.ts';
 import { ClosingDateDialog } from './closing-date-dialog.tsx';
 import { inProgress, setClosed } from './job.ts';
@@ -33,15 +34,29 @@ export function Component() {
   const stages = useStages();
   const [extending, setExtending] = useState<ConsoleJob>();
   const [closing, setClosing] = useState<ConsoleJob>();
+  const [isCreating, setCreating] = useState(false);
+  const mayCreate = useCan('content.edit');
   const { data } = jobs;
   return (
-    <Page title="Jobs" note={data && `${data.filter(({ isOpen }) => isOpen).length} open`} isWide>
+    <Page
+      title="Jobs"
+      note={data && `${data.filter(({ isOpen }) => isOpen).length} open`}
+      actions={
+        mayCreate && (
+          <Button tone="action" icon="plus" onClick={() => setCreating(true)}>
+            New job
+          </Button>
+        )
+      }
+      isWide
+    >
       <div className="grid gap-5 px-4 pb-8">
         <QueryPending query={jobs} />
         {data?.length === 0 && (
           <EmptyState icon="briefcase" title="No jobs yet">
-            Jobs are files in the <code>jobs/</code> folder of the content. Once a job is published,
-            you can close it, change its closing date and follow its applications here.
+            Jobs are written in the content console, or as files in the <code>jobs/</code> folder of
+            the content. Once a job is published, you can close it, change its closing date and
+            follow its applications here.
           </EmptyState>
         )}
         {GROUPS.map(({ title, matches }) => {
@@ -64,6 +79,7 @@ export function Component() {
           );
         })}
       </div>
+      {isCreating && <NewEntry kind="job" onClose={() => setCreating(false)} />}
       {closing && (
         <CloseDialog job={closing} stages={stages} onClose={() => setClosing(undefined)} />
       )}
