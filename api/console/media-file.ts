@@ -23,7 +23,7 @@ export function mediaFileRoutes(app: FastifyInstance, services: ConsoleServices)
       // Another version, or an original that is sent until the size is made, must not be cached.
       const isFinal = file.rendition !== null || query.size === 'original';
       if (query.v === file.digest && isFinal) reply.header('cache-control', FOREVER);
-      if (file.type === 'application/pdf')
+      if (query.size === 'original' || file.type === 'application/pdf')
         reply.header('content-disposition', `attachment; filename="${params.name}"`);
       return reply.send(file.rendition ?? Readable.from(partsOf(services.db, file.digest)));
     }),

@@ -66,6 +66,9 @@ describeEachEngine('the media library', (engine) => {
     });
     const { response, bytes } = await bytesOf(data.item, 'original');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="equipe-a-pokhara-2-1.jpg"',
+    );
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 600 });
 
     await expect
@@ -86,6 +89,7 @@ describeEachEngine('the media library', (engine) => {
     expect((await fetch(unknown)).status).toBe(404);
     const small = await bytesOf(data.item, 'small');
     expect(small.response.headers.get('cache-control')).toContain('immutable');
+    expect(small.response.headers.get('content-disposition')).toBeNull();
     expect((await sharp(small.bytes).metadata()).format).toBe('webp');
   });
 

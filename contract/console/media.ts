@@ -64,9 +64,9 @@ export type MediaItem = z.infer<typeof MediaItem>;
 export const MediaUse = z.object({
   /** Path of the entry below the content folder; empty for the site's own design. */
   file: z.string(),
-  /** `hero.picture`; `body` for the text of a Markdown file. */
+  /** As in `fieldName`, after the `#`: `hero.picture`; `body` for the text of a Markdown file. */
   field: z.string(),
-  /** From 1. */
+  /** From 1; counted in the text for `body`. */
   line: z.int(),
 });
 export type MediaUse = z.infer<typeof MediaUse>;
@@ -114,7 +114,7 @@ export const MEDIA_CALLS = defineCalls(common, {
   getMediaFile: {
     route: 'GET /media/file/:name',
     permission: 'content.read',
-    summary: 'Get an upload, or a small picture of it',
+    summary: 'Get an upload as a download, or a smaller picture of it',
     params: ByName,
     query: z.object({
       size: z.optional(z.enum(['small', 'large', 'original'])),

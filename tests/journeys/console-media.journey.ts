@@ -80,7 +80,11 @@ test(
     await page.getByRole('link', { name: 'Used' }).first().click();
     await page.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Used in 1 place' });
-    await expect(dialog.getByText('hero › picture, line 4')).toBeVisible();
+    await expect(dialog.getByText('Top of the page › Picture')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'pages/about.yaml' })).toHaveAttribute(
+      'href',
+      '/console/content/edit?file=pages%2Fabout.yaml&field=hero.picture',
+    );
     expect(await axeFindingsInBothSchemes(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     const url = page.url();
@@ -92,6 +96,9 @@ test(
     await expect(readersPage.getByRole('button', { name: 'Upload' })).toHaveCount(0);
     await readersPage.goto(url);
     await expect(readersPage.getByRole('heading', { name: 'Facts' })).toBeVisible();
+    const download = readersPage.waitForEvent('download');
+    await readersPage.getByRole('link', { name: 'Download original' }).click();
+    expect((await download).suggestedFilename()).toBe('used-1.jpg');
     await expect(readersPage.getByRole('button', { name: 'Delete' })).toHaveCount(0);
     await other.close();
   },

@@ -46,14 +46,19 @@ export function pictureUrl(item: MediaItem, size: 'small' | 'large'): string | n
   return urlOf('getMediaFile', { params: { name: nameOf(item) }, query });
 }
 
+/** The URL from which the whole file is downloaded; null without one. */
+export function originalUrl(item: MediaItem): string | null {
+  if (item.source === 'pack') return item.url;
+  const query = { size: 'original', v: item.digest } as const;
+  return urlOf('getMediaFile', { params: { name: nameOf(item) }, query });
+}
+
 /** `3,000 × 4,000`; empty without a size. */
 export const sizeOf = ({ width, height }: MediaItem) =>
   width && height ? `${formatNumber(width)} × ${formatNumber(height)}` : '';
 
 export const usesOf = ({ uses }: Pick<MediaItem, 'uses'>) =>
   uses === 0 ? 'Not used' : uses === 1 ? 'Used in 1 place' : `Used in ${uses} places`;
-
-export const isPicture = ({ kind }: MediaItem) => kind === 'picture' || kind === 'drawing';
 
 /** The CSS value that keeps a focal point visible. */
 export const positionOf = (focus: { x: number; y: number } | null) =>

@@ -9,6 +9,7 @@ gallery:
     alt: Two people at a desk
   - picture: media/uploads/team-1.jpg
 ---
+
 A text.
 
 ![The team](media/uploads/team-1.jpg) and [a paper](/media/uploads/paper-1.pdf).
@@ -24,7 +25,7 @@ test('finds the fields, lines and texts that use a file', async () => {
   expect(await mediaUses('media/uploads/team-1.jpg', SOURCES)).toEqual([
     { file: 'blogs/a-post.md', field: 'cover', line: 3 },
     { file: 'blogs/a-post.md', field: 'gallery.1.picture', line: 7 },
-    { file: 'blogs/a-post.md', field: 'body', line: 11 },
+    { file: 'blogs/a-post.md', field: 'body', line: 3 },
     { file: 'pages/about.yaml', field: 'hero.picture', line: 2 },
   ]);
   expect(await mediaUses('media/uploads/a-1.png', SOURCES)).toMatchObject([

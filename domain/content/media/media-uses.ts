@@ -97,7 +97,8 @@ export function pathsNear(search: string, sources: MediaSources): Set<string> {
   return found;
 }
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+/** With the empty lines below it, because the text that editors see begins after them. */
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---[ \t]*(?:\n|$)(?:[ \t]*\n)*/;
 
 async function usesInFile(path: string, file: string, text: string): Promise<MediaUse[]> {
   // Loaded here, because a start does not need the YAML parser.
@@ -115,7 +116,7 @@ async function usesInFile(path: string, file: string, text: string): Promise<Med
   const inBody = text
     .split('\n')
     .flatMap((line, at) =>
-      at >= first && pathsIn(line).includes(path) ? [{ file, field, line: at + 1 }] : [],
+      at >= first && pathsIn(line).includes(path) ? [{ file, field, line: at - first + 1 }] : [],
     );
   return [...inFields, ...inBody];
 }

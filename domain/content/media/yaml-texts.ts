@@ -1,9 +1,10 @@
 /** The texts in a YAML document, with their fields and lines. */
 import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { fieldName } from '#contract/preview.ts';
 
 interface YamlText {
   text: string;
-  /** `hero.pictures.0` */
+  /** As in `fieldName`, after the `#`: `hero.pictures.0`. */
   field: string;
   /** From 1. */
   line: number;
@@ -22,7 +23,7 @@ export function textsIn(yaml: string): YamlText[] {
       for (const [index, item] of node.items.entries()) visit(item, [...field, index]);
     } else if (isScalar(node) && typeof node.value === 'string') {
       const { line } = lineCounter.linePos(node.range?.[0] ?? 0);
-      texts.push({ text: node.value, field: field.join('.'), line });
+      texts.push({ text: node.value, field: fieldName('', field).slice(1), line });
     }
   };
   visit(parseDocument(yaml, { lineCounter }).contents, []);

@@ -1,12 +1,6 @@
-import { saveFile } from '#console/api/call.ts';
-import { mutate } from '#console/api/mutate.ts';
-import { Button } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
-import { KIND_ICONS, nameOf, pictureUrl } from '#console/views/media/media-facts.ts';
+import { KIND_ICONS, pictureUrl } from '#console/views/media/media-facts.ts';
 import type { MediaItem } from '#contract/console/media.ts';
-
-const download = (item: MediaItem) =>
-  saveFile('getMediaFile', { params: { name: nameOf(item) }, query: { size: 'original' } });
 
 /** The file as large as there is room. */
 export function FilePreview({ item }: { item: MediaItem }) {
@@ -29,13 +23,8 @@ export function FilePreview({ item }: { item: MediaItem }) {
     );
   }
   return (
-    <div className="grid justify-items-center gap-4 rounded-inner bg-sunken px-6 py-14">
+    <div className="grid justify-items-center rounded-inner bg-sunken px-6 py-14">
       <Icon name={KIND_ICONS[item.kind]} size={24} className="text-quiet" />
-      {item.source === 'upload' && (
-        <Button icon="download" onClick={() => mutate({ send: () => download(item) })}>
-          Download
-        </Button>
-      )}
     </div>
   );
 }

@@ -4,12 +4,13 @@ import { call } from '#console/api/call.ts';
 import { useCan } from '#console/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
 import { Banner } from '#console/ui/banner.tsx';
-import { Button } from '#console/ui/button.tsx';
+import { Button, buttonClass } from '#console/ui/button.tsx';
 import { DetailPage } from '#console/ui/detail-page.tsx';
 import { formatDateTime } from '#console/ui/formats.ts';
+import { Icon } from '#console/ui/icon.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
-import { formatBytes, isPicture, KIND_NAMES, sizeOf } from '#console/views/media/media-facts.ts';
+import { formatBytes, KIND_NAMES, originalUrl, sizeOf } from '#console/views/media/media-facts.ts';
 import { StateBadge } from '#console/views/media/media-tile.tsx';
 import type { MediaDetail } from '#contract/console/media.ts';
 import { MAKE_FAILURE } from '#contract/media-files.ts';
@@ -46,7 +47,12 @@ function FileView({ item }: { item: MediaDetail }) {
       title={item.title}
       lead={<BackLink pathname="/media" group="Media" />}
       note={<StateBadge item={item} />}
-      actions={mayChange && <FileActions item={item} />}
+      actions={
+        <>
+          <DownloadLink item={item} />
+          {mayChange && <FileActions item={item} />}
+        </>
+      }
       isWide
     >
       <div className="grid gap-4 px-4 pb-8">
@@ -67,6 +73,17 @@ function FileView({ item }: { item: MediaDetail }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+function DownloadLink({ item }: { item: MediaDetail }) {
+  const url = originalUrl(item);
+  if (url === null) return null;
+  return (
+    <a href={url} download className={buttonClass({})}>
+      <Icon name="download" />
+      Download original
+    </a>
   );
 }
 
@@ -100,7 +117,7 @@ function Facts({ item }: { item: MediaDetail }) {
   const { uploadedAt, uploadedBy, source, id, kind } = item;
   const facts = [
     ['Type', `${KIND_NAMES[kind]} (${id.replace(/^.*\./, '').toUpperCase()})`],
-    ['Dimensions', isPicture(item) ? `${sizeOf(item)} pixels` : ''],
+    ['Dimensions', sizeOf(item) && `${sizeOf(item)} pixels`],
     ['Size', formatBytes(item.bytes)],
     ['Path', id],
     ['Uploaded', uploadedAt === null ? '' : formatDateTime(uploadedAt)],

@@ -1,15 +1,10 @@
+import { Link } from 'react-router';
 import { DataList } from '#console/ui/data-list.tsx';
 import { Panel } from '#console/ui/panel.tsx';
+import { editPath } from '#console/views/content/entry-labels.ts';
 import type { MediaUse } from '#contract/console/media.ts';
-
-/** `hero.pictures.0` becomes `hero › pictures › 1`. */
-const fieldLabel = (field: string) =>
-  field === 'body'
-    ? 'text'
-    : field
-        .split('.')
-        .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
-        .join(' › ');
+import { pathLabel } from '#contract/console/path-label.ts';
+import { BODY_FIELD, parseFieldName } from '#contract/preview.ts';
 
 /** Where a file is used. */
 export function Places({ places }: { places: readonly MediaUse[] }) {
@@ -23,17 +18,33 @@ export function Places({ places }: { places: readonly MediaUse[] }) {
   return (
     <Panel title="Where used" count={places.length} isFlush>
       <DataList label="Where used" className="max-h-80 overflow-y-auto border-t border-line">
-        {places.map(({ file, field, line }) => (
-          <li key={`${file} ${field} ${line}`} className="px-4 py-2 text-sm">
-            <p className="font-medium wrap-anywhere">{file || 'The design of the site'}</p>
-            {file && (
-              <p className="text-xs text-quiet">
-                {[fieldLabel(field), `line ${line}`].filter(Boolean).join(', ')}
-              </p>
-            )}
-          </li>
+        {places.map((place) => (
+          <PlaceRow key={`${place.file} ${place.field} ${place.line}`} place={place} />
         ))}
       </DataList>
     </Panel>
+  );
+}
+
+function PlaceRow({ place: { file, field, line } }: { place: MediaUse }) {
+  const isBody = field === BODY_FIELD;
+  const path = parseFieldName(`${file}#${field}`)?.path ?? [];
+  const label = isBody ? `Text, line ${line}` : pathLabel(path);
+  // Files beside media, such as the facts about the share picture, are no entries.
+  const isEntry = file !== '' && !file.startsWith('media/');
+  return (
+    <li className="px-4 py-2 text-sm">
+      {isEntry ? (
+        <Link
+          to={editPath(file, field, isBody ? line : null)}
+          className="font-medium wrap-anywhere hover:underline touch:inline-flex touch:min-h-11 touch:items-center"
+        >
+          {file}
+        </Link>
+      ) : (
+        <p className="font-medium wrap-anywhere">{file || 'The design of the site'}</p>
+      )}
+      {label && <p className="text-xs text-quiet">{label}</p>}
+    </li>
   );
 }
