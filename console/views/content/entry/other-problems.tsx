@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import { Banner } from '#console/ui/banner.tsx';
 import { editPath } from '#console/views/content/entry-labels.ts';
-import { problemText } from '#console/views/content/form/problem-text.ts';
+import { isAboutEmptyField, problemText } from '#console/views/content/form/problem-text.ts';
 import type { EntryDetail, EntryProblem } from '#contract/console/entries.ts';
 import { pathLabel } from '#contract/console/path-label.ts';
 import { parseFieldName } from '#contract/preview.ts';
@@ -19,9 +19,14 @@ export function OtherProblems({ entry, problems }: OtherProblemsProps) {
   const others = problems.filter(({ file, isError }) => isError && file !== entry.file);
   if (others.length === 0) return null;
   const more = others.length - MAX_LISTED;
+  const isToWrite = !entry.isLive && others.every(isAboutEmptyField);
   return (
-    <Banner tone="warning">
-      <p className="font-medium">Other entries need changes before this can be published:</p>
+    <Banner {...(!isToWrite && { tone: 'warning' })}>
+      <p className="font-medium">
+        {isToWrite
+          ? 'Still empty in other entries:'
+          : 'Other entries need changes before this can be published:'}
+      </p>
       <ul className="mt-1 grid gap-1">
         {others.slice(0, MAX_LISTED).map((problem) => (
           <li key={`${problem.file} ${problem.field} ${problem.message}`} className="wrap-anywhere">
