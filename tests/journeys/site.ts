@@ -23,11 +23,14 @@ interface Options {
 }
 
 /** Runs a site with a new database until `use` resolves. */
-export async function serveSite(use: (site: Site) => Promise<void>) {
+export async function serveSite(
+  use: (site: Site) => Promise<void>,
+  settings: Record<string, string> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const url = `sqlite:${join(folder, 'site.db')}` as const;
   await copyLoadedFile(join(folder, 'site.db'));
-  const server = await startServer({ DATABASE_URL: url });
+  const server = await startServer({ DATABASE_URL: url, ...settings });
   const engine = await openDatabase(url);
   await use({ origin: server.origin, engine });
   await engine.close();

@@ -61,7 +61,7 @@ export const test = base.extend<object, { site: Site; webkit: Webkit; window: We
         .toBe(true);
       const window = await new Builder()
         .usingServer(webkit.driver)
-        .withCapabilities({ browserName: 'MiniBrowser' })
+        .withCapabilities({ browserName: 'MiniBrowser', acceptInsecureCerts: true })
         .build();
       await window.manage().window().setRect({ x: 0, y: 0, width: 1400, height: 1000 });
       await use(window);
@@ -80,7 +80,7 @@ async function firstLine(screen: ChildProcess): Promise<string> {
   return line;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -101,7 +101,11 @@ function useFrameMessages(
     }
     const isDone = latest.current.snapshot.state.name === 'saved';
     if (message.type === 'open' || (message.type === 'ready' && isDone)) used.current = undefined;
-    if (message.type === 'open') onOpen(message.field, message.source);
+    if (message.type === 'open') {
+      // In WebKit, keys still go to the frame after an element outside of it has the focus.
+      window.focus();
+      onOpen(message.field, message.source);
+    }
     if (message.type === 'navigate' && message.path.startsWith('/')) onNavigate(message.path);
     if (message.type === 'use') use(message.tool, message.target);
     if (message.type === 'point') {
