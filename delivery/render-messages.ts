@@ -12,6 +12,8 @@ export interface SerializedError {
   code?: ProblemCode;
   errors?: FieldError[];
   retryAfter?: number;
+  /** Of another error: by its code, an unavailable database is told from a bug. */
+  system?: { code?: string; errcode?: number };
 }
 
 /** To the render thread: open or close a pack, render a page, or the result of an API call. */
@@ -36,14 +38,24 @@ export type FromRenderer =
 export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { message: String(error) };
   const { message, stack } = error;
-  if (!isProblem(error)) return { message, ...(stack && { stack }) };
+  if (!isProblem(error)) return { message, ...(stack && { stack }), system: systemCodes(error) };
   const { code, errors, retryAfter } = error;
   return { message, code, ...(errors && { errors }), ...(retryAfter && { retryAfter }) };
 }
 
-export function deserializeError({ message, stack, code, ...extra }: SerializedError): Error {
+/** The code of PostgreSQL or of the system, and the number of SQLite. */
+function systemCodes(error: Error): NonNullable<SerializedError['system']> {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof errcode === 'number' && { errcode }),
+  };
+}
+
+export function deserializeError(error: SerializedError): Error {
+  const { message, stack, code, system, ...extra } = error;
   if (code) return new ProblemError(code, message, extra);
-  return Object.assign(new Error(message), stack && { stack });
+  return Object.assign(new Error(message), stack && { stack }, system);
 }
 
 /** A form as entries, as structured clone supports files but not `FormData`. */
