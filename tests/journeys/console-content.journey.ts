@@ -31,8 +31,10 @@ test(
     const field = page.getByRole('textbox', { name: 'Heading', exact: true }).first();
     await expect(field).toBeFocused();
     // A closed group inside an open one looks closed.
-    const chevron = page.locator('summary', { hasText: /^Video/ }).locator('svg');
-    await expect(chevron).toHaveCSS('rotate', 'none');
+    const chevronOf = (group: string) =>
+      page.locator('summary', { hasText: group }).locator('span').first();
+    await expect(chevronOf('Top of the page')).toHaveCSS('rotate', '90deg');
+    await expect(chevronOf('Video')).toHaveCSS('rotate', 'none');
     const top = async () => (await page.getByRole('region', { name: 'Fields' }).boundingBox())?.y;
     const formerTop = await top();
     await field.fill('Both ends hold');

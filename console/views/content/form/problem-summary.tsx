@@ -49,9 +49,9 @@ interface FieldLinkProps extends Pick<PlacedProblem, 'problem' | 'path' | 'label
   onFocus: (path: FieldPath) => void;
 }
 
-/** A section of the text is no field of the form, so it is only named. */
+/** The text and its sections are no fields of the form, so they are only named. */
 function FieldLink({ problem, path, labels, onFocus }: FieldLinkProps) {
-  if (path.length === 0) return <span className="font-medium">{problem.field}</span>;
+  if (path.length === 0) return <span className="font-medium">{problem.field || 'Text'}</span>;
   return (
     <button
       type="button"
