@@ -5,9 +5,6 @@ interface FieldText {
   hint?: string;
 }
 
-/** Characters after which search engines usually cut a text. */
-export const SEARCH_LENGTHS = { title: 60, description: 160 } as const;
-
 const described = (label: string, hint?: string): FieldText => (hint ? { label, hint } : { label });
 const DAYS = 'A date, or a day such as “in 9 days” or “2 days ago”.';
 

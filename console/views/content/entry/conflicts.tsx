@@ -7,10 +7,10 @@ import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import type { FieldConflict } from '#contract/console/field-changes.ts';
-import { pathLabel } from '#contract/console/path-label.ts';
 import { ConflictSides } from './conflict-sides.tsx';
 import type { DraftSaver, SaveConflict } from './draft-saver.ts';
 import { showEntry } from './show-entry.ts';
+import { useFieldLabels } from './use-field-labels.ts';
 
 interface SaveConflictsProps {
   conflicts: readonly SaveConflict[];
@@ -18,9 +18,10 @@ interface SaveConflictsProps {
 }
 
 export function SaveConflicts({ conflicts, saver }: SaveConflictsProps) {
+  const labelAt = useFieldLabels(saver.getSnapshot().entry);
   return conflicts.map((conflict) => {
     const { change, base, theirs } = conflict;
-    const label = change.op === 'body' ? 'Text' : pathLabel(change.path);
+    const label = change.op === 'body' ? 'Text' : labelAt(change.path);
     const mine = 'value' in change ? change.value : null;
     return (
       <Banner key={label} tone="warning">
@@ -43,14 +44,14 @@ export function SaveConflicts({ conflicts, saver }: SaveConflictsProps) {
 
 const PART_LABELS = { body: 'Text', file: 'The whole entry' } as const;
 
-const labelOf = ({ part, path }: FieldConflict) =>
-  part === 'field' ? pathLabel(path) : PART_LABELS[part];
-
 export function FileConflicts({ entry }: { entry: EntryDetail }) {
   const { file, conflicts, isFileGone } = entry;
   const [choices, setChoices] = useState<readonly ('file' | 'console' | undefined)[]>([]);
   const [isBusy, setBusy] = useState(false);
   const mayPublish = useCan('content.publish');
+  const labelAt = useFieldLabels(entry);
+  const labelOf = ({ part, path }: FieldConflict) =>
+    part === 'field' ? labelAt(path) : PART_LABELS[part];
   if (conflicts.length === 0) return null;
   const all = conflicts.map((_, index) => choices[index]);
   const isComplete = all.every((choice) => choice !== undefined);

@@ -1,15 +1,21 @@
 /** The differences of two texts by field, with the changed words marked. */
-import type { EntryDiff } from '#contract/console/entries.ts';
-import { pathLabel } from '#contract/console/path-label.ts';
+import type { EntryDetail, EntryDiff } from '#contract/console/entries.ts';
+import { useFieldLabels } from './use-field-labels.ts';
 
-export function DiffList({ diff: { fields } }: { diff: EntryDiff }) {
+interface DiffListProps {
+  diff: EntryDiff;
+  entry: EntryDetail;
+}
+
+export function DiffList({ diff: { fields }, entry }: DiffListProps) {
+  const labelAt = useFieldLabels(entry);
   if (fields.length === 0) return <p className="text-sm text-quiet">Nothing changes.</p>;
   return (
     <dl className="grid gap-4">
       {fields.map(({ part, path, parts, isOrder }) => (
         <div key={`${part} ${path.join('.')}`}>
           <dt className="text-xs font-medium text-quiet">
-            {part === 'body' ? 'Text' : pathLabel(path)}
+            {part === 'body' ? 'Text' : labelAt(path)}
             {isOrder && ', only the order'}
           </dt>
           <dd className="mt-0.5 text-base whitespace-pre-wrap wrap-anywhere">

@@ -23,6 +23,7 @@ import { PreviewPane } from './preview-pane.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { languageOf, TextPane } from './text-pane.tsx';
 import { useCheckedData } from './use-checked-data.ts';
+import { useEntryForm } from './use-field-labels.ts';
 import { useFocusedField } from './use-focused-field.ts';
 import { usePageTools } from './use-page-tools.ts';
 import { usePresence } from './use-presence.ts';
@@ -34,11 +35,7 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
   const { saver, snapshot } = useSaver(loaded);
   const { entry, data, body, state, conflicts } = snapshot;
   const mayEdit = useCan('content.edit') && entry.deletedAt === null;
-  const form = useQuery({
-    queryKey: [`content/form:${file}`],
-    queryFn: ({ signal }) => call('getEntryForm', { query: { file }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const form = useEntryForm(file);
   const check = useQuery({
     queryKey: [`content/check:${file}`],
     queryFn: ({ signal }) => call('checkEntry', { query: { file }, signal }),

@@ -134,7 +134,7 @@ function VersionRow({ entry, version, onRestored }: VersionRowProps) {
       {isOpen && !isLive && (
         <div className="rounded-inner bg-sunken p-3">
           <QueryPending query={diff} label="Differences" />
-          {diff.data && <DiffList diff={diff.data} />}
+          {diff.data && <DiffList diff={diff.data} entry={entry} />}
         </div>
       )}
     </li>

@@ -2,10 +2,11 @@
 import { Link } from 'react-router';
 import { Banner } from '#console/ui/banner.tsx';
 import { editPath } from '#console/views/content/entry-labels.ts';
+import { fieldLabel } from '#console/views/content/form/place-problems.ts';
 import { isAboutEmptyField, problemText } from '#console/views/content/form/problem-text.ts';
 import type { EntryDetail, EntryProblem } from '#contract/console/entries.ts';
-import { pathLabel } from '#contract/console/path-label.ts';
 import { parseFieldName } from '#contract/preview.ts';
+import { useEntryForm } from './use-field-labels.ts';
 
 interface OtherProblemsProps {
   entry: EntryDetail;
@@ -47,21 +48,24 @@ interface OtherProblemProps {
 
 export function OtherProblem({ entry, problem, onOpen }: OtherProblemProps) {
   const { file, field } = problem;
+  const form = useEntryForm(file);
+  const labelOf = (dottedPath: string) =>
+    fieldLabel(
+      form.data?.fields ?? [],
+      undefined,
+      parseFieldName(`${file}#${dottedPath}`)?.path ?? [],
+    );
+  const item = entry.listedIn.find(
+    (each) => each.file === file && `${field}.`.startsWith(`${each.field}.`),
+  );
+  const within = item ? `${labelOf(item.field)} › ` : '';
+  const place = [item?.label ?? file, labelOf(field).slice(within.length)].filter(Boolean);
   return (
     <>
       <Link to={editPath(file, field)} className="text-accent underline" onClick={onOpen}>
-        {placeOf(entry, file, field)}
+        {place.join(' › ')}
       </Link>
       : {problemText(problem)}
     </>
   );
-}
-
-/** Names a field as an item about this page, or else by its file. */
-function placeOf({ listedIn }: EntryDetail, file: string, field: string): string {
-  const item = listedIn.find(
-    (each) => each.file === file && `${field}.`.startsWith(`${each.field}.`),
-  );
-  const path = parseFieldName(`${file}#${item ? field.slice(item.field.length + 1) : field}`)?.path;
-  return [item?.label ?? file, path?.length ? pathLabel(path) : ''].filter(Boolean).join(', ');
 }

@@ -10,11 +10,12 @@ import { QueryPending } from '#console/ui/pending.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import { problemText } from '#console/views/content/form/problem-text.ts';
 import type { EntryDetail } from '#contract/console/entries.ts';
-import { pathLabel } from '#contract/console/path-label.ts';
+import type { FieldPath } from '#contract/console/field-changes.ts';
 import { parseFieldName } from '#contract/preview.ts';
 import { DiffList } from './diff-list.tsx';
 import { OtherProblem } from './other-problems.tsx';
 import { showEntry } from './show-entry.ts';
+import { useFieldLabels } from './use-field-labels.ts';
 
 interface PublishDialogProps {
   entry: EntryDetail;
@@ -23,6 +24,7 @@ interface PublishDialogProps {
 
 export function PublishDialog({ entry, onClose }: PublishDialogProps) {
   const { file, draftVersion: version, title, isLive } = entry;
+  const labelAt = useFieldLabels(entry);
   const mayPublish = useCan('content.publish');
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
@@ -58,7 +60,7 @@ export function PublishDialog({ entry, onClose }: PublishDialogProps) {
       submitLabel="Publish"
       isBusy={isBusy}
       isIncomplete={errors.length > 0 || !mayPublish}
-      problem={problem !== undefined && <Problem error={problem} />}
+      problem={problem !== undefined && <Problem error={problem} labelAt={labelAt} />}
       onSubmit={publish}
       onClose={onClose}
     >
@@ -69,7 +71,7 @@ export function PublishDialog({ entry, onClose }: PublishDialogProps) {
             {errors.map((each) => (
               <li key={`${each.file} ${each.field} ${each.message}`} className="wrap-anywhere">
                 {each.file === file ? (
-                  `${labelOf(`${file}#${each.field}`)}: ${problemText(each)}`
+                  `${labelOf(`${file}#${each.field}`, labelAt)}: ${problemText(each)}`
                 ) : (
                   <OtherProblem entry={entry} problem={each} onOpen={onClose} />
                 )}
@@ -79,7 +81,7 @@ export function PublishDialog({ entry, onClose }: PublishDialogProps) {
         </Banner>
       )}
       {isLive && <QueryPending query={diff} label="Changes" />}
-      {isLive && diff.data && <DiffList diff={diff.data} />}
+      {isLive && diff.data && <DiffList diff={diff.data} entry={entry} />}
       {!isLive && errors.length === 0 && (
         <p className="text-sm text-quiet">
           This puts the entry on the site for the first time
@@ -92,14 +94,16 @@ export function PublishDialog({ entry, onClose }: PublishDialogProps) {
   );
 }
 
+type LabelAt = (path: FieldPath) => string;
+
 /** @param name of a field, such as `pages/about.yaml#hero.heading` */
-function labelOf(name: string): string {
+function labelOf(name: string, labelAt: LabelAt): string {
   const target = parseFieldName(name);
   if (!target) return name;
-  return target.path.length === 0 ? 'Text' : pathLabel(target.path);
+  return target.path.length === 0 ? 'Text' : labelAt(target.path);
 }
 
-function Problem({ error }: { error: unknown }) {
+function Problem({ error, labelAt }: { error: unknown; labelAt: LabelAt }) {
   const errors = error instanceof CallProblem ? error.errors : [];
   return (
     <>
@@ -108,7 +112,7 @@ function Problem({ error }: { error: unknown }) {
         <ul className="mt-1">
           {errors.map(({ field, message }) => (
             <li key={field + message}>
-              {labelOf(field)}: {problemText({ message })}
+              {labelOf(field, labelAt)}: {problemText({ message })}
             </li>
           ))}
         </ul>

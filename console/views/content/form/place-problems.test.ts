@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormField } from '#contract/console/form-fields.ts';
-import { countBelow, placeProblems, problemsByField } from './place-problems.ts';
+import { countBelow, fieldLabel, placeProblems, problemsByField } from './place-problems.ts';
 
 const field = (key: string, more: Partial<FormField>): FormField => ({
   key,
@@ -53,6 +53,11 @@ test('a file can be a list', () => {
   });
   const [placed] = placeProblems([list], [{ name: '' }], [problem('0.name')]);
   expect(placed).toMatchObject({ path: [0, 'name'], labels: ['Author 1', 'NAME'] });
+});
+
+test('a field is named by the labels of the form', () => {
+  expect(fieldLabel(FIELDS, DATA, ['experts', 1, 'bio'])).toBe('EXPERTS › Speaker 2 › BIO');
+  expect(fieldLabel(FIELDS, DATA, ['former'])).toBe('former');
 });
 
 test('errors come before advice, and are counted by group', () => {

@@ -37,6 +37,10 @@ export function placeProblems(
 /** Values of an entry are JSON. */
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
+/** `Top of the page › Link 1 › Page`; of the nearest group for a field that the form lacks. */
+export const fieldLabel = (fields: readonly FormField[], data: unknown, path: FieldPath): string =>
+  placeOf(rootOf(fields), data, dotted(path)).labels.join(' › ') || String(path.at(-1) ?? '');
+
 /** The field of the whole file. */
 export function rootOf(fields: readonly FormField[]): FormField {
   const [only] = fields;

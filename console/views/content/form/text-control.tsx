@@ -2,7 +2,7 @@
 import type { ChangeEvent } from 'react';
 import { FIELD_CLASS } from '#console/ui/field.tsx';
 import type { FieldPath } from '#contract/console/field-changes.ts';
-import { SEARCH_LENGTHS } from '#contract/console/field-labels.ts';
+import { SEARCH_LENGTHS } from '#contract/console/search-lengths.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type ControlOf, useForm } from './form-context.ts';
 
