@@ -10,6 +10,9 @@ import { readSignedInActor, registerCookies } from '#api/console/session-cookie.
 import { createLimiter } from '#api/http/rate-limits.ts';
 import { type BuiltFiles, DOCUMENT_FILE } from '#contract/console/document.ts';
 import { EntryFile } from '#contract/console/entries.ts';
+import { pathLabel } from '#contract/console/path-label.ts';
+import { problemText } from '#contract/console/problem-text.ts';
+import { parseFieldName } from '#contract/preview.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { getDraft, sharedVersion, versionSource } from '#domain/content/publishing/index.ts';
@@ -139,7 +142,10 @@ async function frameScript({ folder }: PreviewParts): Promise<string> {
 }
 
 function sendMessage(reply: FastifyReply, { status, message, errors = [] }: ProblemError) {
-  const lines = errors.map(({ field, message: text }) => `${field.replace(/^.*#/, '')}: ${text}`);
+  const lines = errors.map((error) => {
+    const label = pathLabel(parseFieldName(error.field)?.path ?? []);
+    return [label, problemText(error)].filter(Boolean).join(': ');
+  });
   const { html, style } = messagePage(message, lines);
   reply.header('content-security-policy', previewPolicy({ scripts: [], styles: [style] }, null));
   // Fastify removes the type of a response that becomes an error.

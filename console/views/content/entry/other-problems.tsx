@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { Banner } from '#console/ui/banner.tsx';
 import { editPath } from '#console/views/content/entry-labels.ts';
 import { fieldLabel } from '#console/views/content/form/place-problems.ts';
-import { isAboutEmptyField, problemText } from '#console/views/content/form/problem-text.ts';
 import type { EntryDetail, EntryProblem } from '#contract/console/entries.ts';
+import { isAboutEmptyField, problemText } from '#contract/console/problem-text.ts';
 import { parseFieldName } from '#contract/preview.ts';
 import { useEntryForm } from './use-field-labels.ts';
 

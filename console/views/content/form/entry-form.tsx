@@ -11,6 +11,7 @@ import {
 import type { EntryProblem } from '#contract/console/entries.ts';
 import type { FieldChange, FieldPath } from '#contract/console/field-changes.ts';
 import type { FormField } from '#contract/console/form-fields.ts';
+import { isAboutEmptyField } from '#contract/console/problem-text.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { clearChange, dotted, lengthsIn, setChange } from './field-paths.ts';
 import { FieldView } from './field-view.tsx';
@@ -24,7 +25,6 @@ import {
 } from './form-context.ts';
 import { type PlacedProblem, placeProblems, problemsByField } from './place-problems.ts';
 import { EmptyFields, ProblemSummary } from './problem-summary.tsx';
-import { isAboutEmptyField } from './problem-text.ts';
 import { RootFields } from './root-fields.tsx';
 import { useListDrag } from './use-list-drag.ts';
 

@@ -4,11 +4,11 @@ import { FieldError } from '#console/ui/field.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import type { FieldPath } from '#contract/console/field-changes.ts';
 import type { FormField } from '#contract/console/form-fields.ts';
+import { problemText } from '#contract/console/problem-text.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { dotted } from './field-paths.ts';
 import { fieldId, useForm } from './form-context.ts';
 import { OtherText } from './other-text.tsx';
-import { problemText } from './problem-text.ts';
 
 /** For the control of a field. */
 export interface ControlProps {

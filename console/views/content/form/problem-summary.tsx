@@ -1,8 +1,8 @@
 /** The problems of an entry above its form, each with a link to its field. */
 import { Icon } from '#console/ui/icon.tsx';
 import type { FieldPath } from '#contract/console/field-changes.ts';
+import { problemText } from '#contract/console/problem-text.ts';
 import type { PlacedProblem } from './place-problems.ts';
-import { problemText } from './problem-text.ts';
 
 interface ProblemSummaryProps {
   placed: readonly PlacedProblem[];

@@ -1,5 +1,5 @@
 /** Messages of the content check as instructions at a field. */
-import type { EntryProblem } from '#contract/console/entries.ts';
+import type { EntryProblem } from './entries.ts';
 
 /** Messages with the instruction for them; the first match counts. */
 const INSTRUCTIONS: readonly [RegExp, string][] = [
