@@ -30,11 +30,15 @@ export function previewPolicy(inline: InlineCode, script: string | null): string
 }
 
 /**
- * Links the styles of what is below the first screen. On the site a script fetches them, and a browser
- * ignores the link for those without scripts.
+ * The document of a page as a preview. It links the styles of what is below the first screen, which on
+ * the site a script fetches. Inline scripts are emptied, because the browser would report each one that
+ * the policy refuses.
  */
-export const withStyles = (html: string): string =>
-  html.replace(/<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/g, '$1');
+export function previewHtml({ html, inline }: { html: string; inline: InlineCode }): string {
+  return inline.scripts
+    .reduce((text, code) => text.replace(code, ''), html)
+    .replace(/<noscript>(<link rel="stylesheet"[^>]*>)<\/noscript>/g, '$1');
+}
 
 /** Adds the script that connects the frame with the console. */
 export function withScript(html: string, path: string): string {

@@ -21,10 +21,10 @@ import type { ContentTasks } from '#server/content/content-worker.ts';
 import type { PreviewPage } from '#server/content/preview-site.ts';
 import {
   messagePage,
+  previewHtml,
   previewPolicy,
   withBanner,
   withScript,
-  withStyles,
 } from './preview-document.ts';
 
 interface PreviewParts {
@@ -91,7 +91,7 @@ export async function previews(app: FastifyInstance, parts: PreviewParts) {
     const own = `${request.protocol}://${request.host}`;
     const urls = [...new Set([origin(), own])].map((each) => each + script);
     reply.header('content-security-policy', previewPolicy(page.inline, urls.join(' ')));
-    return reply.code(page.status).send(withScript(withStyles(page.html), script));
+    return reply.code(page.status).send(withScript(previewHtml(page), script));
   });
   sharedPages(app, parts);
 }
@@ -116,7 +116,7 @@ function sharedPages(app: FastifyInstance, { path, db, tasks, origin, pathOf }: 
         isMarked: false,
       }));
     rendered.set(token, page);
-    const { html, style } = withBanner(withStyles(page.html), expiresAt);
+    const { html, style } = withBanner(previewHtml(page), expiresAt);
     const inline = { scripts: [], styles: [...page.inline.styles, style] };
     reply.header('content-security-policy', previewPolicy(inline, null));
     return reply.code(page.status).send(html);

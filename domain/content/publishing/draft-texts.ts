@@ -21,8 +21,9 @@ export async function draftTexts(
   const isNew = (entries.get(file)?.published ?? null) === null;
   const pages = isNew && listingsOf(file).length > 0 ? [file] : newPages(entries, file, source);
   for (const page of pages) {
+    const isDeleted = (entries.get(page)?.deletedAt ?? null) !== null;
     const draft = page === file ? source : (await getDraft(db, page))?.source;
-    if (draft === undefined) continue;
+    if (draft === undefined || isDeleted) continue;
     texts.set(page, draft);
     for (const listing of listingsOf(page)) {
       const published = texts.get(listing.file) ?? entries.get(listing.file)?.published;
@@ -31,7 +32,7 @@ export async function draftTexts(
       texts.set(listing.file, withItems(listing, published, { from, page }));
     }
   }
-  // A page in the bin without a draft cannot be shown, and neither can its item.
+  // A page in the bin is not shown, and neither is its item.
   const shown = new Map([...entries].filter(([page]) => !texts.has(page)));
   return texts.set(file, withoutNewPages(shown, file, source));
 }
