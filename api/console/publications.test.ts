@@ -82,7 +82,7 @@ describeOnOneEngine('planned publications and new entries', (engine) => {
     const body = { file, version, changes, bases: [''] };
     await editor.call('PUT', '/content/entry/draft', body);
     expect(await problemsOf(file)).toMatchObject([
-      { field: 'Role Summary', message: 'this section is missing' },
+      { field: 'Role Summary', message: 'this section is empty' },
     ]);
   });
 });

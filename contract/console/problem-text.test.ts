@@ -20,6 +20,7 @@ test.each([
   ['is empty', true],
   ['must have at least 1 entry', true],
   ['this section is missing', true],
+  ['this section is empty', true],
   ['the text is missing', true],
   ['must have at least 10 characters', false],
   ['must be a web address', false],

@@ -20,7 +20,7 @@ const INSTRUCTIONS: readonly [RegExp, string][] = [
 ];
 
 const EMPTY =
-  /^(is missing|is empty|(this section|the text) is missing|must have at least 1 (character|entry)\b)/;
+  /^(is missing|is empty|this section is (missing|empty)|the text is missing|must have at least 1 (character|entry)\b)/;
 
 /** True if something is still to be written, as opposed to a mistake. */
 export const isAboutEmptyField = ({ message }: Pick<EntryProblem, 'message'>): boolean =>

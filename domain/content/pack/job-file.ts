@@ -68,6 +68,7 @@ const SECTIONS = {
   Benefits: 'benefits',
   Footer: 'footer',
 } as const;
+const SUMMARY: keyof typeof SECTIONS = 'Role Summary';
 type SectionColumn = (typeof SECTIONS)[keyof typeof SECTIONS];
 
 const DEFAULT_COLOR = '#0A73C2';
@@ -191,7 +192,10 @@ function readSections(
       report(line, heading, `must be one of the sections ${Object.keys(SECTIONS).join(', ')}`);
     }
   }
-  if (!html.role_summary) report(bodyLine, 'Role Summary', 'this section is missing');
+  if (!html.role_summary) {
+    const state = sections.has(SUMMARY) ? 'empty' : 'missing';
+    report(bodyLine, SUMMARY, `this section is ${state}`);
+  }
   return html;
 }
 

@@ -99,7 +99,8 @@ type LabelAt = (path: FieldPath) => string;
 /** @param name of a field, such as `pages/about.yaml#hero.heading` */
 function labelOf(name: string, labelAt: LabelAt): string {
   const target = parseFieldName(name);
-  if (!target) return name;
+  // The parts of a job are named by their headings.
+  if (!target) return name.slice(name.indexOf('#') + 1);
   return target.path.length === 0 ? 'Text' : labelAt(target.path);
 }
 
