@@ -43,20 +43,38 @@ const tasks = openTasks(workerData as Config);
 // A failure is the answer of every call.
 tasks.catch(() => undefined);
 
-/** One task at a time, since each needs a processor. */
-let previous: Promise<unknown> = Promise.resolve();
+/** What only reads can wait for what someone publishes. */
+const READING: readonly string[] = ['check', 'preview', 'health'] satisfies (keyof ContentTasks)[];
 
-parentPort?.on('message', ({ id, method, args }: ContentCall) => {
-  const run = async () => {
+const waiting: ContentCall[] = [];
+let isRunning = false;
+
+parentPort?.on('message', (call: ContentCall) => {
+  waiting.push(call);
+  if (!isRunning) void runAll();
+});
+
+/** One task at a time, since each needs a processor. */
+async function runAll(): Promise<void> {
+  isRunning = true;
+  for (let call = takeNext(); call; call = takeNext()) await run(call);
+  isRunning = false;
+}
+
+function takeNext(): ContentCall | undefined {
+  const urgent = waiting.findIndex(({ method }) => !READING.includes(method));
+  return waiting.splice(Math.max(urgent, 0), 1)[0];
+}
+
+async function run({ id, method, args }: ContentCall): Promise<void> {
+  try {
     const task = (await tasks)[method as keyof ContentTasks] as (
       ...args: readonly unknown[]
     ) => Promise<unknown>;
-    return task(...args);
-  };
-  previous = previous.then(run).then(
-    (result) => send({ id, result }),
-    (error: unknown) => send({ id, error: serializeError(error) }),
-  );
-});
+    send({ id, result: await task(...args) });
+  } catch (error) {
+    send({ id, error: serializeError(error) });
+  }
+}
 
 const send = (answer: ContentAnswer) => parentPort?.postMessage(answer);
