@@ -1,6 +1,7 @@
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import { applyUpdates, keepRefused, type Refusal } from '#domain/content/entries/index.ts';
 import { makePictures } from '#domain/content/pictures/index.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
 import type { AnnouncePictures } from './pack-pictures.ts';
 import { planLoad } from './plan-load.ts';
@@ -59,6 +60,8 @@ export async function loadPack(
       update: async (transaction) => {
         await applyUpdates(transaction, plan.updates, plan.entries, now);
         await keepRefused(transaction, refusals, plan.entries, now);
+        // An entry that is open in a console shows the file's change, or the conflict.
+        if (plan.updates.length > 0) await announceChange(transaction, ['content'], now);
       },
     });
     const conflicts = plan.updates.filter(({ conflict }) => conflict).map(({ file }) => file);
