@@ -33,9 +33,9 @@ export function Page({ title, lead, note, actions, children, ...classes }: PageP
   }, [title]);
   useEffect(() => {
     // A view that was opened at one of its fields has focused this field.
-    const hasFocus = heading.current?.parentElement?.parentElement?.contains(
-      document.activeElement,
-    );
+    const hasFocus = heading.current
+      ?.closest('header')
+      ?.parentElement?.contains(document.activeElement);
     const isNew = lastFocusedPath !== undefined && lastFocusedPath !== pathname && !hasFocus;
     const isAgain = movedFocusPath === pathname && document.activeElement === document.body;
     if (isNew || isAgain) {
@@ -50,14 +50,16 @@ export function Page({ title, lead, note, actions, children, ...classes }: PageP
         className={`flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 ${isOneLine ? 'max-sm:flex-nowrap max-sm:gap-x-1.5 max-sm:py-1.5' : ''}`}
       >
         {lead}
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className={`min-w-0 text-xl wrap-anywhere ${isOneLine ? 'max-sm:line-clamp-2 max-sm:text-lg' : ''}`}
-        >
-          {title}
-        </h1>
-        {note && <span className="text-sm text-quiet">{note}</span>}
+        <div className={isOneLine ? 'min-w-0 max-sm:grid max-sm:gap-0.5 sm:contents' : 'contents'}>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className={`min-w-0 text-xl wrap-anywhere ${isOneLine ? 'max-sm:line-clamp-2 max-sm:text-lg' : ''}`}
+          >
+            {title}
+          </h1>
+          {note && <span className="text-sm text-quiet">{note}</span>}
+        </div>
         {actions && (
           <div
             className={`no-print ml-auto flex gap-2 ${isOneLine ? 'flex-none max-sm:gap-0' : 'flex-wrap'}`}
