@@ -112,9 +112,11 @@ test(
     await expect(paragraphs).toHaveText([/^Most/, /^Remote/], FIRST_PREVIEW);
     await previewStarts(page);
     await paragraphs.nth(0).focus();
+    const addBelow = toolbarOf(page).getByRole('button', { name: 'Add below' });
+    await expect(addBelow).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
-    await expect(toolbarOf(page).getByRole('button', { name: 'Add below' })).toBeFocused();
+    await expect(addBelow).toBeFocused();
     await page.keyboard.press('Enter');
     const added = page.locator('[id$="why.text.1"]');
     await expect(added).toBeFocused();
@@ -155,6 +157,11 @@ test(
       path: '/content/edit?file=pages/about.yaml',
     });
     await page.getByRole('link', { name: 'Nepali', exact: true }).click();
+    await expect(page).toHaveURL(/ne%2Fpages%2Fabout/);
+    // A text that is shown in English because it is missing is written in Nepali.
+    await previewStarts(page);
+    await frameOf(page).locator('[data-field="pages/about.yaml#hero.heading"]').first().click();
+    await expect(page.locator('[id$="-hero.heading"]')).toBeFocused();
     await expect(page).toHaveURL(/ne%2Fpages%2Fabout/);
     await page.getByRole('link', { name: 'Both', exact: true }).click();
     await expect(page.getByText(/^(\d+) of \1 texts are missing in Nepali$/)).toBeVisible();

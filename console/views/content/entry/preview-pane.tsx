@@ -5,6 +5,7 @@ import { Button } from '#console/ui/button.tsx';
 import { Delayed } from '#console/ui/pending.tsx';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import { languagePrefix } from '#contract/languages.ts';
+import { fieldName, parseFieldName } from '#contract/preview.ts';
 import type { Snapshot } from './draft-saver.ts';
 import type { PageTools } from './use-page-tools.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
@@ -38,14 +39,14 @@ export function PreviewPane(props: PreviewPaneProps) {
     url,
     path,
     snapshot,
-    onOpen,
+    onOpen: (field, source) => onOpen(inShownLanguage(field, path, languages), source),
     onNavigate: setPath,
     tools,
     hasForm,
   });
-  // Only the first page is waited for: after a save, the former one stays until the next is ready.
+  // After a save, the former page stays until the next one is ready.
   const shownUrl = useRef('');
-  if (isConnected || hasFailed) shownUrl.current = url;
+  if (isConnected) shownUrl.current = url;
   return (
     <div className="sticky top-2 grid gap-2">
       <div className="flex flex-wrap items-center gap-2 text-xs text-quiet">
@@ -102,10 +103,30 @@ export function PreviewPane(props: PreviewPaneProps) {
           title={`Preview of ${entry.title}`}
           className="size-full"
         />
-        {shownUrl.current !== url && <PreparingPage />}
+        {shownUrl.current !== url && !hasFailed && <PreparingPage />}
       </div>
     </div>
   );
+}
+
+/**
+ * The field of a text that was clicked. A page in another language shows what is not translated in
+ * English, but the words that replace it belong to the translation.
+ */
+function inShownLanguage(
+  field: string,
+  page: string,
+  languages: EntryLanguages | undefined,
+): string {
+  const target = parseFieldName(field);
+  if (!languages || !target || target.file !== languages.original) return field;
+  const { code, file } = languages.current;
+  return isInLanguage(page, code) ? fieldName(file, target.path) : field;
+}
+
+function isInLanguage(page: string, code: string): boolean {
+  const prefix = languagePrefix(code);
+  return page === prefix || page.startsWith(`${prefix}/`);
 }
 
 function PreparingPage() {
@@ -135,7 +156,7 @@ function PageLanguages({ languages, entry, path, onChange }: PageLanguagesProps)
   const own = entry.path ?? '/';
   const english = isOriginal ? own : own.slice(prefix.length) || '/';
   const translated = isOriginal ? prefix + (own === '/' ? '' : own) : own;
-  const isTranslated = path === prefix || path.startsWith(`${prefix}/`);
+  const isTranslated = isInLanguage(path, current.code);
   const pages = [
     { name: 'English', page: english, file: original, isShown: !isTranslated },
     { name: current.name, page: translated, file: current.file, isShown: isTranslated },
