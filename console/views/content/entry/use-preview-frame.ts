@@ -22,6 +22,13 @@ interface FrameOptions {
 /** Milliseconds of quiet after a save before the page is rendered again. */
 const QUIET = 300;
 
+interface FrameState {
+  url: string;
+  /** Of the draft and of what is live. */
+  version: string;
+  name: 'connected' | 'failed';
+}
+
 interface Frame {
   frame: RefObject<HTMLIFrameElement | null>;
   isConnected: boolean;
@@ -34,8 +41,12 @@ export function usePreviewFrame(options: FrameOptions): Frame {
   const connection = useRef<FrameConnection>(undefined);
   const latest = useRef(options);
   latest.current = options;
-  /** Of the frame with this URL; undefined while it is loaded. */
-  const [state, setState] = useState<{ url: string; name: 'connected' | 'failed' }>();
+  /** Of the frame with this URL and version; undefined while it is loaded. */
+  const [state, setState] = useState<FrameState>();
+  const { draftVersion, publishedVersion } = snapshot.entry;
+  const version = `${draftVersion}/${publishedVersion}`;
+  const shownVersion = useRef(version);
+  shownVersion.current = version;
 
   const receive = useFrameMessages(frame, connection, latest);
 
@@ -46,12 +57,13 @@ export function usePreviewFrame(options: FrameOptions): Frame {
     const connect = () => {
       connection.current?.close();
       setState(undefined);
+      const loaded = { url, version: shownVersion.current };
       connection.current = connectFrame(element, path, {
         receive: (message) => {
-          if (message.type === 'ready') setState({ url, name: 'connected' });
+          if (message.type === 'ready') setState({ ...loaded, name: 'connected' });
           receive(message);
         },
-        fail: () => setState({ url, name: 'failed' }),
+        fail: () => setState({ ...loaded, name: 'failed' }),
       });
     };
     element.addEventListener('load', connect);
@@ -62,9 +74,11 @@ export function usePreviewFrame(options: FrameOptions): Frame {
   }, [url, path]);
 
   useTypedText(connection, snapshot);
-  useFreshPage(frame, snapshot.entry.draftVersion, snapshot.entry.publishedVersion);
+  useFreshPage(frame, version);
   const name = state?.url === url ? state.name : undefined;
-  return { frame, isConnected: name === 'connected', hasFailed: name === 'failed' };
+  // A page that could not be shown is about to be loaded again when the draft has changed.
+  const hasFailed = name === 'failed' && state?.version === version;
+  return { frame, isConnected: name === 'connected', hasFailed };
 }
 
 type Connection = RefObject<FrameConnection | undefined>;
@@ -146,14 +160,9 @@ function changedTexts(
 }
 
 /** Loads the page again at its position when the draft has changed on the server. */
-function useFreshPage(
-  frame: RefObject<HTMLIFrameElement | null>,
-  draftVersion: number,
-  publishedVersion: number | null,
-): void {
-  const shown = useRef(`${draftVersion}/${publishedVersion}`);
+function useFreshPage(frame: RefObject<HTMLIFrameElement | null>, version: string): void {
+  const shown = useRef(version);
   useEffect(() => {
-    const version = `${draftVersion}/${publishedVersion}`;
     if (shown.current === version) return;
     const timer = setTimeout(() => {
       shown.current = version;
@@ -166,5 +175,5 @@ function useFreshPage(
       view.location.reload();
     }, QUIET);
     return () => clearTimeout(timer);
-  }, [frame, draftVersion, publishedVersion]);
+  }, [frame, version]);
 }
