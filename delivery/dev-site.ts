@@ -11,7 +11,7 @@ const SITE = '/app/site.ts';
 const PAGE_FILES = /\.(ya?ml|css|svg|webp|jpe?g|png|avif)$/;
 
 /**
- * The sources of the site for previews, which are rendered in a thread of their own.
+ * The sources of the site, for the thread that renders previews.
  * @returns loads them again after a change
  */
 export async function watchSources(): Promise<() => Promise<SiteEntry>> {

@@ -12,7 +12,7 @@ export interface SerializedError {
   code?: ProblemCode;
   errors?: FieldError[];
   retryAfter?: number;
-  /** Of another error: by its code, an unavailable database is told from a bug. */
+  /** Codes of any other error, which distinguish an unavailable database from a bug. */
   system?: { code?: string; errcode?: number };
 }
 

@@ -1,4 +1,4 @@
-/** A disk that takes no more bytes, while people write in the console. */
+/** Saves, uploads and publications when the disk is full. */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { CONSOLE_API } from '#contract/console/call.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EntryDetail, EntryProblem } from '#contract/console/entries.ts';
 import { parsedSource } from '#domain/content/source/index.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
@@ -21,7 +21,7 @@ interface Goals {
   goals: { items: { packages: { slug: string }[] }[] };
 }
 
-describeEachEngine('packages and customer stories in the console', (engine) => {
+describeOnOneEngine('packages and customer stories in the console', (engine) => {
   let app: TestApp;
   let editor: SignedIn;
   beforeAll(async () => {
@@ -58,7 +58,6 @@ describeEachEngine('packages and customer stories in the console', (engine) => {
       .where('file', '=', file)
       .where('number', '=', publishedVersion ?? 0)
       .executeTakeFirstOrThrow();
-
     return parsedSource(file, source).data as Data;
   };
   const livePackages = async () => (await live<Package[]>(LIST)).map(({ slug }) => slug);

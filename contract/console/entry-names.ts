@@ -53,6 +53,9 @@ export type VersionReason = (typeof VERSION_REASONS)[number];
 export const PUBLICATION_STATES = ['pending', 'done', 'canceled', 'failed'] as const;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
+/** Characters after which search engines usually cut a text. */
+export const SEARCH_LENGTHS = { title: 60, description: 160 } as const;
+
 export const ENTRY_LIMITS = {
   /** Characters of a file's path. */
   file: 200,

@@ -1,4 +1,5 @@
 /** Kinds of findings of the health view, and its limits, separate so that scripts do not load zod. */
+import { SEARCH_LENGTHS } from './entry-names.ts';
 
 /** In the order of the view: what visitors notice first. */
 export const HEALTH_KINDS = [
@@ -27,7 +28,7 @@ const DAY = 86_400_000;
 
 export const HEALTH_LIMITS = {
   /** Characters. Search engines cut off longer descriptions; shorter ones waste the space. */
-  description: { least: 50, most: 160 },
+  description: { least: 50, most: SEARCH_LENGTHS.description },
   /** Milliseconds after which a claim is old. */
   claimAge: 365 * DAY,
   /** Milliseconds after which a draft is forgotten. */

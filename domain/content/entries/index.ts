@@ -4,6 +4,7 @@ export {
   itemPaths,
   type Listing,
   listedPages,
+  listingsIn,
   listingsOf,
   withItems,
   withoutItems,

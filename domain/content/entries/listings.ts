@@ -48,6 +48,10 @@ export const itemName = ({ key }: Listing, page: string): string =>
 /** The lists that must have an item for a page; none for other entries. */
 export const listingsOf = (page: string): readonly Listing[] => LISTINGS[folderOf(page)] ?? [];
 
+/** The lists of an entry that must have an item for a page. */
+export const listingsIn = (file: string, page: string): readonly Listing[] =>
+  listingsOf(page).filter((listing) => listing.file === file);
+
 /** Files of the pages that have an item in an entry. */
 export function listedPages(file: string, source: string): string[] {
   return Object.entries(LISTINGS).flatMap(([folder, listings]) =>
@@ -78,11 +82,11 @@ function itemsIn({ key, file, listsIn }: Listing, source: string) {
   });
 }
 
-/** An entry without its items of some pages. */
-export function withoutItems(listing: Listing, source: string, pages: readonly string[]): string {
-  const changes = pages
-    .flatMap((page) => itemPaths(listing, source, page))
-    .sort((one, other) => Number(other.at(-1)) - Number(one.at(-1)))
+/** An entry without its items of a page. */
+export function withoutItems(listing: Listing, source: string, page: string): string {
+  // From the end, so that the positions of the others stay.
+  const changes = itemPaths(listing, source, page)
+    .reverse()
     .map((path) => ({
       op: 'remove' as const,
       path: path.slice(0, -1),
@@ -102,5 +106,5 @@ export function withItems(
 ): string {
   const [present] = itemPaths(listing, source, page);
   if (present) return source;
-  return mergeSources(listing.file, withoutItems(listing, from, [page]), from, source).text;
+  return mergeSources(listing.file, withoutItems(listing, from, page), from, source).text;
 }

@@ -1,6 +1,6 @@
 /** The messages of `content check` for the site with an entry's draft. */
 import type { EntryProblem } from '#contract/console/entries.ts';
-import { itemPaths, listingsOf } from '#domain/content/entries/index.ts';
+import { itemPaths, listingsIn, listingsOf } from '#domain/content/entries/index.ts';
 import { withUploads } from '#domain/content/media/index.ts';
 import { adviceFor, inspect, storedDays } from '#domain/content/pack/index.ts';
 import { type ContentProblem, withEdits } from '#domain/content/pack-files/index.ts';
@@ -16,8 +16,7 @@ import { type PublishedPack, type Publisher, publishedPack } from './publisher.t
 function waitsForPage({ entries }: PublishedPack, file: string, source: string) {
   const pages = newPages(entries, file, source);
   const items = pages.flatMap((page) =>
-    listingsOf(page)
-      .filter((listing) => listing.file === file)
+    listingsIn(file, page)
       .flatMap((listing) => itemPaths(listing, source, page))
       .map((path) => path.join('.')),
   );

@@ -8,6 +8,7 @@ import {
   itemPaths,
   type Listing,
   listedPages,
+  listingsIn,
   listingsOf,
   withItems,
   withoutItems,
@@ -32,9 +33,10 @@ export function newPages(entries: Entries, file: string, source: string): string
 export function withoutNewPages(entries: Entries, file: string, source: string): string {
   return newPages(entries, file, source).reduce(
     (text, page) =>
-      listingsOf(page)
-        .filter((listing) => listing.file === file)
-        .reduce((shorter, listing) => withoutItems(listing, shorter, [page]), text),
+      listingsIn(file, page).reduce(
+        (shorter, listing) => withoutItems(listing, shorter, page),
+        text,
+      ),
     source,
   );
 }
@@ -94,7 +96,7 @@ export function unlistChanges(
     const published = entries.get(listing.file)?.published ?? null;
     return published === null || itemPaths(listing, published, page).length === 0
       ? []
-      : [{ listing, published, source: withoutItems(listing, published, [page]) }];
+      : [{ listing, published, source: withoutItems(listing, published, page) }];
   });
   return {
     changes: lists.map(({ listing: { file }, source }) => ({ file, source, reason: 'published' })),

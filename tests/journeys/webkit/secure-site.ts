@@ -1,6 +1,6 @@
 /**
  * A site behind TLS. WebKit neither stores nor sends `Secure` cookies at `http://localhost`, so
- * nobody can sign in to the console there.
+ * signing in to the console fails there.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

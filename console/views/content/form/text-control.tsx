@@ -1,8 +1,8 @@
 /** Controls for texts of every kind. */
 import type { ChangeEvent } from 'react';
 import { FIELD_CLASS } from '#console/ui/field.tsx';
+import { SEARCH_LENGTHS } from '#contract/console/entry-names.ts';
 import type { FieldPath } from '#contract/console/field-changes.ts';
-import { SEARCH_LENGTHS } from '#contract/console/search-lengths.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { type ControlOf, useForm } from './form-context.ts';
 
