@@ -171,7 +171,8 @@ function Rail({ areas }: { areas: readonly Area[] }) {
         className="no-print sticky top-0 flex h-dvh w-55 flex-none flex-col border-r border-line bg-rail p-2.5 max-lg:w-15 max-md:hidden"
       >
         <BrandMark />
-        <ul className="mt-3 grid gap-0.5">
+        {/* A phone on its side is lower than the list. */}
+        <ul className="-mx-1 mt-2 grid min-h-0 gap-0.5 overflow-y-auto p-1">
           {areas.map((area) => (
             <li key={area.path}>
               <AreaLink
