@@ -31,7 +31,7 @@ describeEachEngine('a start that loads the pack', (engine) => {
     expect(starts[0]).toContainEqual(expect.stringMatching(/^--loaded=\d+$/));
     expect(starts[1]).not.toContainEqual(expect.stringMatching(/^--loaded/));
     await database.drop();
-  }, 60_000);
+  }, 180_000);
 
   test('continues in a new first worker, and does not log the end of the previous one', async () => {
     const database = await makeDatabase(engine);
@@ -39,5 +39,5 @@ describeEachEngine('a start that loads the pack', (engine) => {
     expect(starts[0]).toContain('--stay');
     expect(starts[1]).not.toContain('--stay');
     await database.drop();
-  }, 60_000);
+  }, 180_000);
 });

@@ -84,13 +84,14 @@ describeOnOneEngine('uploads in entries', (engine) => {
 
   test.each([
     [
+      'whitepapers',
       'whitepapers/single-sign-on-for-a-company-of-fifty.md',
       'pdf',
       'paper.pdf',
       textPdf('A paper'),
     ],
-    ['learning-hub/read-a-roadmap.md', 'video', 'talk.mp4', videoWithPlace()],
-  ])('%s has an uploaded file behind its form', async (file, field, name, bytes) => {
+    ['learning-hubs', 'learning-hub/read-a-roadmap.md', 'video', 'talk.mp4', videoWithPlace()],
+  ])('%s: %s has an uploaded file behind its form', async (kind, file, field, name, bytes) => {
     const item = await upload(name, bytes);
     const published = await publishField(file, field, item.id);
     expect(published).toMatchObject({ status: 200 });
@@ -98,6 +99,8 @@ describeOnOneEngine('uploads in entries', (engine) => {
     const { link } = await app.engine.db
       .selectFrom('articles')
       .select('link')
+      .where('kind', '=', kind)
+      // A post may have the same slug.
       .where('slug', '=', slug)
       .executeTakeFirstOrThrow();
     expect(link).toMatch(/^\/media\/uploads\/[\da-f]{20}\/(paper|talk)-1\.(pdf|mp4)$/);
