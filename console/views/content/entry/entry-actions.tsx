@@ -1,5 +1,5 @@
 /** What can be done with an entry: publish now or later, undo, history, bin. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { CallProblem } from '#console/api/call-problem.ts';
@@ -8,27 +8,21 @@ import { currentStaffId, useCan } from '#console/session.tsx';
 import { Button, buttonClass } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu, type MenuItem } from '#console/ui/menu.tsx';
-import { NewEntry } from '#console/views/content/new-entry.tsx';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import { CREATABLE_KINDS } from '#contract/console/entry-names.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import type { DraftSaver } from './draft-saver.ts';
-import { HistoryDialog } from './history-dialog.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
-import { ShareDialog } from './share-dialog.tsx';
+import type { EntryDialogName } from './entry-dialogs.tsx';
 import { showEntry } from './show-entry.ts';
+
+const EntryDialog = lazy(() => import('./entry-dialogs.tsx'));
 
 interface EntryActionsProps {
   entry: EntryDetail;
   saver: DraftSaver;
 }
 
-type Opened = 'publish' | 'schedule' | 'history' | 'share' | 'rename' | 'delete' | 'copy';
-
 export function EntryActions({ entry, saver }: EntryActionsProps) {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<EntryDialogName>();
   const [isBusy, setBusy] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const ownId = currentStaffId();
@@ -72,13 +66,11 @@ export function EntryActions({ entry, saver }: EntryActionsProps) {
       )}
       {mustAsk && <ReviewButton entry={entry} onSave={afterSaving} />}
       <EntryMenu entry={entry} onOpen={(next) => afterSaving(() => setOpened(next))} />
-      {opened === 'publish' && <PublishDialog entry={saver.getSnapshot().entry} onClose={close} />}
-      {opened === 'schedule' && <ScheduleDialog entry={entry} onClose={close} />}
-      {opened === 'history' && <HistoryDialog entry={entry} onClose={close} />}
-      {opened === 'share' && <ShareDialog entry={entry} onClose={close} />}
-      {opened === 'rename' && <RenameDialog entry={entry} onClose={close} />}
-      {opened === 'delete' && <DeleteDialog entry={entry} onClose={close} />}
-      {opened === 'copy' && <NewEntry kind={entry.kind} copyOf={file} onClose={close} />}
+      {opened && (
+        <Suspense>
+          <EntryDialog name={opened} entry={saver.getSnapshot().entry} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -108,7 +100,7 @@ async function publish(entry: EntryDetail, onRefused: () => void): Promise<void>
 
 interface EntryMenuProps {
   entry: EntryDetail;
-  onOpen: (dialog: Opened) => void;
+  onOpen: (dialog: EntryDialogName) => void;
 }
 
 function EntryMenu({ entry, onOpen }: EntryMenuProps) {
