@@ -68,7 +68,12 @@ export function EntryActions({ entry, saver }: EntryActionsProps) {
       <EntryMenu entry={entry} onOpen={(next) => afterSaving(() => setOpened(next))} />
       {opened && (
         <Suspense>
-          <EntryDialog name={opened} entry={saver.getSnapshot().entry} onClose={close} />
+          <EntryDialog
+            name={opened}
+            entry={saver.getSnapshot().entry}
+            saver={saver}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { NewEntry } from '#console/views/content/new-entry.tsx';
 import type { EntryDetail } from '#contract/console/entries.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
+import type { DraftSaver } from './draft-saver.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -11,6 +12,7 @@ import { ShareDialog } from './share-dialog.tsx';
 
 interface DialogProps {
   entry: EntryDetail;
+  saver: DraftSaver;
   onClose: () => void;
 }
 

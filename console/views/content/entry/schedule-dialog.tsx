@@ -1,25 +1,29 @@
+/** Plans a publication or a takedown. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { CallProblem, errorMessage } from '#console/api/call-problem.ts';
 import { invalidate } from '#console/api/queries.ts';
+import { Checkbox } from '#console/ui/checkbox.tsx';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
-import { ownTimeZone } from '#console/ui/formats.ts';
+import { formatUtcDate, ownTimeZone } from '#console/ui/formats.ts';
 import { Select } from '#console/ui/select.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
-import { wallTimes, zoneName } from '#console/views/content/wall-times.ts';
+import { siteDay, wallTimes, zoneName } from '#console/views/content/wall-times.ts';
 import type { EntryDetail } from '#contract/console/entries.ts';
+import type { DraftSaver } from './draft-saver.ts';
 
 interface ScheduleDialogProps {
   entry: EntryDetail;
+  saver: DraftSaver;
   onClose: () => void;
 }
 
 const DAY = 86_400_000;
 
-export function ScheduleDialog({ entry, onClose }: ScheduleDialogProps) {
-  const { file, draftVersion: version, isLive, title } = entry;
+export function ScheduleDialog({ entry, saver, onClose }: ScheduleDialogProps) {
+  const { file, draftVersion, isLive, title } = entry;
   const planned = useQuery({
     queryKey: [`content/planned:${file}`],
     queryFn: ({ signal }) => call('listPublications', { query: { file }, signal }),
@@ -28,18 +32,29 @@ export function ScheduleDialog({ entry, onClose }: ScheduleDialogProps) {
   const zones = [...new Set([siteZone, ownTimeZone()])];
   const [chosenZone, setZone] = useState<string>();
   const zone = chosenZone ?? siteZone;
-  const [action, setAction] = useState(version > 0 ? 'publish' : 'takedown');
+  const [action, setAction] = useState(draftVersion > 0 ? 'publish' : 'takedown');
   const [wallTime, setWallTime] = useState(
     () => `${new Date(Date.now() + DAY).toISOString().slice(0, 10)}T09:00`,
   );
+  const [isDated, setDated] = useState(true);
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const timeError = problem instanceof CallProblem ? problem.errorOf('wallTime') : undefined;
+
+  // A text that is live keeps the day of its first publication.
+  const day = action === 'publish' && !isLive ? siteDay(wallTime, zone, siteZone) : undefined;
+  const otherDay = day !== undefined && hasOtherDay(entry.data, day) ? day : undefined;
 
   async function plan() {
     setBusy(true);
     setProblem(undefined);
     try {
+      if (otherDay && isDated) {
+        saver.change({ op: 'set', path: ['published'], value: otherDay });
+        // The page behind the dialog shows why it is not saved.
+        if (!(await saver.flush())) return onClose();
+      }
+      const version = saver.getSnapshot().entry.draftVersion;
       const body = { file, version, isTakedown: action === 'takedown', wallTime, timeZone: zone };
       const { dueAt, isTakedown } = await call('schedulePublication', { body });
       invalidate(['content']);
@@ -63,7 +78,7 @@ export function ScheduleDialog({ entry, onClose }: ScheduleDialogProps) {
       onSubmit={plan}
       onClose={onClose}
     >
-      {version > 0 && isLive && (
+      {draftVersion > 0 && isLive && (
         <Select
           label="What happens"
           choices={[
@@ -92,6 +107,14 @@ export function ScheduleDialog({ entry, onClose }: ScheduleDialogProps) {
           onChange={({ target }) => setZone(target.value)}
         />
       )}
+      {otherDay && (
+        <Checkbox
+          label={`Show ${formatUtcDate(Date.parse(otherDay))} as its date`}
+          hint="The draft has another date."
+          checked={isDated}
+          onChange={({ target }) => setDated(target.checked)}
+        />
+      )}
       {action === 'publish' && (
         <p className="text-sm text-quiet">
           This publishes the draft as it is now. To publish later changes, plan again.
@@ -99,4 +122,9 @@ export function ScheduleDialog({ entry, onClose }: ScheduleDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+function hasOtherDay(data: unknown, day: string): boolean {
+  const { published } = (data ?? {}) as { published?: unknown };
+  return typeof published === 'string' && published !== day;
 }
