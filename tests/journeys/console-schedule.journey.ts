@@ -1,10 +1,10 @@
-/** An editor plans a new post, and its date is the day on which it goes live. */
+/** An editor plans a new post, which gets the day on which it goes live as its publication day. */
 import { openConsole } from './console-session.ts';
 import { test } from './content-console.ts';
 import { DEEP } from './deep-journeys.ts';
 import { expect } from './site.ts';
 
-test('a planned post gets the date of its publication', DEEP, async ({ page, context, site }) => {
+test('a planned post gets the day on which it goes live', DEEP, async ({ page, context, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openConsole(context, page, site, { role: 'editor', path: '/content?kind=post' });
   await page.getByRole('button', { name: 'New entry' }).click();
@@ -12,7 +12,7 @@ test('a planned post gets the date of its publication', DEEP, async ({ page, con
   await page.getByRole('button', { name: 'Create draft' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A post for later');
   await page.getByRole('tab', { name: 'Details' }).click();
-  const date = page.getByRole('textbox', { name: 'Date', exact: true });
+  const date = page.getByRole('textbox', { name: 'Publication day', exact: true });
   const today = await date.inputValue();
 
   const openDialog = async (day: string) => {
@@ -20,22 +20,24 @@ test('a planned post gets the date of its publication', DEEP, async ({ page, con
     await page.getByRole('menuitem', { name: 'Publish later…' }).click();
     await page.getByLabel('Date and time').fill(`${day}T09:00`);
   };
+  const dated = page.getByRole('checkbox', { name: /^Set the publication day to/ });
   const plan = () => page.getByRole('button', { name: 'Plan', exact: true }).click();
   const [first, second] = [dayAfter(today, 20), dayAfter(today, 40)];
 
   await openDialog(first);
-  await page.getByRole('checkbox', { name: / as its date$/ }).uncheck();
+  await dated.uncheck();
   await plan();
   await expect(page.getByText(/A post for later goes live/)).toBeVisible();
   await expect(date).toHaveValue(today);
 
   await openDialog(second);
-  await expect(page.getByRole('checkbox', { name: / as its date$/ })).toBeChecked();
+  await expect(dated).toBeChecked();
   await plan();
   await expect(date).toHaveValue(second);
 
   await openDialog(second);
-  await expect(page.getByRole('checkbox')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Plan', exact: true })).toBeVisible();
+  await expect(dated).toBeHidden();
 });
 
 const dayAfter = (day: string, days: number) =>

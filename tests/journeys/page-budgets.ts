@@ -65,7 +65,7 @@ const LISTED: Record<string, Budget> = {
   '/talents-on-demand': [20.8, 6.8, 26.5, 3, 77.3, 17],
   '/talents-on-demand/senior-react-engineer': [21.2, 5.4, 26.5, 1, 74.8, 8],
   '/drop-your-info': [21.3, 4.2, 26.5, 1, 73.2, 9],
-  '/grassroot-impact-initative': [18.6, 3.2, 26.5, 1, 69.8, 6],
+  '/grassroot-impact-initative': [18.6, 3.2, 26.5, 1, 69.9, 6],
   '/tarn-cares': [18.6, 3.2, 26.5, 1, 69.9, 6],
   '/impact-stories': [14.2, 4.4, 26.5, 1, 66.4, 8],
   '/impact-story/sunita-chaudhary': [14.8, 4.2, 26.5, 41, 107.2, 10],

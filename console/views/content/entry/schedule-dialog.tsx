@@ -109,8 +109,8 @@ export function ScheduleDialog({ entry, saver, onClose }: ScheduleDialogProps) {
       )}
       {otherDay && (
         <Checkbox
-          label={`Show ${formatUtcDate(Date.parse(otherDay))} as its date`}
-          hint="The draft has another date."
+          label={`Set the publication day to ${formatUtcDate(Date.parse(otherDay))}`}
+          hint="The draft has another day."
           checked={isDated}
           onChange={({ target }) => setDated(target.checked)}
         />
