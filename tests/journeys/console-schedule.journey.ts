@@ -38,6 +38,12 @@ test('a planned post gets the day on which it goes live', DEEP, async ({ page, c
   await openDialog(second);
   await expect(page.getByRole('button', { name: 'Plan', exact: true })).toBeVisible();
   await expect(dated).toBeHidden();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const badge = await page.getByText(/^Goes live .+ your time$/).boundingBox();
+  const publish = await page.getByRole('button', { name: 'Publish', exact: true }).boundingBox();
+  expect((badge?.x ?? 0) + (badge?.width ?? 0)).toBeLessThanOrEqual(publish?.x ?? 0);
 });
 
 const dayAfter = (day: string, days: number) =>

@@ -184,7 +184,8 @@ export function EntryEditor({ entry: loaded }: { entry: EntryDetail }) {
 
 function StateBadges({ entry }: { entry: EntryDetail }) {
   return (
-    <span className="inline-flex flex-wrap gap-1.5 align-middle">
+    // Beside the buttons, a phone has less room than the time of a publication needs.
+    <span className="inline-flex flex-wrap gap-1.5 align-middle max-sm:*:rounded-inner max-sm:*:whitespace-normal">
       {stateLabels(entry).map(({ text, tone }) => (
         <Badge key={text} tone={tone}>
           {text}
