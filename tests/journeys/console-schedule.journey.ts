@@ -35,6 +35,7 @@ test('a planned post gets the day on which it goes live', DEEP, async ({ page, c
   await plan();
   await expect(date).toHaveValue(second);
 
+  await page.getByLabel('Publication day: time (optional)').fill('09:00');
   await openDialog(second);
   await expect(page.getByRole('button', { name: 'Plan', exact: true })).toBeVisible();
   await expect(dated).toBeHidden();

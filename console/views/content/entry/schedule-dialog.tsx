@@ -51,8 +51,9 @@ export function ScheduleDialog({ entry, saver, onClose }: ScheduleDialogProps) {
     try {
       if (otherDay && isDated) {
         saver.change({ op: 'set', path: ['published'], value: otherDay });
-        // The page behind the dialog shows why it is not saved.
-        if (!(await saver.flush())) return onClose();
+        const isSaved = await saver.flush();
+        // The page behind the dialog shows the reason, or the day that someone else has chosen.
+        if (!isSaved || saver.getSnapshot().conflicts.length > 0) return onClose();
       }
       const version = saver.getSnapshot().entry.draftVersion;
       const body = { file, version, isTakedown: action === 'takedown', wallTime, timeZone: zone };
@@ -124,7 +125,9 @@ export function ScheduleDialog({ entry, saver, onClose }: ScheduleDialogProps) {
   );
 }
 
+/** @param data values of an entry, of which some kinds have no publication day */
 function hasOtherDay(data: unknown, day: string): boolean {
   const { published } = (data ?? {}) as { published?: unknown };
-  return typeof published === 'string' && published !== day;
+  // A time may follow the day.
+  return typeof published === 'string' && !published.startsWith(day);
 }
