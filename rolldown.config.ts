@@ -5,6 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
 import { readSite } from '#domain/content/pack/built-in-copy.ts';
 import { loaderFingerprint } from '#domain/content/pack/loader-fingerprint.ts';
+import { baseTexts } from '#domain/content/pack-files/base-texts.ts';
 import { drawingFingerprint } from '#server/files/share/drawing-fingerprint.ts';
 
 const ROOT = import.meta.dirname;
@@ -32,18 +33,21 @@ const pdfium: Plugin = {
 };
 
 /**
- * Digests of our own code, computed at build time, because the program runs without its sources.
+ * Digests of our own code and the texts of the base pack, computed at build time, because the program
+ * runs without its sources.
  */
-const FINGERPRINTS: Readonly<Record<string, string>> = {
+const COMPUTED: Readonly<Record<string, string>> = {
   [resolve('domain/content/pack/loader-fingerprint.ts')]:
     `export const loaderFingerprint = () => '${loaderFingerprint()}';`,
   [resolve('server/files/share/drawing-fingerprint.ts')]:
     `export const drawingFingerprint = () => '${drawingFingerprint()}';`,
+  [resolve('domain/content/pack-files/base-texts.ts')]:
+    `const texts = ${JSON.stringify(baseTexts())}; export const baseTexts = () => texts;`,
 };
 
-const fingerprints: Plugin = {
-  name: 'fingerprints',
-  load: (id) => FINGERPRINTS[id] ?? null,
+const computed: Plugin = {
+  name: 'computed',
+  load: (id) => COMPUTED[id] ?? null,
 };
 
 /** The brand, parsed at build time. A start uses it if the text of the file has not changed. */
@@ -89,7 +93,7 @@ export default defineConfig({
   platform: 'node',
   // Native binaries, a driver that is not installed, and Vite, which is only for development.
   external: [/^sharp$/, /^@takumi-rs\//, /^pg-native$/, /^vite$/],
-  plugins: [migrations, pdfium, fingerprints, narrowText],
+  plugins: [migrations, pdfium, computed, narrowText],
   transform: {
     define: {
       'process.env.NODE_ENV': '"production"',

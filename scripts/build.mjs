@@ -28,7 +28,7 @@ const PARTS = {
   },
   /** The program includes the site. */
   program: {
-    folders: ['api', 'cli', 'contract', 'db', 'delivery', 'domain', 'server'],
+    folders: ['api', 'cli', 'contract', 'db', 'delivery', 'domain', 'packs/base', 'server'],
     files: ['rolldown.config.ts'],
     tool: ['rolldown', '--config', 'rolldown.config.ts'],
   },

@@ -1,3 +1,4 @@
+export { isBaseText } from './base-pack.ts';
 export {
   ContentError,
   type ContentProblem,

@@ -93,15 +93,15 @@ test('ignores files of editors and operating systems', () => {
 
 test('reads a Kubernetes volume like another folder', () => {
   const folder = folderWith({
-    '..2026_11_25/site.yaml': 'x',
+    '..2026_11_25/partners.yaml': 'x',
     '..2026_11_25/jobs/a.md': 'x',
     '..data': '->..2026_11_25',
-    'site.yaml': '->..data/site.yaml',
+    'partners.yaml': '->..data/partners.yaml',
     jobs: '->..data/jobs',
   });
   const { files, problems, advice } = packTree(folder);
   expect({ files, problems, advice }).toEqual({
-    files: ['jobs/a.md', 'site.yaml'],
+    files: ['jobs/a.md', 'partners.yaml'],
     problems: [],
     advice: [],
   });

@@ -42,7 +42,7 @@ export function editExists(source: PackSource, file: string): boolean | undefine
 }
 
 /** A folder exists if one of the files in it was added. */
-function hasEditsBelow(source: PackSource, folder: string): boolean {
+export function hasEditsBelow(source: PackSource, folder: string): boolean {
   if (typeof source === 'string') return false;
   const prefix = `${posix.normalize(folder)}/`;
   return [...source.edits].some(([file, edit]) => edit !== null && file.startsWith(prefix));

@@ -1,8 +1,9 @@
 /** Lists the content folder. Links are followed, and files that are not content are left out. */
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { baseFiles } from './base-pack.ts';
 import { type ContentProblem, fileProblem, reasonOf } from './content-problem.ts';
-import type { EditedFolder, PackSource } from './pack-source.ts';
+import { type EditedFolder, folderOf, type PackSource } from './pack-source.ts';
 
 export interface PackTree {
   /** Paths below the content folder, composed as NFC (macOS writes names decomposed), sorted. */
@@ -27,12 +28,13 @@ interface Walk extends PackTree {
 
 /** @param folder below the content folder; empty for all of it */
 export function packTree(contentDir: PackSource, folder = '', isDeep = true): PackTree {
-  if (typeof contentDir === 'string') return folderTree(contentDir, folder, isDeep);
-  const { edits, folder: root } = contentDir;
-  return editedTree(folderTree(root, folder, isDeep), edits, { folder, isDeep });
+  const base = baseFiles(contentDir).map((file) => [file, { text: '' }] as const);
+  const edits = typeof contentDir === 'string' ? [] : contentDir.edits;
+  const tree = folderTree(folderOf(contentDir), folder, isDeep);
+  return editedTree(tree, new Map([...base, ...edits]), { folder, isDeep });
 }
 
-/** Adds and removes the edited files. */
+/** Adds and removes the edited files, and adds those of the base pack. */
 function editedTree(
   tree: PackTree,
   edits: EditedFolder['edits'],

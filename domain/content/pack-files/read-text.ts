@@ -10,6 +10,7 @@ import {
   readFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { baseText } from './base-pack.ts';
 import { ContentError, fileProblem, reasonOf } from './content-problem.ts';
 import { editExists, editOf, folderOf, type PackSource } from './pack-source.ts';
 
@@ -42,6 +43,8 @@ export function readPackBytes(contentDir: PackSource, file: string, limit = MOST
   const edit = editOf(contentDir, file);
   if (edit === null) throw refuse('does not exist');
   if (edit && 'text' in edit) return Buffer.from(edit.text);
+  const base = edit ? undefined : baseText(contentDir, file);
+  if (base !== undefined && !existsSync(packPath(contentDir, file))) return Buffer.from(base);
   let handle: number | undefined;
   try {
     handle = openSync(packPath(contentDir, file), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
@@ -78,7 +81,10 @@ export function packPath(contentDir: PackSource, file: string): string {
 
 /** @param file path of a file or a folder below the content folder */
 export function existsInPack(contentDir: PackSource, file: string): boolean {
-  return editExists(contentDir, file) ?? existsSync(packPath(contentDir, file));
+  return (
+    editExists(contentDir, file) ??
+    (existsSync(packPath(contentDir, file)) || baseText(contentDir, file) !== undefined)
+  );
 }
 
 function nameOnDisk(folder: string, name: string): string {

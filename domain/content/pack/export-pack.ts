@@ -10,6 +10,7 @@ import {
   type ContentProblem,
   existsInPack,
   fileProblem,
+  isBaseText,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { mergeSources } from '#domain/content/source/index.ts';
@@ -79,6 +80,8 @@ function stepOf(folder: string, { file, base, published }: StoredEntry): Step | 
     if (base === null) return undefined;
     return text === base ? { file, text: null } : { file, isConflict: true };
   }
+  // A new folder has the base pack's files without a copy of them.
+  if (text === null && isBaseText(file, published)) return undefined;
   if (text === null || text === base) return { file, text: published };
   const merged = mergeSources(file, base ?? '', published, text);
   if (merged.conflicts.length > 0) return { file, isConflict: true };
