@@ -14,12 +14,14 @@ interface Described {
   /** Path of the description. */
   path?: string;
   description?: string;
+  /** Tells of a path whether it is described. */
+  isServed?: (path: string) => boolean;
 }
 
 /** Must be registered before the routes that it describes. */
 export async function registerOpenApi(
   app: FastifyInstance,
-  { title, path = OPENAPI_PATH, description = PUBLIC }: Described,
+  { title, path = OPENAPI_PATH, description = PUBLIC, isServed = () => true }: Described,
 ) {
   await app.register(swagger, {
     openapi: {
@@ -34,5 +36,9 @@ export async function registerOpenApi(
     },
     transform: jsonSchemaTransform,
   });
-  app.get(path, { schema: { hide: true } }, () => app.swagger());
+  app.get(path, { schema: { hide: true } }, () => {
+    const document = app.swagger();
+    const paths = Object.entries(document.paths ?? {}).filter(([served]) => isServed(served));
+    return { ...document, paths: Object.fromEntries(paths) };
+  });
 }

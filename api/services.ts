@@ -1,3 +1,4 @@
+import type { AreaName } from '#contract/areas.ts';
 import type { MissedSearches, SiteSearch } from '#domain/content/search/index.ts';
 import type { PhoneNumbering } from '#domain/hiring/check-application.ts';
 import type { OverlapLabels } from '#domain/hiring/job-alerts/index.ts';
@@ -33,6 +34,8 @@ export interface ApiServices {
   };
   /** Signs the private links of applicants. */
   statusSecret: string;
+  /** Areas of the site that the brand leaves out. Their calls answer 404. */
+  leftOut: ReadonlySet<AreaName>;
   /** Labels of the overlap filter. */
   overlapLabels: OverlapLabels;
   /** The kinds of submissions. */

@@ -2,6 +2,7 @@
  * A content pack in one language: its copy, its media and its labels. It is an argument of each
  * request, so one process serves any number of packs and languages.
  */
+import { type AreaName, leftOutAreas } from '#contract/areas.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { Collection } from '#contract/collections.ts';
 import type { Formatters } from '#contract/english-formatters.ts';
@@ -56,6 +57,7 @@ export class LocalizedPack {
   readonly locale: Locale & { format: Formatters };
   readonly links: TranslatedLinks;
   readonly #modules: PackModules;
+  readonly #leftOut: ReadonlySet<AreaName>;
   readonly #copy = new Map<string, unknown>();
   readonly #pages = new Map<PageFolder, ReadonlyMap<string, unknown>>();
   #englishSearch: ((searchText: string) => string) | undefined;
@@ -78,9 +80,15 @@ export class LocalizedPack {
     this.#modules = translatedPack(pack, code);
     this.language = this.#module<Language>(LANGUAGE_MODULE);
     this.locale = localeOf(this.language);
-    const { slug, hub } = this.#module<Site>('site.yaml');
+    const { slug, hub, without } = this.#module<Site>('site.yaml');
+    this.#leftOut = leftOutAreas(without);
     const stories = this.files(STORY).map(([name]) => name.replace(STORY, '$1'));
-    this.links = new TranslatedLinks(this.language, { slug, hub, stories });
+    this.links = new TranslatedLinks(this.language, { slug, hub, stories, without });
+  }
+
+  /** False if the brand leaves out the area. Then its copy may be missing. */
+  has(area: AreaName): boolean {
+    return !this.#leftOut.has(area);
   }
 
   /** @throws Error if the pack has no such file */

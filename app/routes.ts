@@ -1,4 +1,5 @@
 /** The route table, with one line for each page. */
+import { type AreaName, leftOutAreas } from '#contract/areas.ts';
 import { SAVED_SLUG } from '#contract/jobs.ts';
 
 export interface Route {
@@ -7,6 +8,8 @@ export interface Route {
   path: string;
   /** Path below `routes/`, without extension. */
   file: string;
+  /** The area that the page belongs to; undefined for pages that every site has. */
+  area?: AreaName;
 }
 
 /** The parts of the paths that depend on the pack. */
@@ -17,6 +20,8 @@ export interface RouteNames {
   hub: string;
   /** Slugs of customer stories, each with its own route: `/divacs`. */
   stories: readonly string[];
+  /** Areas that the brand leaves out. */
+  without?: readonly AreaName[] | undefined;
 }
 
 const route = (path: string, file: string, id = `routes/${file}`): Route => ({ id, path, file });
@@ -43,74 +48,117 @@ export const TRANSLATED: ReadonlySet<string> = new Set([
   'thanks/thanks',
 ]);
 
-const SERVICES = [
-  route('design-my-app', 'solutions/design'),
-  route('roadmap-my-app', 'solutions/roadmap'),
-  route('build-my-app', 'solutions/build'),
-  route('staff-augmentation', 'solutions/staff'),
-  route('review-my-app', 'solutions/review'),
-  route('implement-identity-management', 'solutions/identity'),
-  route('service-packages', 'packages/packages'),
-  route('service-packages/:slug', 'packages/package'),
+const inArea = (area: AreaName, ...routes: Route[]): Route[] =>
+  routes.map((route) => ({ ...route, area }));
+
+export function routesOf({ without, ...names }: RouteNames): Route[] {
+  const leftOut = leftOutAreas(without);
+  return allRoutes(names).filter(({ area }) => !area || !leftOut.has(area));
+}
+
+const allRoutes = (names: Omit<RouteNames, 'without'>): Route[] => [
+  route('', 'home/home'),
+  route('contact', 'contact/contact'),
+  route('schedule-a-meeting', 'contact-request/schedule'),
+  ...companyRoutes(names),
+  ...clientRoutes(names),
+  ...careerRoutes(names),
+  ...articleRoutes(names),
+  ...inArea('newsletter', route('newsletter', 'subscriptions/newsletter-page')),
+  route('search', 'search/search'),
+  route('offline', 'fallback/offline'),
+  route('privacy-policy', 'company/privacy'),
+  route('successful-submission', 'thanks/thanks'),
+  route('*', 'fallback/not-found'),
 ];
 
-export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
-  return [
-    route('', 'home/home'),
-    route('about', 'about/about'),
-    route('contact', 'contact/contact'),
-    route('office', 'company/office'),
-    route(`${slug}-central`, 'company/central'),
-    route(`${slug}-blog`, 'company/brand-blog'),
+const companyRoutes = ({ slug }: Pick<RouteNames, 'slug'>): Route[] => [
+  ...inArea('about', route('about', 'about/about')),
+  ...inArea('office', route('office', 'company/office')),
+  ...inArea('central', route(`${slug}-central`, 'company/central')),
+  ...inArea('press', route('press', 'press/press')),
+  ...inArea('universities', route('universities-and-partners', 'company/universities')),
+  ...inArea(
+    'cares',
+    route('grassroot-impact-initative', 'cares/cares', 'cares'),
+    route(`${slug}-cares`, 'cares/cares', 'cares-by-brand'),
+  ),
+  ...inArea(
+    'impact-stories',
+    route('impact-stories', 'cares/impact-stories'),
+    route('impact-story/:slug', 'cares/impact-story'),
+  ),
+];
 
-    route(`why-${slug}-for-businesses`, 'company/why-businesses'),
-    route('security-and-contracts', 'security/security'),
-    route('press', 'press/press'),
-    route('universities-and-partners', 'company/universities'),
-
-    route('hire-a-professional', 'contact-request/hire'),
-    route('outsource-your-project', 'contact-request/outsource'),
-    route('schedule-a-meeting', 'contact-request/schedule'),
-
-    ...SERVICES,
+const clientRoutes = ({ slug, stories }: Pick<RouteNames, 'slug' | 'stories'>): Route[] => [
+  ...inArea('why-businesses', route(`why-${slug}-for-businesses`, 'company/why-businesses')),
+  ...inArea('security', route('security-and-contracts', 'security/security')),
+  ...inArea('hire', route('hire-a-professional', 'contact-request/hire')),
+  ...inArea('outsource', route('outsource-your-project', 'contact-request/outsource')),
+  ...inArea(
+    'solutions',
+    route('design-my-app', 'solutions/design'),
+    route('roadmap-my-app', 'solutions/roadmap'),
+    route('build-my-app', 'solutions/build'),
+    route('staff-augmentation', 'solutions/staff'),
+    route('review-my-app', 'solutions/review'),
+    route('implement-identity-management', 'solutions/identity'),
+  ),
+  ...inArea(
+    'packages',
+    route('service-packages', 'packages/packages'),
+    route('service-packages/:slug', 'packages/package'),
+  ),
+  ...inArea(
+    'customers',
     route('customers', 'stories/customers'),
     route('customers/:slug', 'stories/partner-story'),
     ...stories.map((story) => route(story, 'stories/story', `stories/${story}`)),
+  ),
+];
 
-    route(`why-${slug}-for-career-opportunities`, 'careers/why-careers'),
-    route('remote-career', 'careers/remote-career'),
-    route('verified-badges', 'careers/verified-badges'),
+const careerRoutes = ({ slug }: Pick<RouteNames, 'slug'>): Route[] => [
+  ...inArea('why-careers', route(`why-${slug}-for-career-opportunities`, 'careers/why-careers')),
+  ...inArea('remote-career', route('remote-career', 'careers/remote-career')),
+  ...inArea('badges', route('verified-badges', 'careers/verified-badges')),
+  ...inArea(
+    'jobs',
     route('talents-on-demand', 'jobs/job-list'),
     route(`talents-on-demand/${SAVED_SLUG}`, 'jobs/saved-jobs'),
     route('talents-on-demand/:slug', 'jobs/job-detail'),
     route('drop-your-info', 'apply/apply'),
     route('application/:token', 'application/application'),
+    route('job-alerts', 'subscriptions/job-alerts'),
+  ),
+];
 
-    route('grassroot-impact-initative', 'cares/cares', 'cares'),
-    route(`${slug}-cares`, 'cares/cares', 'cares-by-brand'),
-    route('impact-stories', 'cares/impact-stories'),
-    route('impact-story/:slug', 'cares/impact-story'),
-
+const articleRoutes = ({ slug, hub }: Pick<RouteNames, 'slug' | 'hub'>): Route[] => [
+  ...inArea(
+    'blog',
     route('blogs-and-insights', 'articles/blog-list'),
     route('blogs-and-insights/:slug', 'articles/blog-post'),
+  ),
+  ...inArea('brand-blog', route(`${slug}-blog`, 'company/brand-blog')),
+  ...inArea(
+    'hub',
     route(hub.slice(1), 'articles/nepal-list'),
     route(`${hub.slice(1)}/:slug`, 'articles/nepal-story'),
+  ),
+  ...inArea(
+    'learning-hub',
     route('learning-hub', 'articles/session-list'),
     route('learning-hub/:slug', 'articles/session'),
+  ),
+  ...inArea(
+    'whitepapers',
     route('whitepapers', 'articles/paper-list'),
     route('whitepapers/:slug', 'articles/paper'),
-    route('authors/:slug', 'articles/author'),
-    route('events', 'events/event-list'),
-    route('events/:slug', 'events/event'),
+  ),
+  route('authors/:slug', 'articles/author'),
+  ...inArea('events', route('events', 'events/event-list'), route('events/:slug', 'events/event')),
+  ...inArea(
+    'trainings',
     route('trainings-and-certifications', 'events/training-list'),
     route('trainings-and-certifications/:slug', 'events/training'),
-
-    route('job-alerts', 'subscriptions/job-alerts'),
-    route('newsletter', 'subscriptions/newsletter-page'),
-    route('search', 'search/search'),
-    route('offline', 'fallback/offline'),
-    route('privacy-policy', 'company/privacy'),
-    route('successful-submission', 'thanks/thanks'),
-    route('*', 'fallback/not-found'),
-  ];
-}
+  ),
+];

@@ -39,8 +39,9 @@ export function sitePages(pack: LocalizedPack, isPreview: boolean): SitePage[] {
 
 /** In another language: the translated pages, and the page for unknown URLs. */
 function routesOfPack(pack: LocalizedPack, isPreview: boolean): Route[] {
-  const { slug, hub } = pack.copy('site');
-  const routes = routesOf({ slug, hub, stories: [...pack.pages('stories').keys()] });
+  const { slug, hub, without } = pack.copy('site');
+  const stories = [...pack.pages('stories').keys()];
+  const routes = routesOf({ slug, hub, stories, without });
   const { code } = pack.language;
   if (code === FIRST_LANGUAGE) return routes;
   return [

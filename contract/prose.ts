@@ -2,8 +2,7 @@
  * Marks the strings of a pack's copy that are prose, which editors write and translators translate.
  */
 import * as z from 'zod/mini';
-
-type Schema = z.core.$ZodType;
+import { type Schema, schemasAt } from './schema-parts.ts';
 
 interface Facts {
   /** Code compares the text, looks something up by it, or takes it apart. */
@@ -27,40 +26,15 @@ export const text = prose(z.string().check(z.trim(), z.minLength(1)));
  */
 export const comparedText = prose(z.string().check(z.trim(), z.minLength(1)), { isCompared: true });
 
+const isMarked = (schema: Schema) => PROSE.has(schema);
+
 /** @param path keys and array indexes, starting at `schema` */
 export function isProse(schema: Schema, path: readonly PropertyKey[]): boolean {
-  return schemasAt(schema, path).some((one) => PROSE.has(one));
+  return schemasAt(schema, path, isMarked).some(isMarked);
 }
 
 /** Prose that code only shows. */
 export function isShownProse(schema: Schema, path: readonly PropertyKey[]): boolean {
-  const facts = schemasAt(schema, path).flatMap((one) => PROSE.get(one) ?? []);
+  const facts = schemasAt(schema, path, isMarked).flatMap((one) => PROSE.get(one) ?? []);
   return facts.length > 0 && facts.every(({ isCompared }) => !isCompared);
-}
-
-/** The schemas of the value at a path, several if it is in a union. */
-function schemasAt(schema: Schema, [key, ...rest]: readonly PropertyKey[]): Schema[] {
-  const options = alternatives(schema);
-  if (key === undefined) return options;
-  return options.flatMap((one) => {
-    const part = partOf(one, key);
-    return part === undefined ? [] : schemasAt(part, rest);
-  });
-}
-
-/** Removes wrappers such as `optional`, and expands unions into their options. */
-function alternatives(schema: Schema): Schema[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (PROSE.has(schema)) return [schema];
-  if ('innerType' in def) return alternatives(def.innerType as Schema);
-  if (def.type === 'pipe') return alternatives(def.in);
-  return def.type === 'union' ? def.options.flatMap(alternatives) : [schema];
-}
-
-function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (def.type === 'object') return def.shape[String(key)] as Schema | undefined;
-  if (def.type === 'record') return def.valueType;
-  if (def.type === 'array') return def.element;
-  return def.type === 'tuple' ? (def.items[Number(key)] ?? def.rest ?? undefined) : undefined;
 }

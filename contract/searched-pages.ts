@@ -1,6 +1,6 @@
 /** The pages that the site search finds by their copy, and their paths. */
 import { PAGE_COPY, type PageCopy } from './page-copy.ts';
-import type { Site } from './site.ts';
+import { type PathNames, pagePath } from './page-paths.ts';
 
 type PageName = keyof PageCopy;
 
@@ -13,17 +13,6 @@ const UNSEARCHED: readonly PageName[] = [
   'search',
   'successful-submission',
 ];
-
-/** Paths that differ from the name of the copy; `{slug}` is the brand's slug, `{hub}` the hub's path. */
-const PATHS: Partial<Record<PageName, string>> = {
-  home: '/',
-  'why-businesses': '/why-{slug}-for-businesses',
-  'why-careers': '/why-{slug}-for-career-opportunities',
-  cares: '/grassroot-impact-initative',
-  'experience-nepal': '{hub}',
-  central: '/{slug}-central',
-  'brand-blog': '/{slug}-blog',
-};
 
 /**
  * The home page, lists and forms: only their titles, descriptions, headings and ledes are searched.
@@ -66,12 +55,12 @@ export interface SearchedPage {
   isTranslated: boolean;
 }
 
-export const searchedPages = ({ slug, hub }: Pick<Site, 'slug' | 'hub'>): SearchedPage[] =>
+export const searchedPages = (names: PathNames): SearchedPage[] =>
   (Object.keys(PAGE_COPY) as PageName[])
     .filter((name) => !UNSEARCHED.includes(name))
     .map((name) => ({
       name,
-      path: (PATHS[name] ?? `/${name}`).replace('{slug}', slug).replace('{hub}', hub),
+      path: pagePath(name, names),
       isTool: TOOLS.includes(name),
       isTranslated: TRANSLATED.includes(name),
     }));

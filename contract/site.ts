@@ -2,6 +2,7 @@
  * `content/site.yaml`: the brand. Pages and mails take the brand's name and contact data from here.
  */
 import * as z from 'zod/mini';
+import { AREA_NAMES } from './areas.ts';
 import { isEmail } from './email-rules.ts';
 import { comparedText, text } from './prose.ts';
 
@@ -138,6 +139,13 @@ export const Site = z.strictObject({
       url: httpUrl,
     }),
   ),
+  /** Areas of the site that this brand does without. */
+  without: z.optional(z.array(z.enum(AREA_NAMES))),
+  /**
+   * Former URL paths, each with the path that it redirects to. A last part such as `:slug` matches
+   * any name, and is repeated in the target.
+   */
+  redirects: z.optional(z.record(path, path)),
   /** URL of a maps service with directions to `{address}`. */
   directionsUrl: httpUrl.check(z.includes('{address}')),
   offices: z.array(

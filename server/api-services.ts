@@ -3,6 +3,7 @@ import { createLimitersByName, type LimitForm, limitInDatabase } from '#api/http
 import { createLimiter } from '#api/http/rate-limits.ts';
 import { createUploadSpool } from '#api/http/upload-spool.ts';
 import type { ApiServices, Consents } from '#api/services.ts';
+import { leftOutAreas } from '#contract/areas.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import { languageOfPath } from '#contract/languages.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
@@ -68,9 +69,15 @@ export async function makeApiServices(
   return { services, limitForm };
 }
 
+/** Without jobs, nothing is filtered by overlap. */
+const NO_LABELS = {} as ApiServices['overlapLabels'];
+
 /** The pack's phone formats and consent wordings. A submission is stored with its wording. */
 export function packServices(pack: SiteModules) {
-  const jobListCopy = pack['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'];
+  const jobListCopy = pack['pages/talents-on-demand.yaml'] as
+    | PageCopy['talents-on-demand']
+    | undefined;
+  const site = pack['site.yaml'] as Site;
   const translations = new Map<string, SiteModules>(
     languagesOf(pack).map((code) => [code, translatedPack(pack, code)]),
   );
@@ -78,26 +85,30 @@ export function packServices(pack: SiteModules) {
     translations.get(languageOfPath(page, [...translations.keys()])) ?? pack;
   return {
     phoneNumbering: (page: string) => ({
-      ...(pack['site.yaml'] as Site),
-      invalidPhoneMessage: applyCopyIn(copyOf(page)).wrongPhone,
+      ...site,
+      invalidPhoneMessage: applyCopyIn(copyOf(page))?.wrongPhone ?? '',
     }),
-    overlapLabels: jobListCopy.search.overlaps,
+    leftOut: leftOutAreas(site.without),
+    overlapLabels: jobListCopy?.search.overlaps ?? NO_LABELS,
     copyOf,
     consents: (page: string) => consentsIn(copyOf(page)),
   };
 }
 
 const applyCopyIn = (pack: SiteModules) =>
-  pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info'];
+  pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info'] | undefined;
 
+/** Empty for forms of areas that the brand leaves out. */
 function consentsIn(pack: SiteModules): Consents {
-  const gate = pack['gate.yaml'] as BlockCopy['gate'];
+  const blockOf = <Name extends keyof BlockCopy>(name: Name) =>
+    pack[`${name}.yaml`] as BlockCopy[Name] | undefined;
+  const alerts = pack['pages/job-alerts.yaml'] as PageCopy['job-alerts'] | undefined;
   return {
-    application: applyCopyIn(pack).consent,
-    newsletter: (pack['newsletter.yaml'] as BlockCopy['newsletter']).consent,
-    contact: (pack['contact-form.yaml'] as BlockCopy['contact-form']).consent,
-    jobAlert: (pack['pages/job-alerts.yaml'] as PageCopy['job-alerts']).form.consent,
-    gate: gate.consent,
-    gateNewsletter: gate.newsletter,
+    application: applyCopyIn(pack)?.consent ?? '',
+    newsletter: blockOf('newsletter')?.consent ?? '',
+    contact: blockOf('contact-form')?.consent ?? '',
+    jobAlert: alerts?.form.consent ?? '',
+    gate: blockOf('gate')?.consent ?? '',
+    gateNewsletter: blockOf('gate')?.newsletter ?? '',
   };
 }

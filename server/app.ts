@@ -59,6 +59,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       if (await serveAsset(raw, reply.raw)) reply.hijack();
     });
   }
+  redirects(app, brandOf(parts));
   await app.register(health, { probes: apiHost.probes });
   await apiHost.register(app, publicUrl, consoleFolderOf(parts));
   await registerFiles(app, parts);
@@ -107,7 +108,6 @@ async function registerFiles(app: FastifyInstance, parts: AppParts): Promise<voi
   if (!isDevelopment) await app.register(assets, { boundFiles });
   await app.register(brandFiles, { contentDir, brand, boundFiles });
   await app.register(serviceWorker, { isOn: config.serviceWorker && !isDevelopment, pack });
-  await app.register(redirects, { contentDir });
   await app.register(media, {
     prefix: '/media',
     contentDir,

@@ -7,6 +7,7 @@ import { sendNotFound } from '#api/http/problems.ts';
 import { registerOpenApi } from '#api/openapi.ts';
 import { publicApiPlugin } from '#api/public/plugin.ts';
 import type { ApiServices } from '#api/services.ts';
+import { areaOfCall } from '#contract/public/call-areas.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { publicApi } from '#contract/public-api.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
@@ -235,7 +236,11 @@ async function registerPublicApi(
     });
   }
   cacheAnswers(app, contentVersion);
-  await registerOpenApi(app, { title });
+  const isServed = (path: string) => {
+    const area = areaOfCall(path.slice(API_PREFIX.length));
+    return !area || !services.leftOut.has(area);
+  };
+  await registerOpenApi(app, { title, isServed });
   await registerDocs(app, { title });
   await app.register(publicApiPlugin, { prefix: API_PREFIX, services });
   for (const path of ['/api', '/api/*']) {

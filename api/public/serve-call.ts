@@ -10,6 +10,7 @@ import type { ApiServices } from '#api/services.ts';
 import type { ResumeFile } from '#contract/applications.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { PublicCall } from '#contract/public/call.ts';
+import { areaOfCall } from '#contract/public/call-areas.ts';
 import { SUBMISSION_HEADERS } from '#contract/public/http.ts';
 import type { AnyHandler, CallContext, CheckBeforeFile } from './handler.ts';
 import { readIdempotencyKey, readPageHeaders } from './submission-headers.ts';
@@ -33,6 +34,7 @@ const NO_PAGE = { route: '', title: '' };
 
 export function serveCall(app: FastifyInstance, services: ApiServices, served: PublicRoute): void {
   const { name, call } = served;
+  const area = areaOfCall(call.path);
   const answer = call.file
     ? multipartHandler(services, served, call.file)
     : jsonHandler(services, served);
@@ -52,7 +54,10 @@ export function serveCall(app: FastifyInstance, services: ApiServices, served: P
           ? () => true
           : validatorCompiler(part as never),
     },
-    handle: (request, reply) => {
+    handle: async (request, reply) => {
+      if (area && services.leftOut.has(area)) {
+        throw new ProblemError('not-found', 'This site does not have this part');
+      }
       if (call.isFresh) reply.header('cache-control', 'no-store');
       return answer(request);
     },

@@ -12,7 +12,6 @@ import type { Site as BuiltSite } from '#delivery/built-site.ts';
 import { bestCoding } from '#delivery/page-response.ts';
 import { relyingParty } from '#domain/staff/accounts/index.ts';
 import type { LimitFiles } from '#server/files/open-files.ts';
-import { redirectsOf } from '#server/http/redirects.ts';
 import { InvalidSettingError } from '#server/setting-formats.ts';
 import { consoleDocument } from './console-document.ts';
 import { CONSOLE_PATHS, firstPart } from './console-path.ts';
@@ -99,8 +98,8 @@ const brandOf = (pack: PackModules) => pack['site.yaml'] as Site;
 
 const mediaOf = (pack: PackModules, name: string) => String(pack[`media/scenes/${name}.svg`] ?? '');
 
-function refusePathOfSite(path: string, { routes }: BuiltSite, { slug }: Site): void {
-  const pages = [...routes.map((route) => route.path), ...redirectsOf(slug).map(([from]) => from)];
+function refusePathOfSite(path: string, { routes }: BuiltSite, { redirects }: Site): void {
+  const pages = [...routes.map((route) => route.path), ...Object.keys(redirects ?? {})];
   if (!pages.some((page) => firstPart(page) === firstPart(path))) return;
   throw new InvalidSettingError('CONSOLE', path, CONSOLE_PATHS);
 }

@@ -7,7 +7,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ICalEventData, ICalEventStatus } from 'ical-generator';
 import { sendNotFound } from '#api/http/problems.ts';
+import { leftOutAreas } from '#contract/areas.ts';
 import { type CalendarEvent, isShowable, toCalendarEvent } from '#contract/calendar-events.ts';
+import type { EventKind } from '#contract/events.ts';
 import { removeControls } from '#contract/markup.ts';
 import { readOnlyContext } from '#delivery/page-api.ts';
 import type { DocumentSources } from './feeds.ts';
@@ -26,8 +28,10 @@ const EVENT_PAGES = [
 export async function calendars(app: FastifyInstance, documents: DocumentSources) {
   const { apiFor, publicUrl, brand } = documents;
   const apiOf = (page: string) => apiFor(readOnlyContext(page));
+  const isLeftOut = (kind: EventKind) => leftOutAreas(brand().without).has(kind);
 
   app.get('/events/calendar.ics', async (request, reply) => {
+    if (isLeftOut('events')) return sendNotFound(request, reply);
     const { data } = await apiOf('/events').listEvents();
     const entries = data
       .map(toCalendarEvent)
@@ -39,6 +43,7 @@ export async function calendars(app: FastifyInstance, documents: DocumentSources
 
   for (const { page, kind } of EVENT_PAGES) {
     app.get(`${page}/:file(^[^/]+\\.ics$)`, async (request, reply) => {
+      if (isLeftOut(kind)) return sendNotFound(request, reply);
       const slug = (request as FastifyRequest<{ Params: { file: string } }>).params.file.slice(
         0,
         -4,

@@ -3,6 +3,8 @@
  */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { sendNotFound } from '#api/http/problems.ts';
+import { leftOutAreas } from '#contract/areas.ts';
 import { plainText } from '#contract/heading-ids.ts';
 import { mapFacets } from '#contract/job-search.ts';
 import { JobListQuery } from '#contract/jobs.ts';
@@ -32,13 +34,14 @@ interface FeedItem {
 }
 
 const FEEDS = [
-  { page: '/blogs-and-insights', title: 'Blog', read: readPosts },
-  { page: '/talents-on-demand', title: 'Talents on Demand', read: readJobs },
+  { page: '/blogs-and-insights', area: 'blog', title: 'Blog', read: readPosts },
+  { page: '/talents-on-demand', area: 'jobs', title: 'Talents on Demand', read: readJobs },
 ] as const;
 
 export async function feeds(app: FastifyInstance, { brand, apiFor, publicUrl }: DocumentSources) {
-  for (const { page, title, read } of FEEDS) {
+  for (const { page, area, title, read } of FEEDS) {
     app.get(`${page}/feed.xml`, async (request, reply) => {
+      if (leftOutAreas(brand().without).has(area)) return sendNotFound(request, reply);
       const query = new URLSearchParams(request.url.split('?')[1]);
       const items = await read(apiFor(readOnlyContext(page)), query);
       const { Feed } = await import('feed');

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { redirectsOf } from './redirects.ts';
 
 describe('an old URL', () => {
   let app: TestApp;
@@ -42,8 +41,4 @@ describe('an old URL', () => {
       expect(response.headers.get('location')).toMatch(/^\/talents-on-demand\/[^/]+$/);
     },
   );
-});
-
-test('a brand with the old name has no redirect to itself', () => {
-  for (const [from, to] of redirectsOf('smartworks')) expect(from).not.toBe(to);
 });

@@ -1,44 +1,40 @@
-/** Redirects old URLs to the current ones, in one hop. */
+/** Redirects the brand's former URLs (`redirects` in `site.yaml`) to the current ones, in one hop. */
 import type { FastifyInstance } from 'fastify';
-import { readSite } from '#domain/content/pack/index.ts';
+import type { Site } from '#contract/site.ts';
 
-/** `smartworks` is a former name of the brand. */
-export function redirectsOf(slug: string): readonly (readonly [from: string, to: string])[] {
-  const careers = `/why-${slug}-for-career-opportunities`;
-  const businesses = `/why-${slug}-for-businesses`;
-  const central = `/${slug}-central`;
-  const cares = `/${slug}-cares`;
-  const all = [
-    ['/for-job-seekers', careers],
-    ['/why-smartworks-for-career-opportunities', careers],
-    ['/for-hiring-companies', businesses],
-    ['/why-smartworks-for-businesses', businesses],
-    ['/learn-about-smartworks-central', central],
-    [`/learn-about-${slug}-central`, central],
-    ['/smartworks-central', central],
-    ['/care', cares],
-    ['/smartworks-cares', cares],
-    // The page's URL is misspelled, and stays so because other sites link to it.
-    ['/grassroot-impact-initiative', '/grassroot-impact-initative'],
-  ] as const;
-  // A brand of that name would redirect to itself, and some slugs give the same URL twice.
-  return [...new Map(all.filter(([from, to]) => from !== to))];
+type Redirects = NonNullable<Site['redirects']>;
+
+/** @param brand of the current pack, which an editor can change while the site runs */
+export function redirects(app: FastifyInstance, brand: () => Pick<Site, 'redirects'>): void {
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    const { redirects } = brand();
+    if (!redirects || (method !== 'GET' && method !== 'HEAD')) return;
+    const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+    const target = targetOf(path.replace(/(?<=.)\/$/, ''), redirects);
+    if (target !== undefined) return reply.redirect(target + query, 301);
+  });
 }
 
-export async function redirects(app: FastifyInstance, { contentDir }: { contentDir: string }) {
-  const { slug } = await readSite(contentDir);
-  for (const [from, to] of redirectsOf(slug)) {
-    for (const path of [from, `${from}/`]) {
-      app.get(path, ({ url }, reply) => reply.redirect(to + queryOf(url), 301));
-    }
-  }
-  for (const path of ['/job-openings/:slug', '/job-openings/:slug/']) {
-    app.get<{ Params: { slug: string } }>(path, ({ url, params }, reply) =>
-      reply.redirect(`/talents-on-demand/${encodeURIComponent(params.slug)}${queryOf(url)}`, 301),
-    );
-  }
+/** The last part of a path that stands for any name. */
+const NAME = /:\w+$/;
+
+function targetOf(path: string, redirects: Redirects): string | undefined {
+  if (Object.hasOwn(redirects, path)) return redirects[path];
+  const [, parent = '', name = ''] = /^(.*\/)([^/]+)$/.exec(path) ?? [];
+  const pattern = Object.keys(redirects).find(
+    (from) => NAME.test(from) && from.replace(NAME, '') === parent,
+  );
+  if (pattern === undefined) return undefined;
+  const target = redirects[pattern] ?? '';
+  const text = decode(name);
+  // Encoded, because slashes in the name could lead to another host.
+  return text === undefined ? undefined : target.replace(NAME, () => encodeURIComponent(text));
 }
 
-function queryOf(url: string): string {
-  return /\?.*$/s.exec(url)?.[0] ?? '';
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }

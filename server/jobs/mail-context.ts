@@ -29,7 +29,9 @@ export function localizedMailParts(pack: SiteModules, language: LanguageCode = F
     copy: translated['mails.yaml'] as BlockCopy['mails'],
     pack: translated,
     jobs: translated['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'],
-    alerts: (translated['pages/job-alerts.yaml'] as PageCopy['job-alerts']).phrases,
+    // Missing if the brand leaves out jobs, and then there are no emails about them.
+    alerts: (translated['pages/job-alerts.yaml'] as PageCopy['job-alerts'] | undefined)
+      ?.phrases as PageCopy['job-alerts']['phrases'],
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { useActionData } from '#app/page-context.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { BLANK_NEWSLETTER, type NewsletterState } from './newsletter-state.ts';
@@ -11,8 +11,15 @@ interface NewsletterProps {
   pageTitle?: string;
 }
 
-/** Its page needs the action of `receive-newsletter.ts`. */
+/**
+ * Its page needs the action of `receive-newsletter.ts`. Shows nothing if the brand has no
+ * newsletter.
+ */
 export function Newsletter({ pageTitle = '' }: NewsletterProps) {
+  return usePack().has('newsletter') ? <NewsletterSection pageTitle={pageTitle} /> : null;
+}
+
+function NewsletterSection({ pageTitle }: Required<NewsletterProps>) {
   const copy = useCopy('newsletter');
   const postResult = useActionData<{ newsletter?: NewsletterState }>()?.newsletter;
   return (

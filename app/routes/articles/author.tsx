@@ -115,6 +115,8 @@ const profilePage = (person: Author, page: PageLocation): JsonLdNode => ({
 });
 
 const breadcrumbsOf = (pack: LocalizedPack, { name }: { name: string }) => [
-  { title: pack.copy('pages/blogs-and-insights').breadcrumb, href: textPathsOf(pack).blogs },
+  ...(pack.has('blog')
+    ? [{ title: pack.copy('pages/blogs-and-insights').breadcrumb, href: textPathsOf(pack).blogs }]
+    : []),
   { title: name },
 ];

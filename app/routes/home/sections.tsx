@@ -26,7 +26,10 @@ import { Why } from './why.tsx';
 
 type HomeSection = SectionId<'home'>;
 
-/** The sections of the page in their order, without those whose lists are empty. */
+/**
+ * The sections of the page in their order, without those whose lists are empty, and without those
+ * of areas that the brand leaves out.
+ */
 export function visibleSections(pack: LocalizedPack): HomeSection[] {
   const testimonials = pack.copy('testimonials');
   const lists: Partial<Record<HomeSection, readonly unknown[]>> = {
@@ -36,8 +39,12 @@ export function visibleSections(pack: LocalizedPack): HomeSection[] {
     cases: pack.copy('case-studies'),
     voices: [...testimonials.customers, ...testimonials.talents],
   };
+  const hidden: HomeSection[] = [
+    ...(pack.has('cares') ? [] : (['meter'] as const)),
+    ...(pack.has('newsletter') ? [] : (['newsletter'] as const)),
+  ];
   const sections = sectionsOf('home', pack.copy('pages/home').sections);
-  return sections.filter((id) => lists[id]?.length !== 0);
+  return sections.filter((id) => lists[id]?.length !== 0 && !hidden.includes(id));
 }
 
 /**

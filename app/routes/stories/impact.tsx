@@ -11,8 +11,7 @@ interface ImpactProps {
 
 /** The effects on people on both sides, and a link to the impact meter. */
 export function Impact({ impact, eyebrow }: ImpactProps) {
-  const meter = useCopy('impact-meter');
-  const href = meterHref(usePack());
+  const hasMeter = usePack().has('cares');
   const { title, description, meterDescription, categories, showMeterDescription } = impact;
   return (
     <StoryPart id="impact" title={title} eyebrow={eyebrow} panel="morning">
@@ -29,12 +28,19 @@ export function Impact({ impact, eyebrow }: ImpactProps) {
       {showMeterDescription && meterDescription && (
         <div className="mt-8">
           <p className="quiet max-w-[34rem]">{meterDescription}</p>
-          <ArrowLink href={href} className="no-print mt-2">
-            {meter.band.button}
-          </ArrowLink>
+          {hasMeter && <MeterLink />}
         </div>
       )}
     </StoryPart>
+  );
+}
+
+function MeterLink() {
+  const { band } = useCopy('impact-meter');
+  return (
+    <ArrowLink href={meterHref(usePack())} className="no-print mt-2">
+      {band.button}
+    </ArrowLink>
   );
 }
 

@@ -3,9 +3,13 @@ import { meterHref } from '#app/ui/impact-meter/meter-href.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 
-/** The impact of each placement, with a link to the meter. */
+/** The impact of each placement, with a link to the meter; nothing without that area. */
 export function ImpactBand() {
-  const href = meterHref(usePack());
+  const pack = usePack();
+  return pack.has('cares') ? <Band href={meterHref(pack)} /> : null;
+}
+
+function Band({ href }: { href: string }) {
   const { eyebrow, title, text, button } = useCopy('impact-meter').band;
   return (
     <Section

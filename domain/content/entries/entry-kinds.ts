@@ -2,12 +2,14 @@
 
 import type { CreatableKind, EntryKind } from '#contract/console/entry-names.ts';
 import { isTranslationFolder } from '#contract/languages.ts';
-import type { Site } from '#contract/site.ts';
+import { type PathNames, pagePath } from '#contract/page-paths.ts';
 import {
   ARTICLE_FOLDERS,
   entryPages,
   FOCUS_FILE,
+  isLeftOut,
   JOB_FOLDER,
+  leftOutOf,
   PAPER_SOURCES,
   type PackSource,
   packTree,
@@ -69,7 +71,8 @@ export function fileOf(kind: CreatableKind, slug: string): string {
 
 /** The texts of a pack that are entries: paths below the content folder, sorted. */
 export function entryFiles(source: PackSource): string[] {
-  return packTree(source).files.filter(isEntryFile);
+  const leftOut = leftOutOf(source);
+  return packTree(source).files.filter((file) => isEntryFile(file) && !isLeftOut(file, leftOut));
 }
 
 function isEntryFile(file: string): boolean {
@@ -79,8 +82,6 @@ function isEntryFile(file: string): boolean {
 
 /** URL paths of built-in pages whose file has another name; null for parts of several pages. */
 const PAGE_PATHS: Readonly<Record<string, string | null>> = {
-  home: '/',
-  cares: '/grassroot-impact-initative',
   errors: '/not-found',
   author: null,
   application: null,
@@ -90,7 +91,7 @@ const PAGE_PATHS: Readonly<Record<string, string | null>> = {
  * The URL path of the page that an entry is about.
  * @returns null for copy that several pages share
  */
-export function pathOf(file: string, site: Pick<Site, 'hub' | 'slug'>): string | null {
+export function pathOf(file: string, site: PathNames): string | null {
   const [first = '', ...rest] = file.split('/');
   if (isTranslationFolder(first)) {
     const path = pathOf(rest.join('/'), site);
@@ -99,23 +100,12 @@ export function pathOf(file: string, site: Pick<Site, 'hub' | 'slug'>): string |
   const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]+)\.(?:md|yaml|css)$/.exec(file) ?? [];
   if (folder === 'pages') {
     const path = PAGE_PATHS[name];
-    return path === undefined ? (brandPath(name, site) ?? `/${name}`) : path;
+    return path === undefined ? pagePath(name, site) : path;
   }
   if (folder === 'pages/stories') return `/${name}`;
   const list = entryPages(site)[folder];
   const isEntry = folder.startsWith('pages/') || file.endsWith('.md');
   return list && isEntry ? `${list}/${name}` : null;
-}
-
-function brandPath(name: string, { slug, hub }: Pick<Site, 'hub' | 'slug'>): string | undefined {
-  const paths: Readonly<Record<string, string | undefined>> = {
-    'why-businesses': `/why-${slug}-for-businesses`,
-    'why-careers': `/why-${slug}-for-career-opportunities`,
-    central: `/${slug}-central`,
-    'brand-blog': `/${slug}-blog`,
-    'experience-nepal': hub,
-  };
-  return paths[name];
 }
 
 /** The first title or name of an entry, without parsing it; else the name of its file. */

@@ -5,6 +5,7 @@ export {
   describeProblem,
   fileProblem,
 } from './content-problem.ts';
+export { isLeftOut, leftOutOf } from './left-out.ts';
 export {
   ARTICLE_FOLDERS,
   AUTHORS_FILE,

@@ -11,6 +11,7 @@ import {
   existsInPack,
   fileProblem,
   JOB_FOLDER,
+  leftOutOf,
   type PackSource,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
@@ -34,7 +35,7 @@ export async function adviceOn(
   const site = copies.get('site.yaml') as Site | undefined;
   return [
     ...advice,
-    ...unreadFiles(tree, [...copies.keys()]),
+    ...unreadFiles(tree, [...copies.keys()], leftOutOf(contentDir)),
     ...misnamedMedia(
       contentDir,
       // Pictures have already been decoded completely.

@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import { areasOf } from '#contract/areas.ts';
 import { BLOCK_COPY } from '#contract/block-copy.ts';
 import { COLLECTIONS } from '#contract/collections.ts';
 import { VideoAsset } from '#contract/copy-parts.ts';
@@ -13,6 +14,8 @@ import {
   FOCUS_FILE,
   fileProblem,
   filesIn,
+  isLeftOut,
+  leftOutOf,
   type PackSource,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
@@ -42,14 +45,18 @@ export function schemaOf(file: string): ZodMiniType | undefined {
   return folder ? PAGE_FOLDERS[folder] : (BUILT_IN.get(file) ?? OPTIONAL.get(file));
 }
 
-/** Paths below the content folder: all required files, and the optional ones that exist. */
+/**
+ * Paths below the content folder: all required files, and the optional ones that exist. Files of
+ * areas that the brand leaves out are not among them.
+ */
 export function builtInFiles(contentDir: PackSource): string[] {
   const folders = Object.keys(PAGE_FOLDERS) as PageFolder[];
   const pages = folders.flatMap((folder) =>
     readSlugs(contentDir, folder).map((slug) => `pages/${folder}/${slug}.yaml`),
   );
   const optional = [...OPTIONAL.keys()].filter((file) => existsInPack(contentDir, file));
-  return [...BUILT_IN.keys(), ...pages, ...optional];
+  const leftOut = leftOutOf(contentDir);
+  return [...BUILT_IN.keys(), ...pages, ...optional].filter((file) => !isLeftOut(file, leftOut));
 }
 
 /** The slug of each page of a kind. */
@@ -72,6 +79,7 @@ export function readBuiltInCopy(
   const schema = schemaOf(file);
   if (!schema) throw new Error(`There is no schema for ${file}`);
   refuseFormerName(contentDir, file);
+  refuseMissing(contentDir, file);
   const text = readPackText(contentDir, file);
   const { copy, advice } = parsedCopy(file, text, schema);
   for (const problem of advice) advise?.(problem);
@@ -114,6 +122,14 @@ function refuseFormerName(contentDir: PackSource, file: string): void {
   if (!formerName || existsInPack(contentDir, file)) return;
   if (!existsInPack(contentDir, formerName)) return;
   throw new ContentError([fileProblem(formerName, fileIsRenamed(file))]);
+}
+
+/** @throws ContentError if the file is missing, although its area could be left out */
+function refuseMissing(contentDir: PackSource, file: string): void {
+  const areas = areasOf(file);
+  if (areas.length === 0 || existsInPack(contentDir, file)) return;
+  const remedy = `write it, or add ${areas.join(' and ')} to "without" in site.yaml`;
+  throw new ContentError([fileProblem(file, `is missing: ${remedy}`)]);
 }
 
 export const CLAIMS = 'claims.yaml';

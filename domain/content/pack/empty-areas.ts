@@ -1,16 +1,19 @@
 /**
- * Areas of the site for which a pack has no entries. They are left out of menus, the sitemap and
- * teasers on other pages.
+ * Areas of the site for which a pack has no entries, and those that its brand leaves out. Menus,
+ * the sitemap and the search do not lead there.
  */
 import type { Collection } from '#contract/collections.ts';
+import { areaPaths } from '#contract/page-paths.ts';
 import type { Site } from '#contract/site.ts';
 import {
   ARTICLE_FOLDERS,
   entryPages,
   filesIn,
+  isLeftOut,
+  leftOutOf,
   type PackSource,
 } from '#domain/content/pack-files/index.ts';
-import { readBuiltInCopy, readSite } from './built-in-copy.ts';
+import { readBuiltInCopy, readSite, readSlugs } from './built-in-copy.ts';
 
 /**
  * The lists of jobs, posts and calendar events are not optional: empty, they say so on their page.
@@ -28,30 +31,47 @@ const OPTIONAL_LISTS = {
 } as const satisfies Partial<Record<keyof Collection, string>>;
 
 /**
- * URL paths of the areas without an entry.
+ * URL paths of these areas.
  * @throws ContentError
  */
 export function emptyAreas(contentDir: PackSource): string[] {
-  const pages = entryPages(readSite(contentDir));
+  const site = readSite(contentDir);
+  const pages = entryPages(site);
+  const leftOut = leftOutOf(contentDir);
+  const leftOutPaths = [
+    ...[...leftOut].flatMap((area) => areaPaths(area, site)),
+    ...(leftOut.has('customers') ? readSlugs(contentDir, 'stories').map((slug) => `/${slug}`) : []),
+  ];
   const folders = OPTIONAL_FOLDERS.filter((folder) => !hasEntries(contentDir, folder));
   const lists = Object.entries(OPTIONAL_LISTS).filter(
-    ([name]) => (readBuiltInCopy(contentDir, `${name}.yaml`) as unknown[]).length === 0,
+    ([name]) =>
+      !isLeftOut(`${name}.yaml`, leftOut) &&
+      (readBuiltInCopy(contentDir, `${name}.yaml`) as unknown[]).length === 0,
   );
-  return [...folders.flatMap((folder) => pages[folder] ?? []), ...lists.map(([, page]) => page)];
+  return [
+    ...leftOutPaths,
+    ...folders.flatMap((folder) => pages[folder] ?? []),
+    ...lists.map(([, page]) => page),
+  ];
 }
 
 function hasEntries(contentDir: PackSource, folder: string): boolean {
   return filesIn(contentDir, folder).some((name) => name.endsWith('.md'));
 }
 
+/** @param areas URL paths */
+export function leadsTo(areas: readonly string[], href: string): boolean {
+  const path = href.replace(/[?#].*$/s, '');
+  return areas.some((area) => path === area || path.startsWith(`${area}/`));
+}
+
 /** The menus without links to these areas, and without groups that have no link left. */
 export function menusWithout(menus: Site['menus'], areas: readonly string[]): Site['menus'] {
-  const isVisible = ({ href }: { href: string }) => {
-    const path = href.replace(/[?#].*$/s, '');
-    return !areas.some((area) => path === area || path.startsWith(`${area}/`));
-  };
+  const isVisible = ({ href }: { href: string }) => !leadsTo(areas, href);
+  const { jobSeekers, ...others } = menus;
   return {
-    ...menus,
+    ...others,
+    ...(jobSeekers && isVisible(jobSeekers.link) && { jobSeekers }),
     header: menus.header.flatMap((entry): Site['menus']['header'] => {
       if ('href' in entry) return isVisible(entry) ? [entry] : [];
       const { feature, ...group } = entry;

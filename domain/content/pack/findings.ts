@@ -6,6 +6,8 @@ import {
   type ContentProblem,
   existsInPack,
   fileProblem,
+  isLeftOut,
+  leftOutOf,
   type PackSource,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
@@ -31,14 +33,18 @@ export class Findings {
   }
 }
 
-/** Reads a list of an entry folder. A list is required only if its folder exists. */
+/**
+ * Reads a list of an entry folder. A list is required only if its folder exists, and its area is
+ * not left out.
+ */
 export function readList<Schema extends z.ZodMiniType>(
   contentDir: PackSource,
   file: string,
   schema: Schema,
   findings: Findings,
 ): z.infer<Schema> | undefined {
-  if (!existsInPack(contentDir, dirname(file))) return undefined;
+  const isUnused = isLeftOut(file, leftOutOf(contentDir));
+  if (isUnused || !existsInPack(contentDir, dirname(file))) return undefined;
   const { advise } = findings;
   const text = () => readPackText(contentDir, file);
   return findings.attempt(file, () => parseYaml({ file, text: text(), advise }, schema));

@@ -15,7 +15,9 @@ import {
   categoriesFile,
   DEPARTMENTS_FILE,
   filesIn,
+  isLeftOut,
   JOB_FOLDER,
+  leftOutOf,
   OPTIONS_FILE,
   type PackSource,
   type PackTree,
@@ -40,6 +42,7 @@ import type { EntryFile } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
 import { Findings, readList } from './findings.ts';
 import { Departments, type JobLists, readJobFile } from './job-file.ts';
+import { leftOutLinks } from './links-to-areas.ts';
 import type { PackContext, PackLink } from './pack-folder.ts';
 import { withFocus } from './pack-pictures.ts';
 import { dayCounter } from './relative-day.ts';
@@ -189,6 +192,7 @@ function readCopies(contentDir: PackSource, findings: Findings): Map<string, unk
     ...storyProblems(copies),
     ...figureProblems(copies),
     ...topicProblems(copies),
+    ...leftOutLinks(copies),
   ];
   findings.problems.push(...mistakes.map((mistake) => atField(contentDir, mistake)));
   return copies;
@@ -225,5 +229,6 @@ function readEntries(pack: PackContext, findings: Findings, jobLists: JobLists) 
 }
 
 function markdownFiles(contentDir: PackSource, folder: string): string[] {
+  if (isLeftOut(`${folder}/`, leftOutOf(contentDir))) return [];
   return filesIn(contentDir, folder).filter((name) => name.endsWith('.md'));
 }

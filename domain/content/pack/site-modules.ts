@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { areasOf } from '#contract/areas.ts';
+import { COLLECTIONS } from '#contract/collections.ts';
 import type { Site, SiteTheme } from '#contract/site.ts';
 import { NIGHT_SCENES } from '#contract/site-media.ts';
 import {
@@ -14,6 +16,7 @@ import { utcOffsets } from '#domain/content/time-zone.ts';
 import { mediaIn } from './built-in-copy.ts';
 import { DARK_NAMES } from './dark-colors.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
+import { copyWithout } from './links-to-areas.ts';
 import { mediaUrl } from './media-url.ts';
 import { THEME_FILE } from './theme-colors.ts';
 import { videoDuration } from './video-duration.ts';
@@ -30,6 +33,11 @@ const INLINED = ['media/scenes/mark.svg', 'media/scenes/home-hero-narrow.svg'];
 /** A drawing whose style has colors for the night, for its URL with `#night`. */
 const NIGHT = /^<svg id="night" [\s\S]*<style>[^<]*:target/;
 
+/** What pages read of areas that the brand leaves out. */
+const EMPTY_LISTS = Object.keys(COLLECTIONS)
+  .filter((name) => areasOf(`${name}.yaml`).length > 0)
+  .map((name) => [`${name}.yaml`, [] as unknown] as const);
+
 /** Years back for which dates of publication are formatted with the right UTC offset. */
 const PAST = 10;
 
@@ -44,8 +52,15 @@ export function siteModules(
   now: number,
 ): SiteModules {
   const site = copies.get('site.yaml') as Site;
-  const menus = menusWithout(site.menus, emptyAreas(contentDir));
-  const siteCopies = new Map(copies).set('site.yaml', { ...site, menus });
+  const areas = emptyAreas(contentDir);
+  const menus = menusWithout(site.menus, areas);
+  const visibleCopies = [...copies].map(
+    ([file, copy]) => [file, copyWithout(file, copy, areas)] as const,
+  );
+  const siteCopies = new Map([...EMPTY_LISTS, ...visibleCopies]).set('site.yaml', {
+    ...site,
+    menus,
+  });
   const files = FOLDERS.flatMap((folder) => packTree(contentDir, `media/${folder}`, false).files);
   return {
     [FOCUS_FILE]: {},

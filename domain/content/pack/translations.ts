@@ -16,6 +16,8 @@ import {
   ContentError,
   type ContentProblem,
   fileProblem,
+  isLeftOut,
+  leftOutOf,
   type PackSource,
   packTree,
   readPackText,
@@ -24,6 +26,7 @@ import { schemaOf } from './built-in-copy.ts';
 import { parseYaml } from './checked-yaml.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { fieldIsRenamed, fileIsRenamed, newFileName } from './former-names.ts';
+import { copyWithout } from './links-to-areas.ts';
 import { GLOSSARY_FILE, glossaryOf, Messages } from './translation-schemas.ts';
 import { fieldLineIn } from './yaml-lines.ts';
 
@@ -67,22 +70,32 @@ export function readTranslations(
 }
 
 /**
- * Removes links to empty areas from the translated menus. Translations are merged by position, so
- * these menus must have the same length as the English ones that pages show.
+ * Removes links to empty areas from the translations. They are merged by position, so their lists
+ * must have the same length as the English ones that pages show.
  */
 function leaveOutEmptyAreas(
   contentDir: PackSource,
   translations: Record<string, unknown>,
   copies: ReadonlyMap<string, unknown>,
 ): void {
-  const site = translations['site.yaml'];
   const isComplete = [...copies.values()].every((copy) => copy !== undefined);
   // Mistakes of the English files are reported with those.
-  if (site === undefined || !isComplete) return;
-  const { menus } = mergeTranslations(copies.get('site.yaml'), site) as Site;
-  const visibleMenus = menusWithout(menus, emptyAreas(contentDir));
-  translations['site.yaml'] = { ...site, menus: onlyFields(visibleMenus, fieldsIn(site)) };
+  if (!isComplete) return;
+  const areas = emptyAreas(contentDir);
+  if (areas.length === 0) return;
+  for (const [file, translation] of Object.entries(translations)) {
+    if (!copies.has(file)) continue;
+    const merged = mergeTranslations(copies.get(file), translation);
+    const visible =
+      file === 'site.yaml' ? siteWithout(merged, areas) : copyWithout(file, merged, areas);
+    translations[file] = onlyFields(visible, fieldsIn(translation));
+  }
 }
+
+const siteWithout = (site: unknown, areas: readonly string[]) => {
+  const { menus, ...others } = site as Site;
+  return { ...others, menus: menusWithout(menus, areas) };
+};
 
 const fieldsIn = (translation: unknown): Set<string> =>
   typeof translation === 'object' && translation !== null
@@ -112,6 +125,7 @@ function readTranslation(
   const path = `${code}/${file}`;
   const text = readPackText(contentDir, path);
   const source = { file: path, text, advise: (problem: ContentProblem) => advice.push(problem) };
+  if (isLeftOut(path, leftOutOf(contentDir))) return undefined;
   if (file === GLOSSARY_FILE) return void parseYaml(source, glossaryOf(code));
   if (file === MESSAGES_FILE || file === SEARCH_FILE) return parseYaml(source, Messages);
   if (!copies.has(file)) {

@@ -1,5 +1,6 @@
 /** Finds files that were written for the site but are not read, because of their name or folder. */
 import { posix } from 'node:path';
+import type { AreaName } from '#contract/areas.ts';
 import { EVENT_KINDS } from '#contract/events.ts';
 import { isTranslationFolder } from '#contract/languages.ts';
 import {
@@ -9,6 +10,7 @@ import {
   categoriesFile,
   DEPARTMENTS_FILE,
   fileProblem,
+  isLeftOut,
   JOB_FOLDER,
   OPTIONS_FILE,
   PAPER_SOURCES,
@@ -35,11 +37,17 @@ const EXTENSIONS =
 
 const LANGUAGE = /^[a-z]{2,3}([-_][a-z]{2,4})?$/i;
 
-/** @param copyFiles existing files of copy, paths below the content folder */
+/**
+ * @param copyFiles existing files of copy, paths below the content folder
+ * @param leftOut areas whose files are kept for later
+ */
 export function unreadFiles(
-  { files, folders }: PackTree,
+  tree: PackTree,
   copyFiles: readonly string[],
+  leftOut: ReadonlySet<AreaName> = new Set(),
 ): ContentProblem[] {
+  const { folders } = tree;
+  const files = tree.files.filter((file) => !isLeftOut(file, leftOut));
   const readFiles = [...copyFiles, ...LISTS, THEME_FILE];
   return [
     ...folders.flatMap((folder) => {
