@@ -26,28 +26,6 @@ export interface RouteNames {
 
 const route = (path: string, file: string, id = `routes/${file}`): Route => ({ id, path, file });
 
-/** Files of the translated pages, which are those that job seekers and their parents need. */
-export const TRANSLATED: ReadonlySet<string> = new Set([
-  'home/home',
-  'careers/why-careers',
-  'careers/remote-career',
-  'careers/verified-badges',
-  'jobs/job-list',
-  'jobs/job-detail',
-  'jobs/saved-jobs',
-  'subscriptions/job-alerts',
-  'subscriptions/newsletter-page',
-  'apply/apply',
-  'application/application',
-  'events/event-list',
-  'events/event',
-  'events/training-list',
-  'events/training',
-  'company/privacy',
-  'search/search',
-  'thanks/thanks',
-]);
-
 const inArea = (area: AreaName, ...routes: Route[]): Route[] =>
   routes.map((route) => ({ ...route, area }));
 

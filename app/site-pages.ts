@@ -40,12 +40,11 @@ export function sitePages(pack: LocalizedPack, isPreview: boolean): SitePage[] {
 /** In another language: the translated pages, and the page for unknown URLs. */
 function routesOfPack(pack: LocalizedPack, isPreview: boolean): Route[] {
   const { slug, hub, without } = pack.copy('site');
-  const stories = [...pack.pages('stories').keys()];
-  const routes = routesOf({ slug, hub, stories, without });
-  const { code } = pack.language;
-  if (code === FIRST_LANGUAGE) return routes;
+  const names = { slug, hub, without, stories: [...pack.pages('stories').keys()] };
+  const routes = routesOf(names);
+  if (pack.language.code === FIRST_LANGUAGE) return routes;
   return [
-    ...translatedRoutes(code, routes, isPreview),
+    ...translatedRoutes(pack.language, names, isPreview),
     ...routes.filter(({ path }) => path === '*'),
   ];
 }

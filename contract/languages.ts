@@ -35,6 +35,8 @@ export interface Language {
   code: LanguageCode;
   /** The pack's other languages. */
   others: readonly LanguageCode[];
+  /** The pages that exist in each of the pack's languages but the first, by the name of their copy. */
+  pages: Readonly<Record<LanguageCode, readonly string[]>>;
   /** Names of the pack's files that are translated, fully or partly. */
   translated: readonly string[];
   /** Translations of texts outside the pack's copy (forms, lists), by their English text. */

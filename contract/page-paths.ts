@@ -1,11 +1,15 @@
-/** The URL paths of the built-in pages, by the name of their copy in `pages/`. */
+/** The URL paths of the built-in pages, by the name of their copy. */
 import { AREAS, type AreaName } from './areas.ts';
+import type { PageCopy } from './page-copy.ts';
 import type { Site } from './site.ts';
 
+export type PageName = keyof PageCopy;
+
+/** The parts of paths that depend on the pack. */
 export type PathNames = Pick<Site, 'slug' | 'hub'>;
 
-/** Paths that differ from the name of the copy. */
-const PATHS: Readonly<Record<string, string>> = {
+/** Paths that differ from the name of the copy; null for copy without a path. */
+const PATHS: Partial<Record<PageName, string | null>> = {
   home: '/',
   'why-businesses': '/why-{slug}-for-businesses',
   'why-careers': '/why-{slug}-for-career-opportunities',
@@ -13,24 +17,49 @@ const PATHS: Readonly<Record<string, string>> = {
   'experience-nepal': '{hub}',
   central: '/{slug}-central',
   'brand-blog': '/{slug}-blog',
+  author: null,
+  application: null,
+  errors: null,
 };
 
-/** Paths of an area's pages that have no copy file with their name. */
-const MORE_PATHS: Partial<Record<AreaName, readonly string[]>> = {
-  cares: ['/{slug}-cares'],
-  'impact-stories': ['/impact-story'],
+/** Further first parts of the paths of a page, as of the entries that its copy is about. */
+const OTHER_STARTS: Readonly<Record<string, PageName>> = {
+  '/application': 'application',
+  '/authors': 'author',
+  '/impact-story': 'impact-stories',
+  '/{slug}-cares': 'cares',
 };
 
-const withNames = (path: string, { slug, hub }: PathNames) =>
+const filled = (path: string, { slug, hub }: PathNames) =>
   path.replace('{slug}', slug).replace('{hub}', hub);
 
-/** @param name of a file in `pages/`, without extension */
-export const pagePath = (name: string, names: PathNames): string =>
-  withNames(PATHS[name] ?? `/${name}`, names);
+/** @param name any name, such as that of a file below `pages/` */
+export function pathOfPage(name: string, names: PathNames): string | null {
+  const path = PATHS[name as PageName];
+  return path === null ? null : filled(path ?? `/${name}`, names);
+}
+
+/**
+ * The name of the copy that a page shows; the name of a folder of pages for a page in it.
+ * @param path in the first language, also with placeholders such as `/events/:slug`
+ * @param stories slugs of the customer stories, whose paths have one part
+ */
+export function pageOfPath(path: string, names: PathNames, stories: readonly string[]): string {
+  const [, first = ''] = path.split('/');
+  if (stories.includes(first)) return `stories/${first}`;
+  const start = `/${first}`;
+  const others = Object.entries(OTHER_STARTS).map(([other, name]) => [filled(other, names), name]);
+  const ownPaths = Object.keys(PATHS).map((name) => [pathOfPage(name, names), name]);
+  const [, name = first] = [...others, ...ownPaths].find(([one]) => one === start) ?? [];
+  return name ?? first;
+}
 
 /** The paths of an area's pages. Pages of entries are below them. */
 export function areaPaths(area: AreaName, names: PathNames): string[] {
   const pages = AREAS[area].files.flatMap((file) => /^pages\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
-  const more = (MORE_PATHS[area] ?? []).map((path) => withNames(path, names));
-  return [...pages.map((name) => pagePath(name, names)), ...more];
+  const others = Object.entries(OTHER_STARTS).filter(([, name]) => pages.includes(name));
+  return [
+    ...pages.flatMap((name) => pathOfPage(name, names) ?? []),
+    ...others.map(([path]) => filled(path, names)),
+  ];
 }

@@ -1,8 +1,6 @@
 /** The pages that the site search finds by their copy, and their paths. */
-import { PAGE_COPY, type PageCopy } from './page-copy.ts';
-import { type PathNames, pagePath } from './page-paths.ts';
-
-type PageName = keyof PageCopy;
+import { PAGE_COPY } from './page-copy.ts';
+import { type PageName, type PathNames, pathOfPage } from './page-paths.ts';
 
 /** Copy that is not of a page to find: errors, answers to forms, private pages, this search. */
 const UNSEARCHED: readonly PageName[] = [
@@ -32,35 +30,17 @@ const TOOLS: readonly PageName[] = [
   'brand-blog',
 ];
 
-/** Pages that exist in the pack's other languages too (`TRANSLATED` in `app/routes.ts`). */
-const TRANSLATED: readonly PageName[] = [
-  'home',
-  'why-careers',
-  'remote-career',
-  'verified-badges',
-  'talents-on-demand',
-  'job-alerts',
-  'newsletter',
-  'drop-your-info',
-  'events',
-  'trainings-and-certifications',
-  'privacy-policy',
-];
-
 export interface SearchedPage {
   name: PageName;
   /** In the first language. */
   path: string;
   isTool: boolean;
-  isTranslated: boolean;
 }
 
 export const searchedPages = (names: PathNames): SearchedPage[] =>
   (Object.keys(PAGE_COPY) as PageName[])
     .filter((name) => !UNSEARCHED.includes(name))
-    .map((name) => ({
-      name,
-      path: pagePath(name, names),
-      isTool: TOOLS.includes(name),
-      isTranslated: TRANSLATED.includes(name),
-    }));
+    .flatMap((name) => {
+      const path = pathOfPage(name, names);
+      return path === null ? [] : { name, path, isTool: TOOLS.includes(name) };
+    });

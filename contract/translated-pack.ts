@@ -1,6 +1,9 @@
 /** Merges a language's translations into a pack. */
 import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language, type LanguageCode } from './languages.ts';
 
+import { pageOfPath } from './page-paths.ts';
+import type { Site } from './site.ts';
+
 type Modules = Readonly<Record<string, unknown>>;
 
 const TRANSLATIONS_PREFIX = 'language/';
@@ -13,6 +16,9 @@ export const translationModule = (code: LanguageCode) => TRANSLATIONS_PREFIX + c
 /** Translations of texts outside pages and blocks: messages of forms, labels of jobs. */
 export const MESSAGES_FILE = 'messages.yaml';
 
+/** Facts about the language: see `LanguageFacts`. */
+export const LANGUAGE_FILE = 'language.yaml';
+
 /** English words for the search terms of the language. */
 export const SEARCH_FILE = 'search.yaml';
 
@@ -23,16 +29,43 @@ export const languagesOf = (pack: Modules): LanguageCode[] =>
     .map((id) => id.slice(TRANSLATIONS_PREFIX.length))
     .sort();
 
+const PAGE_FILE = /^pages\/(.+)\.yaml$/;
+
+/**
+ * Names of the copy of the pages that exist in a language: those that `language.yaml` lists, or
+ * those whose copy is translated. The home page exists in each, because the language switch leads
+ * to it.
+ */
+export function translatedPages(pack: Modules, code: LanguageCode): readonly string[] {
+  const translations = (pack[translationModule(code)] ?? {}) as Modules;
+  const { pages } = (translations[LANGUAGE_FILE] ?? {}) as { pages?: readonly string[] };
+  const files = Object.keys(translations).flatMap((file) => PAGE_FILE.exec(file)?.[1] ?? []);
+  return [...new Set(['home', ...(pages ?? files)])];
+}
+
+const STORY_FILE = /^pages\/stories\/(.+)\.yaml$/;
+
+/** @param path of a page, in the first language */
+export function isPageIn(pack: Modules, code: LanguageCode, path: string): boolean {
+  const stories = Object.keys(pack).flatMap((file) => STORY_FILE.exec(file)?.[1] ?? []);
+  const page = pageOfPath(path, pack['site.yaml'] as Site, stories);
+  return translatedPages(pack, code).includes(page);
+}
+
 /** Untranslated texts stay in English, also for a language without any translations. */
 export function translatedPack(pack: Modules, code: LanguageCode): Modules {
   const codes = [FIRST_LANGUAGE, ...languagesOf(pack)] as const;
   const others = codes.filter((other) => other !== code);
+  const pages = Object.fromEntries(
+    languagesOf(pack).map((one) => [one, translatedPages(pack, one)] as const),
+  );
   if (code === FIRST_LANGUAGE) {
     return {
       ...pack,
       [LANGUAGE_MODULE]: {
         code,
         others,
+        pages,
         translated: [],
         messages: {},
         searched: {},
@@ -52,6 +85,7 @@ export function translatedPack(pack: Modules, code: LanguageCode): Modules {
     [LANGUAGE_MODULE]: {
       code,
       others,
+      pages,
       translated: Object.keys(translations),
       messages,
       searched,

@@ -8,6 +8,12 @@ import { readMail } from './mail-server.ts';
 import { mailingSite, pageAt } from './mailing-site.ts';
 
 const FRENCH = {
+  'language.yaml': [
+    'pages:',
+    ...['talents-on-demand', 'drop-your-info', 'application', 'successful-submission', 'about'].map(
+      (page) => `  - ${page}`,
+    ),
+  ],
   'messages.yaml': [
     'Full time: Temps plein',
     'Home: Accueil',
@@ -61,6 +67,23 @@ test.each(['/fr', '/ne', '/'])('%s links to the page in both other languages', a
   expect(switches).toEqual(
     expect.arrayContaining(others.map(([code, own]) => [own, names[code as keyof typeof names]])),
   );
+});
+
+test('has other pages than the second language', async () => {
+  const codesAt = async (path: string) =>
+    (await page(path)).root
+      .querySelectorAll('link[rel=alternate][hreflang]')
+      .map((link) => link.getAttribute('hreflang'));
+  expect(await codesAt('/about')).toEqual(['en', 'x-default', 'fr']);
+  expect(await codesAt('/fr/about')).toEqual(['en', 'x-default', 'fr']);
+  expect(await codesAt('/events')).toEqual(['en', 'x-default', 'ne']);
+  expect(await codesAt('/contact')).toEqual([]);
+  expect((await page('/ne/about')).response.status).toBe(404);
+  expect((await page('/fr/events')).response.status).toBe(404);
+  // A link to a page that the language does not have leads to the English one.
+  const { root } = await page('/fr/about');
+  const hrefs = root.querySelectorAll('a').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(expect.arrayContaining(['/events', '/fr/about', '/fr']));
 });
 
 test('formats dates, numbers and labels in the language, and marks entries as English', async () => {

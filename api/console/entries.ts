@@ -32,10 +32,11 @@ const SAVE_LIMIT = ENTRY_LIMITS.source * 7;
 
 export function entryRoutes(app: FastifyInstance, services: ConsoleServices): void {
   const { db, content, site } = services;
-  const isPublic = ({ kind, path }: Pick<EntryDetail, 'kind' | 'path'>) =>
-    kind !== 'translation' ||
-    path === null ||
-    services.translatedPages.includes(path.replace(/^\/[^/]+/, '') || '/');
+  const isPublic = ({ kind, path }: Pick<EntryDetail, 'kind' | 'path'>) => {
+    if (kind !== 'translation' || path === null) return true;
+    const [, code = '', ...rest] = path.split('/');
+    return services.isPageIn(code, `/${rest.join('/')}`);
+  };
   const read = async (actor: Actor, file: string): Promise<EntryDetail> => {
     const permit = requirePermission(actor, 'content.read');
     const entry = await getEntry(permit, db, file, site());

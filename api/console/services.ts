@@ -2,6 +2,7 @@
 import type { UploadSpool } from '#api/http/upload-spool.ts';
 import type { ConsoleCopy } from '#contract/console/console-copy.ts';
 import type { RenderFailure } from '#contract/console/file-pages.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
 import type { ReadContentHealth } from '#domain/content/health/index.ts';
 import type { MediaSources, MediaWork } from '#domain/content/media/index.ts';
@@ -68,8 +69,8 @@ export interface ConsoleServices {
   content: ContentWork;
   /** Lists what needs attention in the published content. */
   contentHealth: ReadContentHealth;
-  /** Paths in the first language of the pages that exist in every language. */
-  translatedPages: readonly string[];
+  /** Tells if a page exists in a language; `path` is in the first language. */
+  isPageIn: (code: LanguageCode, path: string) => boolean;
   /** Topics of messages, with their labels. */
   topics: () => readonly { id: string; label: string }[];
   /** The company's name, as authenticator apps and passkeys show it. */

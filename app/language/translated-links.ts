@@ -1,5 +1,5 @@
 /** The pages that exist in a second language, and their paths. */
-import { type Route, type RouteNames, routesOf, TRANSLATED } from '#app/routes.ts';
+import { type Route, type RouteNames, routesOf } from '#app/routes.ts';
 import {
   FIRST_LANGUAGE,
   type Language,
@@ -7,25 +7,30 @@ import {
   languagePrefix,
   pathInFirstLanguage,
 } from '#contract/languages.ts';
+import { pageOfPath } from '#contract/page-paths.ts';
 
 /**
- * The translated routes, with their IDs and paths in the language `code`.
+ * The routes of the pages that exist in a language, with their IDs and paths in it.
  * @param isPreview also routes of pages that visitors see in the first language only
  */
 export function translatedRoutes(
-  code: LanguageCode,
-  routes: readonly Route[],
+  { code, pages }: Language,
+  names: RouteNames,
   isPreview: boolean,
 ): Route[] {
   const prefix = languagePrefix(code).slice(1);
-  return routes
-    .filter(({ file, path }) => path !== '*' && (isPreview || TRANSLATED.has(file)))
+  const exists = ({ path }: Route) => pages[code]?.includes(pageOfRoute(path, names));
+  return routesOf(names)
+    .filter((route) => route.path !== '*' && (isPreview || exists(route)))
     .map((route) => ({
       ...route,
       id: `${code}:${route.id}`,
       path: [prefix, route.path].filter(Boolean).join('/'),
     }));
 }
+
+const pageOfRoute = (path: string, names: RouteNames) =>
+  pageOfPath(`/${path}`, names, names.stories);
 
 /** @param path in the first language */
 export function pathIn(code: LanguageCode, path: string): string {
@@ -45,24 +50,30 @@ export class TranslatedLinks {
   /** All languages of the pack, starting with the first language. */
   readonly #codes: readonly LanguageCode[];
   /** Compiled once, because React Router would parse every path again for each link. */
-  readonly #patterns: readonly RegExp[];
+  readonly #pages: readonly { name: string; pattern: RegExp }[];
 
   constructor(language: Language, names: RouteNames) {
     this.#language = language;
     this.#codes = [...new Set([FIRST_LANGUAGE, ...language.others, language.code])].sort(
       (one, other) => Number(other === FIRST_LANGUAGE) - Number(one === FIRST_LANGUAGE),
     );
-    this.#patterns = routesOf(names)
-      .filter(({ file }) => TRANSLATED.has(file))
-      .map(({ path }) => patternOf(path));
+    const translated = new Set(Object.values(language.pages).flat());
+    this.#pages = routesOf(names)
+      .map(({ path }) => ({ name: pageOfRoute(path, names), pattern: patternOf(path) }))
+      .filter(({ name }) => translated.has(name));
   }
 
-  /** @param path in the first language; paths of files, which have a dot, are not translated */
-  #isTranslated(path: string): boolean {
-    return (
-      this.#language.others.length > 0 &&
-      !path.includes('.') &&
-      this.#patterns.some((pattern) => pattern.test(path))
+  /**
+   * The languages in which a page exists, starting with the first.
+   * @param path in the first language; paths of files, which have a dot, are not translated
+   */
+  #languagesOf(path: string): LanguageCode[] {
+    const page = path.includes('.')
+      ? undefined
+      : this.#pages.find(({ pattern }) => pattern.test(path));
+    if (page === undefined) return [FIRST_LANGUAGE];
+    return this.#codes.filter(
+      (code) => code === FIRST_LANGUAGE || this.#language.pages[code]?.includes(page.name),
     );
   }
 
@@ -71,14 +82,14 @@ export class TranslatedLinks {
   }
 
   /**
-   * The same page in each language.
+   * The same page in each language that has it; none if only the first has it.
    * @param href of a page, in any language; its query and fragment are kept
    */
   alternates(href: string): { code: LanguageCode; path: string }[] {
     const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
     const path = this.inFirstLanguage(pathname);
-    if (!this.#isTranslated(path)) return [];
-    return this.#codes.map((code) => ({ code, path: pathIn(code, path) + rest }));
+    const codes = this.#languagesOf(path);
+    return codes.length > 1 ? codes.map((code) => ({ code, path: pathIn(code, path) + rest })) : [];
   }
 
   /** Points a link of the site to the page in this language, if it is translated. */
@@ -86,7 +97,9 @@ export class TranslatedLinks {
     const { code } = this.#language;
     if (code === FIRST_LANGUAGE || !/^\/(?!\/)/.test(href)) return href;
     const path = href.replace(/[?#].*$/s, '');
-    return this.#isTranslated(path) ? pathIn(code, path) + href.slice(path.length) : href;
+    return this.#languagesOf(path).includes(code)
+      ? pathIn(code, path) + href.slice(path.length)
+      : href;
   }
 
   /** @param html sanitized: every `<` begins a tag, and attributes are in double quotes */

@@ -3,7 +3,7 @@ import type { ConsoleServices, MediaServices } from '#api/console/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
-import { languagesOf } from '#contract/translated-pack.ts';
+import { isPageIn, languagesOf } from '#contract/translated-pack.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import { createContentHealth } from '#domain/content/health/index.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
@@ -11,7 +11,6 @@ import { publishedPack } from '#domain/content/publishing/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
 import type { ContentTasks } from '#server/content/content-worker.ts';
-import { translatedPaths } from '#server/documents/site-paths.ts';
 import { localizedMailParts, type MailSecrets, mailContext } from '#server/jobs/mail-context.ts';
 import { createPageDrawings } from '#server/jobs/pdf-process/page-drawings.ts';
 import type { Config } from '#server/settings.ts';
@@ -49,7 +48,7 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
     path: console,
     consoleCopy: () => pack()['console.yaml'] as BlockCopy['console'],
     site: () => pack()['site.yaml'] as Site,
-    translatedPages: translatedPaths(config.contentDir),
+    isPageIn: (code, path) => isPageIn(pack(), code, path),
     content,
     contentHealth: createContentHealth({
       db,

@@ -5,7 +5,7 @@ import { serializeError } from '#delivery/render-messages.ts';
 import { type PackHealth, readPackHealth } from '#domain/content/health/index.ts';
 import { type ContentWork, createContentWork } from '#domain/content/publishing/index.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
-import { sitePaths, translatedPaths } from '#server/documents/site-paths.ts';
+import { sitePaths } from '#server/documents/site-paths.ts';
 import type { Config } from '#server/settings.ts';
 import type { ContentAnswer, ContentCall } from './content-messages.ts';
 import { type PreviewPage, type PreviewRequest, PreviewSite } from './preview-site.ts';
@@ -31,11 +31,7 @@ async function openTasks(config: Config): Promise<ContentTasks> {
   return {
     ...createContentWork(publisher, () => sitePaths(contentDir)),
     preview: (request) => previews.render(request),
-    health: async () => {
-      const pages = await sitePaths(contentDir);
-      const translatedPages = translatedPaths(contentDir);
-      return readPackHealth(publisher, { pages, translatedPages }, Date.now());
-    },
+    health: async () => readPackHealth(publisher, await sitePaths(contentDir), Date.now()),
   };
 }
 

@@ -1,5 +1,5 @@
 /** URL paths that the site answers without an entry of the pack. */
-import { routesOf, TRANSLATED } from '#app/routes.ts';
+import { routesOf } from '#app/routes.ts';
 import { readSite, readSlugs } from '#domain/content/pack/built-in-copy.ts';
 
 /** Paths of the route table, and old URLs that redirect. */
@@ -8,12 +8,4 @@ export async function sitePaths(contentDir: string): Promise<string[]> {
   const routes = routesOf({ slug, hub, without, stories: readSlugs(contentDir, 'stories') });
   const pages = routes.map(({ path }) => `/${path}`).filter((path) => !/[:*]/.test(path));
   return [...pages, ...Object.keys(redirects ?? {})];
-}
-
-/** Paths in the first language of the pages that exist in every language of the pack. */
-export function translatedPaths(contentDir: string): string[] {
-  const { slug, hub, without } = readSite(contentDir);
-  return routesOf({ slug, hub, without, stories: [] })
-    .filter(({ file }) => TRANSLATED.has(file))
-    .map(({ path }) => `/${path}`);
 }

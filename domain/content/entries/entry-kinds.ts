@@ -2,7 +2,8 @@
 
 import type { CreatableKind, EntryKind } from '#contract/console/entry-names.ts';
 import { isTranslationFolder } from '#contract/languages.ts';
-import { type PathNames, pagePath } from '#contract/page-paths.ts';
+import { pathOfPage } from '#contract/page-paths.ts';
+import type { Site } from '#contract/site.ts';
 import {
   ARTICLE_FOLDERS,
   entryPages,
@@ -80,12 +81,9 @@ function isEntryFile(file: string): boolean {
   return !file.startsWith('media/') || file === FOCUS_FILE;
 }
 
-/** URL paths of built-in pages whose file has another name; null for parts of several pages. */
-const PAGE_PATHS: Readonly<Record<string, string | null>> = {
-  errors: '/not-found',
-  author: null,
-  application: null,
-};
+/** The copy of the error pages, and a path without a page, at which a preview shows it. */
+const ERRORS_FILE = 'pages/errors.yaml';
+const NOT_FOUND_PATH = '/not-found';
 
 /**
  * The URL path of the page that an entry is about.
@@ -98,10 +96,8 @@ export function pathOf(file: string, site: PathNames): string | null {
     return path && `/${first}${path === '/' ? '' : path}`;
   }
   const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]+)\.(?:md|yaml|css)$/.exec(file) ?? [];
-  if (folder === 'pages') {
-    const path = PAGE_PATHS[name];
-    return path === undefined ? pagePath(name, site) : path;
-  }
+  if (file === ERRORS_FILE) return NOT_FOUND_PATH;
+  if (folder === 'pages') return pathOfPage(name, site);
   if (folder === 'pages/stories') return `/${name}`;
   const list = entryPages(site)[folder];
   const isEntry = folder.startsWith('pages/') || file.endsWith('.md');

@@ -1,6 +1,6 @@
 import type { FieldPath } from '#contract/console/field-changes.ts';
 import { englishLanguageName, type LanguageCode } from '#contract/languages.ts';
-import { languagesOf, translationModule } from '#contract/translated-pack.ts';
+import { isPageIn, languagesOf, translationModule } from '#contract/translated-pack.ts';
 import { pathOf } from '#domain/content/entries/index.ts';
 import type { Finder, Found, PublishedContent } from './published-content.ts';
 
@@ -18,7 +18,7 @@ function ofLanguage(content: PublishedContent, code: LanguageCode): Untranslated
   const { copies, pack } = content.inspection;
   const translations = (pack.modules[translationModule(code)] ?? {}) as Record<string, unknown>;
   return [...copies.keys()].flatMap((file) => {
-    if (!(file in translations) && !isShownInEveryLanguage(content, file)) return [];
+    if (!(file in translations) && !isShownIn(code, content, file)) return [];
     const isProse = content.facts.proseTest(file);
     const isText = (path: FieldPath) => isProse(path) && isForVisitors(file, path);
     // The modules have the menus that the site shows, without links to empty areas.
@@ -37,9 +37,9 @@ function ofLanguage(content: PublishedContent, code: LanguageCode): Untranslated
 }
 
 /** Some pages exist only in English. Copy without a page may be shown on any. */
-function isShownInEveryLanguage({ site, translatedPages }: PublishedContent, file: string) {
+function isShownIn(code: LanguageCode, { site, inspection }: PublishedContent, file: string) {
   const path = pathOf(file, site);
-  return path === null || translatedPages.includes(path);
+  return path === null || isPageIn(inspection.pack.modules, code, path);
 }
 
 /** What visitors read of files that are mostly for staff, whose language is English. */

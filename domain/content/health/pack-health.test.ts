@@ -86,8 +86,7 @@ async function changedPack(changes: readonly Change[]) {
     .map(({ message }) => message.replace(/ .*/, ''))
     .filter((path) => !['/no-such-page', '/gone'].includes(path));
   return (kind: HealthKind, stored: Stored = {}): HealthFinding[] => {
-    const translatedPages = ['/', '/remote-career'];
-    const content = { source, inspection, facts, pages, translatedPages, site, zone, now: NOW };
+    const content = { source, inspection, facts, pages, site, zone, now: NOW };
     const health = healthOf({ ...content, ended: [], claimsVersions: [], ...stored });
     return health.groups.find((group) => group.kind === kind)?.findings ?? [];
   };

@@ -20,7 +20,7 @@ import { missingAlts } from './missing-alts.ts';
 import { missingTranslations } from './missing-translations.ts';
 import { oldClaims } from './old-claims.ts';
 import { pastEvents } from './past-events.ts';
-import type { Finder, Found, Place, PublishedContent, SitePages } from './published-content.ts';
+import type { Finder, Found, Place, PublishedContent } from './published-content.ts';
 import { readClaimsVersions, readEnded } from './stored-facts.ts';
 
 /** Drafts are not part of the pack: `forgottenDrafts` and `refusedDrafts` read them. */
@@ -36,10 +36,13 @@ const FINDERS: Readonly<Record<Exclude<HealthKind, 'draft' | 'refused'>, Finder>
 
 export type PackHealth = Pick<ContentHealth, 'groups' | 'languages'>;
 
-/** @param now epoch milliseconds */
+/**
+ * @param pages see `PublishedContent`
+ * @param now epoch milliseconds
+ */
 export async function readPackHealth(
   publisher: Publisher,
-  pages: SitePages,
+  pages: readonly string[],
   now: number,
 ): Promise<PackHealth> {
   const { db } = publisher.engine;
@@ -53,7 +56,7 @@ export async function readPackHealth(
     source,
     inspection,
     facts,
-    ...pages,
+    pages,
     site,
     zone: zoneOf(site.timeZone),
     now,

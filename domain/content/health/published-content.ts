@@ -21,15 +21,9 @@ export interface ClaimsVersion {
   createdAt: number;
 }
 
-/** URL paths that the code of the site knows. */
-export interface SitePages {
-  /** Of the pages that exist without an entry. */
+export interface PublishedContent {
+  /** URL paths of the pages that exist without an entry. */
   pages: readonly string[];
-  /** In the first language, of the pages that exist in every language of the pack. */
-  translatedPages: readonly string[];
-}
-
-export interface PublishedContent extends SitePages {
   source: PackSource;
   inspection: Awaited<ReturnType<typeof inspect>>;
   facts: Awaited<ReturnType<typeof loadInspectionFacts>>;

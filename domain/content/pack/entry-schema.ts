@@ -1,7 +1,7 @@
 /** The schema of each file of the pack: the one with which the content check reads it. */
 import type { ZodMiniType } from 'zod/mini';
 import { isTranslationFolder } from '#contract/languages.ts';
-import { MESSAGES_FILE, SEARCH_FILE } from '#contract/translated-pack.ts';
+import { LANGUAGE_FILE, MESSAGES_FILE, SEARCH_FILE } from '#contract/translated-pack.ts';
 import {
   ARTICLE_FOLDERS,
   AUTHORS_FILE,
@@ -15,7 +15,7 @@ import { schemaOf } from './built-in-copy.ts';
 import { Categories, EventFacts } from './event-file.ts';
 import { Departments, JobFacts } from './job-file.ts';
 import { SkillOptions } from './skill-options.ts';
-import { GLOSSARY_FILE, glossaryOf, Messages } from './translation-schemas.ts';
+import { GLOSSARY_FILE, glossaryOf, LanguageFacts, Messages } from './translation-schemas.ts';
 
 export { COUNTRY_NAMES } from './applicant-countries.ts';
 
@@ -49,5 +49,6 @@ export function entrySchemaOf(file: string): ZodMiniType | undefined {
   if (!isTranslationFolder(first)) return LISTS[file] ?? schemaOf(file);
   const name = rest.join('/');
   if (name === GLOSSARY_FILE) return glossaryOf(first);
+  if (name === LANGUAGE_FILE) return LanguageFacts;
   return name === MESSAGES_FILE || name === SEARCH_FILE ? Messages : undefined;
 }

@@ -132,9 +132,10 @@ function pageEntries(pack: SiteModules): NewEntry[] {
   const solutions = (pack['solutions.yaml'] as Solution[]).map(({ path }) => path);
   const language = pack[LANGUAGE_MODULE] as Language | undefined;
   const lang = language?.code ?? FIRST_LANGUAGE;
-  return searchedPages(site).flatMap(({ name, path, isTool, isTranslated }) => {
+  return searchedPages(site).flatMap(({ name, path, isTool }) => {
     const file = `pages/${name}.yaml`;
-    const isMissing = language && !(isTranslated && language.translated.includes(file));
+    const isMissing =
+      language && !(language.pages[lang]?.includes(name) && language.translated.includes(file));
     if (isMissing || !(file in pack)) return [];
     const copy = pack[file] as CopyWithMeta;
     return entry({

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { translatedPack } from '#contract/translated-pack.ts';
+import { isPageIn, translatedPack, translatedPages } from '#contract/translated-pack.ts';
 import { PACK } from '#tests/pack.ts';
 import { adviceOn } from './advice.ts';
 import { inspectPack } from './read-pack.ts';
@@ -53,6 +53,7 @@ test.each([
     'hero:\n  roles:\n    href: /jobs',
     'ne/pages/home.yaml:3 hero.roles.href is the same',
   ],
+  ['language.yaml', 'pages: [home, abuot]', 'ne/language.yaml:1 pages.1 there is no pages/abuot'],
   ['glossary.yaml', '- { en: job }', 'ne/glossary.yaml:1 0.ne'],
 ])('reports %s with %j', async (file, text, problem) => {
   const problems = await problemsWith({ 'labels.yaml': 'loading: क', [file]: text });
@@ -72,6 +73,20 @@ test('falls back to English for a list of another length, with advice to the edi
     tagline: 'क',
     offices: [{ name: 'Portland headquarters' }, {}],
   });
+});
+
+test('has the pages of the list, or those with a file', async () => {
+  expect(
+    await problemsWith({ 'pages/about.yaml': 'team: { title: क }', 'labels.yaml': 'loading: क' }),
+  ).toEqual([]);
+  const { modules } = (await inspectPack(folder, Date.now())).pack;
+  expect(translatedPages(modules, 'ne')).toEqual(['home', 'about']);
+  expect(isPageIn(modules, 'ne', '/about')).toBe(true);
+  expect(isPageIn(modules, 'ne', '/events/job-fair')).toBe(false);
+  writeFileSync(join(folder, 'ne/language.yaml'), 'pages: [events]');
+  const { modules: listed } = (await inspectPack(folder, Date.now())).pack;
+  expect(isPageIn(listed, 'ne', '/about')).toBe(false);
+  expect(isPageIn(listed, 'ne', '/events/job-fair')).toBe(true);
 });
 
 test('accepts missing texts, which are shown in English', async () => {

@@ -7,6 +7,7 @@ import { isTranslationFolder, type LanguageCode } from '#contract/languages.ts';
 import { isProse } from '#contract/prose.ts';
 import type { Site } from '#contract/site.ts';
 import {
+  LANGUAGE_FILE,
   MESSAGES_FILE,
   mergeTranslations,
   SEARCH_FILE,
@@ -22,12 +23,13 @@ import {
   packTree,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
+import { didYouMean } from '#domain/support/closest-name.ts';
 import { schemaOf } from './built-in-copy.ts';
 import { parseYaml } from './checked-yaml.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { fieldIsRenamed, fileIsRenamed, newFileName } from './former-names.ts';
 import { copyWithout } from './links-to-areas.ts';
-import { GLOSSARY_FILE, glossaryOf, Messages } from './translation-schemas.ts';
+import { GLOSSARY_FILE, glossaryOf, LanguageFacts, Messages } from './translation-schemas.ts';
 import { fieldLineIn } from './yaml-lines.ts';
 
 type Path = (string | number)[];
@@ -128,6 +130,7 @@ function readTranslation(
   if (isLeftOut(path, leftOutOf(contentDir))) return undefined;
   if (file === GLOSSARY_FILE) return void parseYaml(source, glossaryOf(code));
   if (file === MESSAGES_FILE || file === SEARCH_FILE) return parseYaml(source, Messages);
+  if (file === LANGUAGE_FILE) return readLanguageFacts(source, copies);
   if (!copies.has(file)) {
     const newName = newFileName(file);
     const message = newName ? fileIsRenamed(newName) : `there is no ${file} to translate`;
@@ -149,6 +152,25 @@ function readTranslation(
   if (errors.length > 0) throw new ContentError(errors.map(toProblem));
   return translation;
 }
+
+/** @throws ContentError for a page that the pack does not have */
+function readLanguageFacts(
+  source: { file: string; text: string },
+  copies: ReadonlyMap<string, unknown>,
+): unknown {
+  const facts = parseYaml(source, LanguageFacts);
+  const names = [...copies.keys()].flatMap((file) => PAGE_FILE.exec(file)?.[1] ?? []);
+  const unknown = (facts.pages ?? []).flatMap((name, index): ContentProblem[] => {
+    if (names.includes(name)) return [];
+    const line = fieldLineIn(source.text, ['pages', index]);
+    const message = `there is no pages/${name}.yaml${didYouMean(name, names)}`;
+    return [{ file: source.file, line, field: `pages.${index}`, message }];
+  });
+  if (unknown.length > 0) throw new ContentError(unknown);
+  return facts;
+}
+
+const PAGE_FILE = /^pages\/(.+)\.yaml$/;
 
 interface Mistake {
   path: Path;
