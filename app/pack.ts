@@ -14,6 +14,7 @@ import {
   type Language,
   type LanguageCode,
 } from '#contract/languages.ts';
+import { type NativeWords, nativeWordsIn } from '#contract/native-words.ts';
 import type { PageCopy, PageFolder, PageFolders } from '#contract/page-copy.ts';
 import type { FocalPoints } from '#contract/pictures.ts';
 import type { Site, SiteTheme, UtcOffset } from '#contract/site.ts';
@@ -61,9 +62,16 @@ export class LocalizedPack {
   readonly #copy = new Map<string, unknown>();
   readonly #pages = new Map<PageFolder, ReadonlyMap<string, unknown>>();
   #englishSearch: ((searchText: string) => string) | undefined;
+  #nativeWords: [NativeWords | undefined] | undefined;
 
   /** A link of the site, to the page in this language if it exists. */
   readonly href = (path: string): string => this.links.localHref(path);
+
+  /** Words of the brand's own language within texts of another. */
+  get nativeWords(): NativeWords | undefined {
+    this.#nativeWords ??= [nativeWordsIn(this.#module<Site>('site.yaml').nativeLanguage)];
+    return this.#nativeWords[0];
+  }
 
   /** The `lang` of entries, which are in the first language; undefined if the page is too. */
   get entryLang(): LanguageCode | undefined {
@@ -187,7 +195,7 @@ export class LocalizedPack {
 }
 
 function localeOf({ code, messages }: Language): LocalizedPack['locale'] {
-  const t = translator(messages);
+  const t = translator(messages, code);
   return {
     code,
     t,

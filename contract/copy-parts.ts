@@ -1,5 +1,6 @@
 /** Schemas that the copy of several pages shares. */
 import * as z from 'zod/mini';
+import type { PluralForms } from './fill.ts';
 import { comparedText, prose, text } from './prose.ts';
 import { Drawing, Link, MENU_ICONS, path } from './site.ts';
 
@@ -40,8 +41,16 @@ export const PublicationDates = z.strictObject({ published: day, updated: z.opti
 );
 export type PublicationDates = z.infer<typeof PublicationDates>;
 
-export const Plural = z.strictObject({ one: text, many: text });
-export type Plural = z.infer<typeof Plural>;
+/** English needs two forms; a translation may have those that its language needs. */
+export const Plural = z.strictObject({
+  one: text,
+  many: text,
+  zero: z.optional(text),
+  two: z.optional(text),
+  few: z.optional(text),
+  other: z.optional(text),
+});
+export type Plural = PluralForms;
 export const Field = z.strictObject({ label: text, hint: z.optional(text) });
 export const Section = z.strictObject({ title: text, text: z.optional(text) });
 

@@ -1,4 +1,5 @@
 /** Conversion between ASCII digits and the digits of other scripts. */
+import { intlTag } from './languages.ts';
 
 const DIGIT = /^\p{Nd}$/u;
 
@@ -43,5 +44,5 @@ export function formatDateTime(
   style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
 ): string {
   if (code === 'ne') return devanagariDateTime(time, { ...style, dateStyle: 'short' });
-  return time.toLocaleString(code === 'en' ? 'en-US' : code, style);
+  return time.toLocaleString(intlTag(code), style);
 }

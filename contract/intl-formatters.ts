@@ -5,29 +5,31 @@ import {
   type Formatters,
   type NumberFormatters,
 } from './english-formatters.ts';
-import type { LanguageCode } from './languages.ts';
+import { intlTag, type LanguageCode } from './languages.ts';
 
 /** @param code BCP 47 tag */
 export function intlNumberFormatters(code: LanguageCode): NumberFormatters {
+  const tag = intlTag(code);
   const hour = (minutes: number) =>
-    new Date(minutes * 60_000).toLocaleTimeString(code, { timeStyle: 'short', timeZone: 'UTC' });
+    new Date(minutes * 60_000).toLocaleTimeString(tag, { timeStyle: 'short', timeZone: 'UTC' });
   return {
     ...ENGLISH_NUMBER_FORMATTERS,
     clock: (minutes) => hour(minutes).replace(/\s/g, '\u00a0'),
     hour,
-    sum: (amount) => amount.toLocaleString(code),
+    sum: (amount) => amount.toLocaleString(tag),
   };
 }
 
 /** @param code BCP 47 tag */
 export function intlFormatters(code: LanguageCode): Formatters {
+  const tag = intlTag(code);
   const write = (date: Date, options: Intl.DateTimeFormatOptions) =>
-    date.toLocaleString(code, { ...options, timeZone: 'UTC' });
+    date.toLocaleString(tag, { ...options, timeZone: 'UTC' });
   const numbers = intlNumberFormatters(code);
   return {
     ...numbers,
     span: (from, to) => `${numbers.clock(from)}–${numbers.clock(to)}`,
-    halves: (hours) => hours.toLocaleString(code),
+    halves: (hours) => hours.toLocaleString(tag),
     day: (date) => write(date, { day: 'numeric', month: 'short', year: 'numeric' }),
     leaf: (date) => ({
       month: write(date, { month: 'short' }),

@@ -25,6 +25,18 @@ export const languageName = (code: LanguageCode) =>
 export const englishLanguageName = (code: LanguageCode) =>
   new Intl.DisplayNames([FIRST_LANGUAGE], { type: 'language' }).of(code) ?? code;
 
+/**
+ * The tag for `Intl`. Numbers are in ASCII digits in every language but Nepali, because scripts write
+ * them into texts without knowing the language of these.
+ */
+export const intlTag = (code: LanguageCode) =>
+  code === FIRST_LANGUAGE ? 'en-US' : `${code}-u-nu-latn`;
+
+/** The direction in which the language is written. Not every browser can tell it. */
+export function directionOf(code: LanguageCode): 'ltr' | 'rtl' {
+  return new Intl.Locale(code).getTextInfo().direction === 'rtl' ? 'rtl' : 'ltr';
+}
+
 /** Key of the `Language` among a pack's modules. */
 export const LANGUAGE_MODULE = 'language';
 
@@ -39,7 +51,10 @@ export interface Language {
   pages: Readonly<Record<LanguageCode, readonly string[]>>;
   /** Names of the pack's files that are translated, fully or partly. */
   translated: readonly string[];
-  /** Translations of texts outside the pack's copy (forms, lists), by their English text. */
+  /**
+   * Translations of texts outside the pack's copy (forms, lists), by their English text. A text with
+   * `{number}` may have others for plural forms: see `translator.ts`.
+   */
   messages: Readonly<Record<string, string>>;
   /** Search terms in this language, each with the English words to search for. */
   searched: Readonly<Record<string, string>>;
@@ -63,16 +78,3 @@ export function pathInFirstLanguage(path: string, codes: readonly LanguageCode[]
 export function languagePrefix(code: LanguageCode): string {
   return code === FIRST_LANGUAGE ? '' : `/${code}`;
 }
-
-/** BCP 47 language tag for Devanagari words within English text. */
-export const NATIVE_LANGUAGE = 'ne';
-
-/** Languages that may be written in Devanagari here: Nepali, Newar, Sanskrit. */
-export const NATIVE_LANGUAGES = ['ne', 'new', 'sa'];
-
-/**
- * Runs of Devanagari words with the spaces between them. Has the flag `g`, so use it with `replace`
- * and `split` only.
- */
-export const NATIVE_WORDS_PATTERN =
-  /([\u0900-\u097f](?:[\u0900-\u097f\u200c\u200d]|[ \u00a0]+(?=[\u0900-\u097f]))*)/g;

@@ -1,4 +1,5 @@
 /** Merges a language's translations into a pack. */
+import { isPlural } from './fill.ts';
 import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language, type LanguageCode } from './languages.ts';
 
 import { pageOfPath } from './page-paths.ts';
@@ -77,7 +78,7 @@ export function translatedPack(pack: Modules, code: LanguageCode): Modules {
   const searched = (translations[SEARCH_FILE] ?? {}) as Language['searched'];
   const translated = Object.entries(translations).map(([file, texts]) => [
     file,
-    mergeTranslations(pack[file], texts),
+    mergeTranslations(pack[file], texts, code),
   ]);
   return {
     ...pack,
@@ -93,16 +94,20 @@ export function translatedPack(pack: Modules, code: LanguageCode): Modules {
   };
 }
 
-/** Overrides the values of `first` with those of `second`. Lists of equal length merge by index. */
-export function mergeTranslations(first: unknown, second: unknown): unknown {
+/**
+ * Overrides the values of `first` with those of `second`. Lists of equal length merge by index.
+ * @param code the language of `second`
+ */
+export function mergeTranslations(first: unknown, second: unknown, code: LanguageCode): unknown {
   if (second === undefined || second === null) return first;
   if (Array.isArray(first) && Array.isArray(second)) {
     if (first.length !== second.length) return first;
-    return first.map((item, index) => mergeTranslations(item, second[index]));
+    return first.map((item, index) => mergeTranslations(item, second[index], code));
   }
   if (typeof first !== 'object' || first === null || typeof second !== 'object') return second;
   const texts = second as Modules;
+  if (isPlural(first)) return { ...first, ...texts, language: code };
   return Object.fromEntries(
-    Object.entries(first).map(([key, value]) => [key, mergeTranslations(value, texts[key])]),
+    Object.entries(first).map(([key, value]) => [key, mergeTranslations(value, texts[key], code)]),
   );
 }

@@ -104,7 +104,7 @@ function textsByLanguage(pack: PackModules): ReadonlyMap<LanguageCode, RefusalTe
       const { translated, messages } = modules[LANGUAGE_MODULE] as Language;
       const { failed: copy } = modules[COPY_FILE] as PageCopy['errors'];
       const lang = translated.includes(COPY_FILE) ? code : FIRST_LANGUAGE;
-      return [code, { code, lang, copy, t: translator(messages) }];
+      return [code, { code, lang, copy, t: translator(messages, code) }];
     }),
   );
 }

@@ -5,6 +5,7 @@
  */
 import { isObject, type Json, type Route, readResult } from '#app/http-caller.ts';
 import { MissingListError } from '#contract/missing-list.ts';
+import type { NativeWords } from '#contract/native-words.ts';
 import type { PublicCallName } from '#contract/public/calls.ts';
 import type { ListPage } from '#contract/public-api.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
@@ -19,11 +20,13 @@ const JOB_TEXTS = [
   'footer',
 ] as const;
 
-type Reader = (body: unknown, strict: () => Json) => unknown;
+/** @param native words whose language is marked in the bodies of articles */
+type Reader = (body: unknown, strict: () => Json, native: NativeWords | undefined) => unknown;
 
 const listOf: Reader = (body) => readListPage(body);
-const textOf: Reader = (_body, strict) => withSanitized(strict(), 'body');
-const descriptionOf: Reader = (_body, strict) => withSanitized(strict(), 'description');
+const textOf: Reader = (_body, strict, native) => withSanitized(strict(), 'body', native);
+const descriptionOf: Reader = (_body, strict, native) =>
+  withSanitized(strict(), 'description', native);
 const linkOf: Reader = (body) => (isObject(body) && typeof body.data === 'string' ? body.data : '');
 
 const READERS: Partial<Record<PublicCallName, Reader>> = {
@@ -31,9 +34,12 @@ const READERS: Partial<Record<PublicCallName, Reader>> = {
     ...readListPage(body),
     facets: isObject(body) ? body.facets : undefined,
   }),
-  getJob: (_body, strict) => {
+  getJob: (_body, strict, native) => {
     const job = strict();
-    const texts = JOB_TEXTS.map((name) => [name, sanitizeBody((job[name] ?? '') as string)]);
+    const texts = JOB_TEXTS.map((name) => [
+      name,
+      sanitizeBody((job[name] ?? '') as string, native),
+    ]);
     return { ...job, ...Object.fromEntries(texts) };
   },
   listApplicationOptions: readOptions,
@@ -56,11 +62,16 @@ const READERS: Partial<Record<PublicCallName, Reader>> = {
   applyForJob: (_body, strict) => ({ id: '', reference: '', ...strict() }),
 };
 
-/** Like `readResult`, but accepts the looser answers of another host. */
-export function readRemoteAnswer(name: string, body: unknown, route: Route): unknown {
-  const strict = () => readResult(name, body, route);
-  return READERS[name as PublicCallName]?.(body, strict as () => Json) ?? strict();
-}
+/**
+ * Like `readResult`, but accepts the looser answers of another host.
+ * @param native words of the brand's own language
+ */
+export const remoteAnswerReader =
+  (native: NativeWords | undefined) =>
+  (name: string, body: unknown, route: Route): unknown => {
+    const strict = () => readResult(name, body, route);
+    return READERS[name as PublicCallName]?.(body, strict as () => Json, native) ?? strict();
+  };
 
 /** Finds the list and its length in the answer. */
 function readListPage(body: unknown): ListPage<unknown> {
@@ -99,7 +110,7 @@ function readOptions(body: unknown) {
 }
 
 /** Some hosts send a text as an array, or leave it out. */
-function withSanitized(entry: Json, field: string): Json {
+function withSanitized(entry: Json, field: string, native: NativeWords | undefined): Json {
   const html = (entry[field] ?? '') as string | string[];
-  return { ...entry, [field]: articleHtml([html].flat().join('')) };
+  return { ...entry, [field]: articleHtml(sanitizeBody([html].flat().join(''), native)) };
 }

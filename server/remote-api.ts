@@ -11,10 +11,12 @@ import type { CaptchaForm } from '#contract/captcha-rules.ts';
 import { gateError } from '#contract/gate-rules.ts';
 import { validateAlert } from '#contract/job-alert-rules.ts';
 import { type Lead, validateLead } from '#contract/lead-rules.ts';
+import { nativeWordsIn } from '#contract/native-words.ts';
 import type { PublicCall } from '#contract/public/call.ts';
 import { PUBLIC_CALLS, type PublicCallName, quotaKeyOf } from '#contract/public/calls.ts';
 import { type Caller, type PublicArgs, publicApi, requestParts } from '#contract/public-api.ts';
 import type { RequestContext } from '#delivery/page-api.ts';
+import { readSite } from '#domain/content/pack/built-in-copy.ts';
 import { readModules } from '#domain/content/pack/read-modules.ts';
 import {
   contentFingerprint,
@@ -24,15 +26,16 @@ import {
 } from '#domain/inbox/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import { remoteEntrySlugs } from './documents/remote-entry-slugs.ts';
-import { readRemoteAnswer } from './remote-answers.ts';
+import { remoteAnswerReader } from './remote-answers.ts';
 
 /** Milliseconds in which the other host must begin its answer, and between two parts of it. */
 const TIMEOUT = 30_000;
 
 /** @param origin of the other host */
 export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
+  const readAnswer = remoteAnswerReader(nativeWordsIn(readSite(contentDir).nativeLanguage));
   const callWith = (headers: Readonly<Record<string, string>>) =>
-    createCaller(PUBLIC_CALLS, { base: origin, headers, read: readRemoteAnswer });
+    createCaller(PUBLIC_CALLS, { base: origin, headers, read: readAnswer });
   /** Pages are cached for all visitors, so this server reads for them under its own IP. */
   const read = callWith({});
   return {

@@ -6,8 +6,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { NATIVE_WORDS_PATTERN } from '#contract/languages.ts';
+import { nativeWordsIn } from '#contract/native-words.ts';
 import { PACK } from './pack.ts';
+
+const NATIVE = nativeWordsIn('ne');
 
 const isSecond = (name: string) => name.startsWith('ne/');
 
@@ -18,7 +20,7 @@ function lettersIn(folder: string, fits: (name: string) => boolean): Map<string,
   );
   return new Map(
     texts.flatMap((name) => {
-      const words = readFileSync(join(folder, name), 'utf8').match(NATIVE_WORDS_PATTERN) ?? [];
+      const words = readFileSync(join(folder, name), 'utf8').match(NATIVE?.pattern ?? '') ?? [];
       return [...words.join('').replace(/\s/g, '')].map((letter) => [letter, name] as const);
     }),
   );

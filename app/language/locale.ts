@@ -20,7 +20,8 @@ let translate: Locale['t'] | undefined;
 
 /** Reads the messages in the document, which are parsed on the first call. */
 function t(message: string): string {
-  translate ??= translator(JSON.parse(document.getElementById(MESSAGES_ID)?.textContent ?? '{}'));
+  const messages = document.getElementById(MESSAGES_ID)?.textContent ?? '{}';
+  translate ??= translator(JSON.parse(messages), document.documentElement.lang);
   return translate(message);
 }
 

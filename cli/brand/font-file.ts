@@ -4,7 +4,7 @@ import { create } from 'fontkitten';
 import { convert } from 'fontverter';
 import { UsageError } from '#cli/options.ts';
 import { readInputFile } from './brand-files.ts';
-import { glyphsOfWords } from './shaped-glyphs.ts';
+import { glyphsOfWords, type JoinedWords } from './shaped-glyphs.ts';
 import { type Axes, subsetFont } from './subset-font.ts';
 
 /** Values of the axes at which the kerning of a variable font is fixed. */
@@ -78,9 +78,9 @@ export class FontFile {
   }
 
   /** Subsets the font to the glyphs of these words, for a script whose letters join. */
-  async subsetWords(words: readonly string[], ranges: Axes): Promise<Buffer> {
-    const characters = [...new Set(words.join(''))].join('');
-    const glyphs = glyphsOfWords(this.#sfnt, words);
+  async subsetWords(joined: JoinedWords, ranges: Axes): Promise<Buffer> {
+    const characters = [...new Set(joined.words.join(''))].join('');
+    const glyphs = glyphsOfWords(this.#sfnt, joined);
     return subsetFont(this.#sfnt, { characters, glyphs, axes: this.#within(ranges) });
   }
 

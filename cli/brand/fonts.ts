@@ -3,10 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { convert } from 'fontverter';
 import { UsageError } from '#cli/options.ts';
+import { formattersOf } from '#contract/formatters.ts';
 import { isTranslationFolder, languageName } from '#contract/languages.ts';
 import { packTree } from '#domain/content/pack-files/index.ts';
 import { replaceFiles } from './brand-files.ts';
 import { FontFile } from './font-file.ts';
+import type { JoinedWords } from './shaped-glyphs.ts';
 import type { Axes } from './subset-font.ts';
 import { type ThemeFace, themeFaces } from './theme-faces.ts';
 
@@ -20,8 +22,17 @@ const DISPLAY: Axes = { wght: [700, 700], opsz: [96, 96] };
 const ASCII = charactersFrom(0x20, 0x7e);
 const MORE_LATIN = charactersFrom(0x100, 0x17f);
 
-const NATIVE = /[\u0900-\u097f\u200c\u200d]+/g;
-const NATIVE_DIGITS = '०१२३४५६७८९';
+/** Scripts whose letters change their shape beside others (ISO 15924). */
+const JOINED_SCRIPTS = [
+  ...['Arab', 'Beng', 'Deva', 'Gujr', 'Guru', 'Khmr', 'Knda', 'Laoo', 'Mlym', 'Mong', 'Mymr'],
+  ...['Nkoo', 'Orya', 'Sinh', 'Syrc', 'Taml', 'Telu', 'Thaa', 'Thai', 'Tibt'],
+];
+const JOINED = JOINED_SCRIPTS.map((script) => `\\p{Script_Extensions=${script}}`).join('');
+const JOINED_WORDS = new RegExp(`[${JOINED}\\p{Join_Control}]+`, 'gu');
+const JOINED_LETTERS = new RegExp(
+  `[${JOINED_SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`,
+  'gu',
+);
 
 /**
  * @param paths fonts; if several have the same letters, the one nearest in weight is used
@@ -33,14 +44,13 @@ export async function subsetFonts(contentDir: string, paths: readonly string[]):
   // One at a time, because parallel calls of the WOFF2 decoder corrupt its shared memory.
   for (const path of paths) fonts.push(await FontFile.open(path));
   const texts = readTexts(contentDir);
+  const languages = languagesIn(texts);
   const faces = await themeFaces(contentDir);
-  const plain = faces.filter(({ characters }) => characters.search(NATIVE) < 0);
+  const plain = faces.filter(({ characters }) => characters.search(JOINED_LETTERS) < 0);
   const joined = faces.filter((face) => !plain.includes(face));
   const hasLatin = plain.some((face) => fontFor(face.characters, fonts));
   // Only letters, because Latin fonts contain the joiners too.
-  const letters = joined.flatMap(
-    ({ characters }) => characters.match(/\p{Script=Devanagari}/gu) ?? [],
-  );
+  const letters = joined.flatMap(({ characters }) => characters.match(JOINED_LETTERS) ?? []);
   const hasNative = fontFor(letters.join(''), fonts) !== undefined;
   if (!hasLatin && !hasNative) {
     throw new UsageError(
@@ -57,11 +67,17 @@ export async function subsetFonts(contentDir: string, paths: readonly string[]):
   if (hasNative) {
     for (const face of joined) {
       const words = wordsFor(face, texts);
-      if (words.length > 0) files.set(face.file, await cutJoined(face, words, fonts));
+      if (words.length > 0) {
+        files.set(face.file, await cutJoined(face, { words, languages }, fonts));
+      }
     }
     const brand = wordsIn([texts.get('site.yaml') ?? '']);
     const font = fontFor(brand.join(''), fonts);
-    if (font) files.set(shareFile('share-native'), await font.subsetWords(brand, DISPLAY));
+    if (font)
+      files.set(
+        shareFile('share-native'),
+        await font.subsetWords({ words: brand, languages }, DISPLAY),
+      );
   }
   const keptFaces = faces.filter(
     ({ file }) => !files.has(file) && existsSync(join(contentDir, file)),
@@ -82,6 +98,18 @@ const shareFile = (name: string) => `media/fonts/${name}.ttf`;
 function readTexts(contentDir: string): Map<string, string> {
   const names = packTree(contentDir).files.filter((name) => /\.(md|ya?ml)$/.test(name));
   return new Map(names.map((name) => [name, readFileSync(join(contentDir, name), 'utf8')]));
+}
+
+const folderOf = (path: string) => path.split('/', 1)[0] ?? '';
+
+const translationsIn = (texts: ReadonlyMap<string, string>) =>
+  [...new Set([...texts.keys()].map(folderOf))].filter(isTranslationFolder);
+
+/** The languages of translations, and that of the brand's native name. */
+function languagesIn(texts: ReadonlyMap<string, string>): string[] {
+  // A pack with other mistakes gets its fonts too.
+  const native = /^nativeLanguage: *['"]?([\w-]+)/m.exec(texts.get('site.yaml') ?? '')?.[1];
+  return [...new Set([...(native ? [native] : []), ...translationsIn(texts)])];
 }
 
 /** The font with most of these characters. */
@@ -111,9 +139,9 @@ async function cutPlain(
   return convert(await font.subsetCharacters(face.characters, rangesOf(face)), 'woff2');
 }
 
-async function cutJoined(face: ThemeFace, words: readonly string[], fonts: readonly FontFile[]) {
-  const font = suitableFont(face, [...new Set(words.join(''))], fonts);
-  return convert(await font.subsetWords(words, rangesOf(face)), 'woff2');
+async function cutJoined(face: ThemeFace, joined: JoinedWords, fonts: readonly FontFile[]) {
+  const font = suitableFont(face, [...new Set(joined.words.join(''))], fonts);
+  return convert(await font.subsetWords(joined, rangesOf(face)), 'woff2');
 }
 
 /** @param letters letters that the font must have */
@@ -147,7 +175,7 @@ async function addDisplay(
 }
 
 const wordsIn = (texts: Iterable<string>) => [
-  ...new Set([...texts].flatMap((text) => text.match(NATIVE) ?? [])),
+  ...new Set([...texts].flatMap((text) => text.match(JOINED_WORDS) ?? [])),
 ];
 
 /**
@@ -157,15 +185,15 @@ const wordsIn = (texts: Iterable<string>) => [
  */
 function wordsFor({ file }: ThemeFace, texts: ReadonlyMap<string, string>): string[] {
   const name = basename(file, '.woff2');
-  const folderOf = (path: string) => path.split('/', 1)[0] ?? '';
-  const languages = [...new Set([...texts.keys()].map(folderOf))].filter(isTranslationFolder);
+  const languages = translationsIn(texts);
   const language = languages.find((code) => name.endsWith(`-${code}`));
   const textsWhere = (matches: (path: string) => boolean) =>
     [...texts].filter(([path]) => matches(path)).map(([, text]) => text);
-  // Digits are added, because the code formats amounts, dates and times.
   if (language) {
     const nativeTexts = textsWhere((path) => folderOf(path) === language);
-    return wordsIn([...nativeTexts, [...NATIVE_DIGITS].join(' ')]);
+    // Digits are added, because the code formats amounts, dates and times.
+    const digits = [...formattersOf(language, String).digits('0123456789')].join(' ');
+    return wordsIn([...nativeTexts, digits]);
   }
   if (name.endsWith('-words')) {
     return wordsIn(textsWhere((path) => !languages.includes(folderOf(path))));

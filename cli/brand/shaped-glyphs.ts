@@ -1,22 +1,28 @@
 /** Finds the glyphs of words, including the intermediate glyphs of conjuncts. */
 import { Blob, Buffer, Face, Font, shape, shapeWithTrace, TracePhase } from 'harfbuzzjs';
-import { NATIVE_LANGUAGE, NATIVE_LANGUAGES } from '#contract/languages.ts';
 
-/** A font may have different glyphs for each language, and for text without one (`und`). */
-const LANGUAGES = new Set([NATIVE_LANGUAGE, ...NATIVE_LANGUAGES, 'und']);
+/** Words of a pack in a script whose letters join. */
+export interface JoinedWords {
+  words: readonly string[];
+  /** The pack's languages, of each of which the font may have glyphs. */
+  languages: readonly string[];
+}
+
+/** Text of which a page does not know the language. */
+const UNKNOWN_LANGUAGE = 'und';
 
 /**
- * Devanagari is shaped in steps: letters become half forms, which become a conjunct. A font that
- * lacks the glyphs of a step shows the letters side by side.
+ * Letters are shaped in steps: in Devanagari they become half forms, which become a conjunct. A font
+ * that lacks the glyphs of a step shows the letters side by side.
  * @param sfnt TrueType or OpenType
  * @returns glyph ids of the font
  */
-export function glyphsOfWords(sfnt: Uint8Array, words: readonly string[]): Set<number> {
+export function glyphsOfWords(sfnt: Uint8Array, { words, languages }: JoinedWords): Set<number> {
   const font = new Font(new Face(new Blob(sfnt), 0));
   const glyphs = new Set<number>();
   for (const word of words) {
     const seen = new Set<string>();
-    for (const language of LANGUAGES) {
+    for (const language of new Set([...languages, UNKNOWN_LANGUAGE])) {
       const result = bufferOf(word, language);
       shape(font, result);
       const ids = result.getGlyphInfos().map(({ codepoint }) => codepoint);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { nativeWordsIn } from '#contract/native-words.ts';
 import { markdownToHtml } from './markdown/index.ts';
 import type { BodyPicture } from './markdown/references.ts';
 import { articleHtml, sanitizeBody, sanitizedMark } from './rich-text.ts';
+
+const NEPALI = nativeWordsIn('ne');
 
 test.each([
   ['<script>alert(1)</script><p>ok</p>', '<p>ok</p>'],
@@ -17,10 +20,27 @@ test.each([
   ['<p><em>जिम्मा</em></p>', '<p><em><span lang="ne">जिम्मा</span></em></p>'],
   ['<p><span lang="new">येँयाः</span></p>', '<p><span lang="new">येँयाः</span></p>'],
   ['<p><span class="x">तीज</span> a</p>', '<p><span lang="ne">तीज</span> a</p>'],
-  ['<p><span lang="en" onclick="x()">a</span></p>', '<p>a</p>'],
+  ['<p><span lang="pl" onclick="x()">a</span></p>', '<p><span lang="pl">a</span></p>'],
+  ['<p><span lang="&quot;">a</span></p>', '<p>a</p>'],
 ])('%s becomes %s', (dirty, clean) => {
-  expect(sanitizeBody(dirty)).toBe(clean);
-  expect(sanitizeBody(sanitizeBody(dirty))).toBe(clean);
+  expect(sanitizeBody(dirty, NEPALI)).toBe(clean);
+  expect(sanitizeBody(sanitizeBody(dirty, NEPALI), NEPALI)).toBe(clean);
+  // It keeps the marks when it is read.
+  expect(sanitizeBody(sanitizeBody(dirty, NEPALI))).toBe(clean);
+});
+
+test.each([
+  ['ar', '<p>Majlis (مجلس) is</p>', '<p>Majlis (<span lang="ar">مجلس</span>) is</p>'],
+  [
+    'ja',
+    '<p>はし 橋 and ハシ</p>',
+    '<p><span lang="ja">はし 橋</span> and <span lang="ja">ハシ</span></p>',
+  ],
+  ['el', '<p>one · γέφυρα</p>', '<p>one · <span lang="el">γέφυρα</span></p>'],
+  ['pl', '<p>Teej (तीज)</p>', '<p>Teej (तीज)</p>'],
+  [undefined, '<p>Teej (तीज)</p>', '<p>Teej (तीज)</p>'],
+])('marks the words of %s by their script', (language, body, marked) => {
+  expect(sanitizeBody(body, nativeWordsIn(language))).toBe(marked);
 });
 
 test('keeps the structure of Markdown and drops raw HTML', () => {

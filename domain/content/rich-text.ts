@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import sanitizer from 'sanitize-html/package.json' with { type: 'json' };
 import { addHeadingIds, plainText } from '#contract/heading-ids.ts';
-import { NATIVE_LANGUAGE, NATIVE_LANGUAGES, NATIVE_WORDS_PATTERN } from '#contract/languages.ts';
+import type { NativeWords } from '#contract/native-words.ts';
 import { BODY_PICTURE_SIZES } from '#contract/pictures.ts';
 import { FIELD_ATTRIBUTES } from '#contract/preview.ts';
 
@@ -16,6 +16,8 @@ const NO_ELEMENT: sanitizeHtml.Tag = { tagName: 'font', attribs: {} };
 /** The lines of an entry's text, which only previews have. Raw HTML of Markdown never gets here. */
 const SOURCE = FIELD_ATTRIBUTES.source;
 const LINES = /^\d+-\d+$/;
+
+const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/;
 
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -39,7 +41,7 @@ const RULES: sanitizeHtml.IOptions = {
     ol: ['start'],
     th: ['align'],
     td: ['align'],
-    span: [{ name: 'lang', multiple: false, values: NATIVE_LANGUAGES }],
+    span: ['lang'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -49,14 +51,17 @@ const RULES: sanitizeHtml.IOptions = {
         ? { tagName, attribs: { ...attribs, [SOURCE]: lines } }
         : { tagName, attribs },
     span: (tagName, { lang = '' }): sanitizeHtml.Tag =>
-      NATIVE_LANGUAGES.includes(lang) ? { tagName, attribs: { lang } } : NO_ELEMENT,
+      LANGUAGE_TAG.test(lang) ? { tagName, attribs: { lang } } : NO_ELEMENT,
   },
-  textFilter: (text, tagName) =>
-    tagName === 'span'
-      ? text
-      : text.replace(NATIVE_WORDS_PATTERN, `<span lang="${NATIVE_LANGUAGE}">$1</span>`),
   exclusiveFilter: ({ tag, attribs }) => tag === 'source' && !SRCSET.test(attribs.srcset ?? ''),
 };
+
+/** Rules that also mark the language of native words, which a `span` around them already says. */
+const markingRules = ({ language, pattern }: NativeWords): sanitizeHtml.IOptions => ({
+  ...RULES,
+  textFilter: (text, tagName) =>
+    tagName === 'span' ? text : text.replace(pattern, `<span lang="${language}">$1</span>`),
+});
 
 /** Differs for other rules and other versions of sanitize-html. */
 export const RULES_VERSION = JSON.stringify([
@@ -64,7 +69,7 @@ export const RULES_VERSION = JSON.stringify([
   RULES,
   SRCSET.source,
   LINES.source,
-  [NATIVE_LANGUAGE, NATIVE_WORDS_PATTERN.source],
+  LANGUAGE_TAG.source,
 ]);
 
 /** Sanitized bodies, up to 8 million characters, because few bodies are read often. */
@@ -74,17 +79,20 @@ const sanitizedBodies = new LRUCache<string, string>({
 });
 
 /**
- * Removes everything from HTML that could run or load something, and marks the language of words in
- * Devanagari. Used when content is stored and again when it is read.
+ * Removes everything from HTML that could run or load something. Used when content is stored and
+ * again when it is read.
+ * @param native words whose language is marked; when a body is read, they are
  */
-export function sanitizeBody(html: string): string {
+export function sanitizeBody(html: string, native?: NativeWords): string {
   if (html === '') return '';
-  const cached = sanitizedBodies.get(html);
+  const key = `${native?.language ?? ''} ${html}`;
+  const cached = sanitizedBodies.get(key);
   if (cached !== undefined) return cached;
+  const rules = native ? markingRules(native) : RULES;
   // Dropping an <svg> or <object> can leave elements nested in a way that browsers do not keep. The
   // second pass parses the result as browsers do, so that sanitizing it again changes nothing.
-  const result = sanitizeHtml(sanitizeHtml(html, RULES), RULES);
-  sanitizedBodies.set(html, result);
+  const result = sanitizeHtml(sanitizeHtml(html, rules), rules);
+  sanitizedBodies.set(key, result);
   return result;
 }
 

@@ -20,7 +20,7 @@ export function localizedMailParts(pack: SiteModules, language: LanguageCode = F
   const code: LanguageCode =
     languagesOf(pack).find((available) => available === language) ?? FIRST_LANGUAGE;
   const translated = translatedPack(pack, code);
-  const t = translator((translated[LANGUAGE_MODULE] as Language).messages);
+  const t = translator((translated[LANGUAGE_MODULE] as Language).messages, code);
   return {
     language: code,
     t,

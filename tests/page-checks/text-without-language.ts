@@ -1,17 +1,22 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser';
-import { NATIVE_LANGUAGES, NATIVE_WORDS_PATTERN } from '#contract/languages.ts';
+import { nativeWordsIn, scriptOf } from '#contract/native-words.ts';
 
 /** Not read aloud, or (the title) unable to hold a second language. */
 const UNREAD = ['script', 'style', 'title'];
 
-/** Text in Devanagari below an element whose nearest `lang` is another language. */
+/** The native language of the packs under test. */
+const NATIVE = nativeWordsIn('ne');
+
+const isNative = (language: string) => language !== '' && scriptOf(language) === scriptOf('ne');
+
+/** Text in Devanagari below an element whose nearest `lang` is a language in another script. */
 export function textWithoutLanguage(element: HTMLElement, language = ''): string[] {
   const own = element.getAttribute('lang') ?? language;
-  if (NATIVE_LANGUAGES.includes(own) || UNREAD.includes(element.rawTagName?.toLowerCase() ?? '')) {
+  if (isNative(own) || UNREAD.includes(element.rawTagName?.toLowerCase() ?? '')) {
     return element.children.flatMap((child) => textWithoutLanguage(child, own));
   }
   return element.childNodes.flatMap((node: Node) => {
     if (node instanceof HTMLElement) return textWithoutLanguage(node, own);
-    return node instanceof TextNode ? (node.text.match(NATIVE_WORDS_PATTERN) ?? []) : [];
+    return node instanceof TextNode && NATIVE ? (node.text.match(NATIVE.pattern) ?? []) : [];
   });
 }

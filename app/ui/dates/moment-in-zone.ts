@@ -2,7 +2,7 @@
 
 import { browserLocale } from '#app/language/locale.ts';
 import { devanagariDateTime } from '#contract/digits.ts';
-import { FIRST_LANGUAGE } from '#contract/languages.ts';
+import { intlTag } from '#contract/languages.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
@@ -10,7 +10,7 @@ const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 /** Normalizes the space before AM and PM, in which server and browser differ. */
 function format(time: number, options: Intl.DateTimeFormatOptions): string {
   const { code } = browserLocale();
-  return new Intl.DateTimeFormat(code === FIRST_LANGUAGE ? 'en-US' : code, options)
+  return new Intl.DateTimeFormat(intlTag(code), options)
     .format(time)
     .replace(/\s(?=[AP]M)/g, '\u00a0')
     .replaceAll('\u202f', '\u00a0');

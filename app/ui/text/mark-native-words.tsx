@@ -1,29 +1,36 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '#app/pack-context.ts';
-import { NATIVE_LANGUAGE, NATIVE_WORDS_PATTERN } from '#contract/languages.ts';
+import { usePack } from '#app/pack-context.ts';
 
-const DEVANAGARI = /[\u0900-\u097f]/;
+/** Texts without such a character, which are most, have no native words. */
+const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}]/u;
 
 /**
- * Marks the language of words in Devanagari in a text of the pack or of another host, for screen
- * readers and fonts. The bodies of articles were marked when they were sanitized.
+ * Marks the language of words in the script of the brand's own language in a text of the pack or of
+ * another host, for screen readers and fonts. The bodies of articles were marked when they were
+ * sanitized.
  */
-export function markNativeWords(text: string): ReactNode {
-  if (!DEVANAGARI.test(text)) return text;
+export const markNativeWords = (text: string): ReactNode =>
+  NOT_LATIN.test(text) ? <MarkedText text={text} /> : text;
+
+function MarkedText({ text }: { text: string }): ReactNode {
+  const pack = usePack();
+  const { nativeWords } = pack;
+  if (!nativeWords?.character.test(text)) return text;
+  const { nativeName } = pack.copy('site');
   // The regular expression has a group, so every other part is a match.
-  const parts = text.split(NATIVE_WORDS_PATTERN);
-  return parts.map((part, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
-    at % 2 === 1 ? <NativeWords key={at}>{part}</NativeWords> : part,
+  return text.split(nativeWords.pattern).map((part, at) =>
+    at % 2 === 1 ? (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+        key={at}
+        lang={nativeWords.language}
+        // Every page has the font for the brand's name; other words fetch one.
+        className={part === nativeName ? 'font-sans' : undefined}
+      >
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
-
-/** Every page has the font for the brand's name; other words fetch one. */
-const NativeWords = ({ children }: { children: string }) => {
-  const site = useCopy('site');
-  return (
-    <span lang={NATIVE_LANGUAGE} className={children === site.nativeName ? 'font-sans' : undefined}>
-      {children}
-    </span>
-  );
-};

@@ -2,8 +2,8 @@
 
 import type { CreatableKind, EntryKind } from '#contract/console/entry-names.ts';
 import { isTranslationFolder } from '#contract/languages.ts';
-import { pathOfPage } from '#contract/page-paths.ts';
-import type { Site } from '#contract/site.ts';
+import { type PathNames, pathOfPage } from '#contract/page-paths.ts';
+
 import {
   ARTICLE_FOLDERS,
   entryPages,

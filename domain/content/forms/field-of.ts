@@ -35,7 +35,7 @@ type Kind = Omit<FormField, 'key' | 'label' | 'isRequired' | 'isProse'>;
 function kindOf({ schema, def }: Unwrapped, path: readonly string[], label: string): Kind {
   switch (def.type) {
     case 'object':
-      return { kind: 'group', fields: fieldsOf(def.shape ?? {}, path) };
+      return { kind: 'group', fields: fieldsOf(englishShape(def.shape ?? {}), path) };
     case 'array':
       return listKind(def.element as z.ZodMiniType, path, { label, ...limitsOf(def) });
     case 'record':
@@ -56,6 +56,12 @@ function kindOf({ schema, def }: Unwrapped, path: readonly string[], label: stri
     default:
       throw new Error(`No form for ${path.join('.')}, which is of type ${def.type}`);
   }
+}
+
+/** Without the plural forms that English does not need. */
+function englishShape(shape: Readonly<Record<string, z.ZodMiniType>>): typeof shape {
+  const { one, many } = shape;
+  return one && many && 'few' in shape ? { one, many } : shape;
 }
 
 export const optionsOf = (values: readonly string[]) =>

@@ -20,7 +20,7 @@ export async function formOf(file: string, english?: unknown): Promise<FormField
   const schema = entrySchemaOf(original ?? file);
   if (!schema) return undefined;
   const root = fieldOf(schema, []);
-  if (original !== undefined) return translationFields(root, english);
+  if (original !== undefined) return translationFields(root, english, file.replace(/\/.*/, ''));
   if (root.kind === 'group')
     return file.endsWith('.md') ? frontMatter(root) : withSections(file, root);
   // The file is a single list, or a single map with keys of the editor's choice.

@@ -3,12 +3,33 @@
 import { humanized } from '#contract/console/field-labels.ts';
 import { variantIndex } from '#contract/console/field-values.ts';
 import type { FormField } from '#contract/console/form-fields.ts';
+import { isPlural, pluralFormsOf } from '#contract/fill.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 
-/** @param english the values of the English file */
-export function translationFields(root: FormField, english: unknown): FormField[] {
-  const form = translated(root, english);
+/**
+ * @param english the values of the English file
+ * @param code the language of the translation
+ */
+export function translationFields(
+  root: FormField,
+  english: unknown,
+  code: LanguageCode,
+): FormField[] {
+  const form = translated(root, withForms(english, pluralFormsOf(code)));
   if (!form) return [];
   return root.kind === 'group' ? (form.fields ?? []) : [{ ...form, label: 'Texts' }];
+}
+
+/** Plurals with the forms that the language needs, each with the English text. */
+function withForms(english: unknown, forms: readonly Intl.LDMLPluralRule[]): unknown {
+  if (typeof english !== 'object' || english === null) return english;
+  if (Array.isArray(english)) return english.map((item) => withForms(item, forms));
+  if (isPlural(english)) {
+    const { one, many } = english;
+    return Object.fromEntries(forms.map((form) => [form, form === 'one' ? one : many]));
+  }
+  const entries = Object.entries(english);
+  return Object.fromEntries(entries.map(([key, value]) => [key, withForms(value, forms)]));
 }
 
 /** @returns undefined if nothing in the field is translated */

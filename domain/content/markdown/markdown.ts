@@ -35,7 +35,7 @@ export function markdownToHtml(
   followReferences(tree, references);
   captionPictures(tree);
   if (sourceLine !== undefined) addSourceLines(tree, sourceLine);
-  return sanitizeBody(processor.stringify(tree)).trim();
+  return sanitizeBody(processor.stringify(tree), references.nativeWords).trim();
 }
 
 export interface MarkdownSection {

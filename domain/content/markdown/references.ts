@@ -1,6 +1,7 @@
 /** Visits the links of a text, replaces its pictures, and captions them. */
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import type { NativeWords } from '#contract/native-words.ts';
 import { BODY_PICTURE_SIZES, type PictureSource } from '#contract/pictures.ts';
 
 /** A picture in a text. */
@@ -14,13 +15,15 @@ export interface BodyPicture {
   height: number;
 }
 
-/** Called for each reference. Lines are those of the Markdown, from 1. */
+/** What a text refers to: the functions are called for each reference. Lines are those of the Markdown, from 1. */
 export interface References {
   link?: (href: string, line: number) => void;
   /** @returns null to keep the picture as written */
   picture?: (src: string, alt: string, line: number) => BodyPicture | null;
   /** Raw HTML, which is dropped. */
   html?: (code: string, line: number) => void;
+  /** Words of which the language is marked. */
+  nativeWords?: NativeWords | undefined;
 }
 
 /** Replaces pictures by what `picture` returns for them. */

@@ -45,8 +45,12 @@ function loadTexts(): Map<string, RenderedText> {
   return loaded;
 }
 
-const keyOf = (markdown: string) =>
-  createHash('sha256').update(RENDERER).update(markdown).digest('base64url');
+const keyOf = (markdown: string, { nativeWords }: References) =>
+  createHash('sha256')
+    .update(RENDERER)
+    .update(nativeWords?.language ?? '')
+    .update(markdown)
+    .digest('base64url');
 
 /** As `markdownToHtml`, but a text without pictures is parsed only once, except for previews. */
 export function renderedText(
@@ -56,7 +60,7 @@ export function renderedText(
 ): string {
   if (sourceLine !== undefined) return markdownToHtml(markdown, references, sourceLine);
   texts ??= loadTexts();
-  const key = keyOf(markdown);
+  const key = keyOf(markdown, references);
   const cached = texts.get(key);
   if (cached) {
     texts.delete(key);
@@ -69,6 +73,7 @@ export function renderedText(
   const dropped: TextAtLine[] = [];
   let hasPictures = false;
   const html = markdownToHtml(markdown, {
+    nativeWords: references.nativeWords,
     link(href, line) {
       links.push([href, line]);
       references.link?.(href, line);

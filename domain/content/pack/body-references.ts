@@ -20,10 +20,11 @@ const NO_PICTURE = 'must be a picture under media/, or an .svg in media/covers/ 
  */
 export function bodyReferences(
   { file, firstLine }: { file: string; firstLine: number },
-  { contentDir, pictures, links, advise }: PackContext,
+  { contentDir, pictures, links, nativeWords, advise }: PackContext,
   report: (problem: ContentProblem) => void,
 ): References {
   return {
+    nativeWords,
     link: (href, line) => links.push({ file, line: line + firstLine - 1, field: '', href }),
     html(code, line) {
       if (code.startsWith('</')) return;

@@ -1,3 +1,4 @@
+import type { NativeWords } from '#contract/native-words.ts';
 import type { ContentProblem, PackSource } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
 import type { Authors } from './authors-file.ts';
@@ -10,6 +11,8 @@ export interface PackContext extends Calendar {
   /** Undefined if the authors' file is invalid; then the authors of articles are not checked. */
   authors: Authors | undefined;
   days: DayCounter;
+  /** Words of the brand's own language, which texts mark. */
+  nativeWords: NativeWords | undefined;
   /** Collects the links in texts. */
   links: PackLink[];
   /** For previews: the blocks of bodies have the numbers of their lines. */

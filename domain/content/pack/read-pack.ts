@@ -2,6 +2,7 @@
 import type { ApplicationOptions } from '#contract/applications.ts';
 import { ARTICLE_KINDS } from '#contract/articles.ts';
 import { EVENT_KINDS, type EventKind } from '#contract/events.ts';
+import { nativeWordsIn } from '#contract/native-words.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { Site } from '#contract/site.ts';
 import type { JobListingsTable, RelativeDaysTable } from '#db/schema.ts';
@@ -148,6 +149,7 @@ export async function inspectPack(
     zone,
     authors,
     days,
+    nativeWords: nativeWordsIn(site?.nativeLanguage),
     links: [],
     hasSourceLines,
     advise,

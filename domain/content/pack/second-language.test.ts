@@ -54,6 +54,13 @@ test.each([
     'ne/pages/home.yaml:3 hero.roles.href is the same',
   ],
   ['language.yaml', 'pages: [home, abuot]', 'ne/language.yaml:1 pages.1 there is no pages/abuot'],
+  [
+    'pages/search.yaml',
+    'found: { one: "{q}", few: "{x}" }',
+    'ne/pages/search.yaml:1 found.few has {x}',
+  ],
+  ['pages/search.yaml', 'found: { many: क }', 'ne/pages/search.yaml:1 found.many lacks {count}'],
+  ['pages/search.yaml', 'found: { lots: क }', 'ne/pages/search.yaml:1 found.lots is not a plural'],
   ['glossary.yaml', '- { en: job }', 'ne/glossary.yaml:1 0.ne'],
 ])('reports %s with %j', async (file, text, problem) => {
   const problems = await problemsWith({ 'labels.yaml': 'loading: क', [file]: text });

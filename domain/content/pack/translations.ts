@@ -3,6 +3,7 @@
  * one.
  */
 import * as z from 'zod/mini';
+import { isPlural, isPluralForm, type PluralForms } from '#contract/fill.ts';
 import { isTranslationFolder, type LanguageCode } from '#contract/languages.ts';
 import { isProse } from '#contract/prose.ts';
 import type { Site } from '#contract/site.ts';
@@ -62,7 +63,7 @@ export function readTranslations(
       }
     }
     // Without translations it would be the English site under another URL.
-    leaveOutEmptyAreas(contentDir, translations, copies);
+    leaveOutEmptyAreas(contentDir, { code, translations }, copies);
     if (Object.keys(translations).length > 0) modules[translationModule(code)] = translations;
     else if (problems.length === 0) {
       problems.push(fileProblem(code, 'has no translations'));
@@ -77,7 +78,7 @@ export function readTranslations(
  */
 function leaveOutEmptyAreas(
   contentDir: PackSource,
-  translations: Record<string, unknown>,
+  { code, translations }: { code: LanguageCode; translations: Record<string, unknown> },
   copies: ReadonlyMap<string, unknown>,
 ): void {
   const isComplete = [...copies.values()].every((copy) => copy !== undefined);
@@ -87,7 +88,7 @@ function leaveOutEmptyAreas(
   if (areas.length === 0) return;
   for (const [file, translation] of Object.entries(translations)) {
     if (!copies.has(file)) continue;
-    const merged = mergeTranslations(copies.get(file), translation);
+    const merged = mergeTranslations(copies.get(file), translation, code);
     const visible =
       file === 'site.yaml' ? siteWithout(merged, areas) : copyWithout(file, merged, areas);
     translations[file] = onlyFields(visible, fieldsIn(translation));
@@ -203,10 +204,27 @@ function mistakesIn(
   }
   return Object.entries(translation).flatMap(([key, value]) => {
     const valuePath = [...path, Array.isArray(translation) ? Number(key) : key];
+    if (isPlural(english)) return formMistakes(english, [key, value], valuePath);
     return key in english
       ? mistakesIn(english[key], value, isTranslatable, valuePath)
       : [{ path: valuePath, message: 'is not a field of the English file' }];
   });
+}
+
+/** @param form a form of a text with plural forms, of which the language may need others than English */
+function formMistakes(
+  english: PluralForms,
+  [key, value]: [string, unknown],
+  path: Path,
+): Mistake[] {
+  if (value === null) return [];
+  if (!isPluralForm(key)) return [{ path, message: 'is not a plural form' }];
+  if (typeof value !== 'string') return [{ path, message: 'must be text' }];
+  const allowed = placeholders([english.one, english.many].join());
+  const unknown = placeholders(value).find((name) => !allowed.includes(name));
+  const lacking = key === 'many' ? textMistake(english.many, value) : undefined;
+  const message = unknown ? `has ${unknown}, which the English text does not have` : lacking;
+  return message === undefined ? [] : [{ path, message }];
 }
 
 /** A translated text needs an English text with the same placeholders. */

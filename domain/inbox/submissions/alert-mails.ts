@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#contract/fill.ts';
+import { fillPlaceholders, plural } from '#contract/fill.ts';
 import { type AlertFrequency, parseSearch } from '#contract/job-alert-rules.ts';
 import { JOB_LIST_PATH, jobListHref } from '#contract/job-query.ts';
 import { dayText, payText, weekText } from '#contract/job-text.ts';
@@ -81,7 +81,7 @@ export async function newJobsEmail(
     to: newJobs.email,
     name: '',
     id,
-    subject: emailCopy.subject[total === 1 ? 'one' : 'many'],
+    subject: plural(total, emailCopy.subject),
     paragraphs: emailCopy.paragraphs,
     values: { count: String(total), search: description || alerts.everything },
   });

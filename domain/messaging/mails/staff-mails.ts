@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/console/notifications.ts';
-import { fillPlaceholders } from '#contract/fill.ts';
+import { fillPlaceholders, plural } from '#contract/fill.ts';
 import type { Db } from '#db/schema.ts';
 import type { Delivery, Topic } from '#domain/messaging/outbox/index.ts';
 import {
@@ -100,13 +100,13 @@ export const staffNotificationMails = (kinds: NotificationKinds) =>
         count: String(count),
         notice: listed[0]?.title ?? '',
       };
-      const moreText = fillPlaceholders(notificationsCopy.more[remaining === 1 ? 'one' : 'many'], {
+      const moreText = fillPlaceholders(plural(remaining, notificationsCopy.more), {
         count: String(remaining),
       });
       return {
         ...MAIL_DEFAULTS,
         to: email,
-        subject: subjectLine(notificationsCopy.subject[count === 1 ? 'one' : 'many'], values),
+        subject: subjectLine(plural(count, notificationsCopy.subject), values),
         opening: [
           greeting(greetingCopy, name),
           ...notificationsCopy.paragraphs.map((paragraph) => fillPlaceholders(paragraph, values)),
