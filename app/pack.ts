@@ -51,7 +51,8 @@ export const SWITCHES = 'switches';
 
 const ALL_ON: Switches = { serviceWorker: true };
 
-const STORY = /^pages\/stories\/([^/]+)\.yaml$/;
+/** Folders whose pages have their own routes. */
+const ROUTED = /^pages\/(solutions|stories)\/([^/]+)\.yaml$/;
 
 export class LocalizedPack {
   readonly language: Language;
@@ -90,8 +91,11 @@ export class LocalizedPack {
     this.locale = localeOf(this.language);
     const { slug, hub, without } = this.#module<Site>('site.yaml');
     this.#leftOut = leftOutAreas(without);
-    const stories = this.files(STORY).map(([name]) => name.replace(STORY, '$1'));
-    this.links = new TranslatedLinks(this.language, { slug, hub, stories, without });
+    const files = this.files(ROUTED).map(([name]) => ROUTED.exec(name) ?? []);
+    const slugsIn = (folder: PageFolder) =>
+      files.flatMap(([, parent, name]) => (parent === folder && name ? [name] : []));
+    const [solutions, stories] = [slugsIn('solutions'), slugsIn('stories')];
+    this.links = new TranslatedLinks(this.language, { slug, hub, solutions, stories, without });
   }
 
   /** False if the brand leaves out the area. Then its copy may be missing. */

@@ -57,8 +57,8 @@ export interface PageProps<L extends Loader = Nothing, A extends Loader = Nothin
 export interface PageModule {
   // biome-ignore lint/suspicious/noExplicitAny: each page's own
   default: ComponentType<any>;
-  /** A function if it depends on the pack. */
-  handle?: PageHandle | ((pack: LocalizedPack) => PageHandle);
+  /** A function if it depends on the pack. `path` is the route's, without the leading slash. */
+  handle?: PageHandle | ((pack: LocalizedPack, path: string) => PageHandle);
   loader?: Loader;
   action?: Loader;
   // biome-ignore lint/suspicious/noExplicitAny: each page's own

@@ -18,7 +18,9 @@ export interface RouteNames {
   slug: string;
   /** Path of the hub of stories about the country, with the leading slash. */
   hub: string;
-  /** Slugs of customer stories, each with its own route: `/divacs`. */
+  /** Slugs of solutions, each with its own route: `/build-my-app`. */
+  solutions: readonly string[];
+  /** Slugs of customer stories, likewise: `/divacs`. */
   stories: readonly string[];
   /** Areas that the brand leaves out. */
   without?: readonly AreaName[] | undefined;
@@ -68,19 +70,16 @@ const companyRoutes = ({ slug }: Pick<RouteNames, 'slug'>): Route[] => [
   ),
 ];
 
-const clientRoutes = ({ slug, stories }: Pick<RouteNames, 'slug' | 'stories'>): Route[] => [
+type ClientNames = Pick<RouteNames, 'slug' | 'solutions' | 'stories'>;
+
+const clientRoutes = ({ slug, solutions, stories }: ClientNames): Route[] => [
   ...inArea('why-businesses', route(`why-${slug}-for-businesses`, 'company/why-businesses')),
   ...inArea('security', route('security-and-contracts', 'security/security')),
   ...inArea('hire', route('hire-a-professional', 'contact-request/hire')),
   ...inArea('outsource', route('outsource-your-project', 'contact-request/outsource')),
   ...inArea(
     'solutions',
-    route('design-my-app', 'solutions/design'),
-    route('roadmap-my-app', 'solutions/roadmap'),
-    route('build-my-app', 'solutions/build'),
-    route('staff-augmentation', 'solutions/staff'),
-    route('review-my-app', 'solutions/review'),
-    route('implement-identity-management', 'solutions/identity'),
+    ...solutions.map((name) => route(name, 'solutions/solution', `solutions/${name}`)),
   ),
   ...inArea(
     'packages',

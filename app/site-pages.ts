@@ -1,5 +1,6 @@
 /** The pages of the route table with the exports of their files. */
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
+import type { PageFolder } from '#contract/page-copy.ts';
 import { translatedRoutes } from './language/translated-links.ts';
 import type { LocalizedPack } from './pack.ts';
 import type { PageHandle } from './page-handle.ts';
@@ -30,17 +31,19 @@ export function sitePages(pack: LocalizedPack, isPreview: boolean): SitePage[] {
   const pages = routesOfPack(pack, isPreview).map((route) => {
     const module = modules[`./routes/${route.file}.tsx`];
     if (!module) throw new Error(`No file routes/${route.file}.tsx`);
-    return { ...route, module, handle: handleOf(module, pack) };
+    return { ...route, module, handle: handleOf(module, pack, route.path) };
   });
   return gallery
-    ? [...pages, { ...GALLERY, module: gallery, handle: handleOf(gallery, pack) }]
+    ? [...pages, { ...GALLERY, module: gallery, handle: handleOf(gallery, pack, GALLERY.path) }]
     : pages;
 }
 
 /** In another language: the translated pages, and the page for unknown URLs. */
 function routesOfPack(pack: LocalizedPack, isPreview: boolean): Route[] {
   const { slug, hub, without } = pack.copy('site');
-  const names = { slug, hub, without, stories: [...pack.pages('stories').keys()] };
+  const slugsOf = (folder: PageFolder) => [...pack.pages(folder).keys()];
+  const listed = { solutions: slugsOf('solutions'), stories: slugsOf('stories') };
+  const names = { slug, hub, without, ...listed };
   const routes = routesOf(names);
   if (pack.language.code === FIRST_LANGUAGE) return routes;
   return [
@@ -49,5 +52,5 @@ function routesOfPack(pack: LocalizedPack, isPreview: boolean): Route[] {
   ];
 }
 
-const handleOf = ({ handle = {} }: PageModule, pack: LocalizedPack): PageHandle =>
-  typeof handle === 'function' ? handle(pack) : handle;
+const handleOf = ({ handle = {} }: PageModule, pack: LocalizedPack, path: string): PageHandle =>
+  typeof handle === 'function' ? handle(pack, path) : handle;

@@ -36,12 +36,7 @@ export const AREAS = {
       'solutions.yaml',
       'solution-pages.yaml',
       'staffing.yaml',
-      'pages/design-my-app.yaml',
-      'pages/roadmap-my-app.yaml',
-      'pages/build-my-app.yaml',
-      'pages/staff-augmentation.yaml',
-      'pages/review-my-app.yaml',
-      'pages/implement-identity-management.yaml',
+      'pages/solutions/',
     ],
   },
   packages: page(

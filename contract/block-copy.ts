@@ -153,9 +153,9 @@ export const GateCopy = z.strictObject({
   }),
 });
 
-/** Shared by the pages of the six solutions. */
+/** Shared by the pages of the solutions. */
 export const SolutionPagesCopy = z.strictObject({
-  /** Accessible name of the list of all six. */
+  /** Accessible name of the list of all solutions. */
   list: text,
 });
 

@@ -74,7 +74,7 @@ export const Testimonials = z.strictObject({
   talents: z.array(Testimonial),
 });
 
-/** One of the six solutions; `path` is its page. */
+/** A solution as a card; `path` is its page. */
 export const Solution = z.strictObject({
   title: text,
   description: text,

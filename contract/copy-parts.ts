@@ -112,6 +112,13 @@ export const Closing = z.strictObject({
 });
 export type Closing = z.infer<typeof Closing>;
 
+/** Items of a section that is still easy to read. */
+const MAX_ITEMS = 12;
+
+/** The items of a section: at least one, since a section without any is left out. */
+export const listOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.array(schema).check(z.minLength(1), z.maxLength(MAX_ITEMS));
+
 /** An array of exactly `count` items. */
 export const exactlyCount = <Schema extends z.ZodMiniType>(count: number, schema: Schema) =>
   z.array(schema).check(z.length(count));

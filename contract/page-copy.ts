@@ -23,14 +23,7 @@ import { PrivacyPolicyCopy } from './pages/privacy-policy.ts';
 import { SearchCopy } from './pages/search.ts';
 import { SecurityAndContractsCopy } from './pages/security-and-contracts.ts';
 import { PackagePage, ServicePackagesCopy } from './pages/service-packages.ts';
-import {
-  BuildMyAppCopy,
-  DesignMyAppCopy,
-  ImplementIdentityManagementCopy,
-  ReviewMyAppCopy,
-  RoadmapMyAppCopy,
-} from './pages/solutions.ts';
-import { StaffAugmentationCopy } from './pages/staff-augmentation.ts';
+import { SolutionPage } from './pages/solutions.ts';
 import { StoryPage } from './pages/stories.ts';
 import { JobPagesCopy } from './pages/talents-on-demand.ts';
 import { Link, path } from './site.ts';
@@ -180,12 +173,6 @@ export const PAGE_COPY = {
   'security-and-contracts': SecurityAndContractsCopy,
   'brand-blog': BrandBlogCopy,
   newsletter: NewsletterPageCopy,
-  'design-my-app': DesignMyAppCopy,
-  'roadmap-my-app': RoadmapMyAppCopy,
-  'build-my-app': BuildMyAppCopy,
-  'staff-augmentation': StaffAugmentationCopy,
-  'review-my-app': ReviewMyAppCopy,
-  'implement-identity-management': ImplementIdentityManagementCopy,
   'service-packages': ServicePackagesCopy,
   'blogs-and-insights': BlogCopy,
   'experience-nepal': ExperienceNepalCopy,
@@ -203,6 +190,7 @@ export type PageCopy = { [Name in keyof typeof PAGE_COPY]: z.infer<(typeof PAGE_
 
 /** Folder under `content/pages/` to the schema of each file in it; the file's name is its slug. */
 export const PAGE_FOLDERS = {
+  solutions: SolutionPage,
   'service-packages': PackagePage,
   stories: StoryPage,
   'partner-stories': PartnerStory,

@@ -5,6 +5,12 @@ import type { Site } from './site.ts';
 
 export type PageName = keyof PageCopy;
 
+/** The slugs of solutions and of customer stories. */
+export interface ListedPages {
+  solutions: readonly string[];
+  stories: readonly string[];
+}
+
 /** The parts of paths that depend on the pack. */
 export type PathNames = Pick<Site, 'slug' | 'hub'>;
 
@@ -42,11 +48,12 @@ export function pathOfPage(name: string, names: PathNames): string | null {
 /**
  * The name of the copy that a page shows; the name of a folder of pages for a page in it.
  * @param path in the first language, also with placeholders such as `/events/:slug`
- * @param stories slugs of the customer stories, whose paths have one part
+ * @param listed slugs of the pages in folders whose paths have one part
  */
-export function pageOfPath(path: string, names: PathNames, stories: readonly string[]): string {
+export function pageOfPath(path: string, names: PathNames, listed: ListedPages): string {
   const [, first = ''] = path.split('/');
-  if (stories.includes(first)) return `stories/${first}`;
+  if (listed.solutions.includes(first)) return `solutions/${first}`;
+  if (listed.stories.includes(first)) return `stories/${first}`;
   const start = `/${first}`;
   const others = Object.entries(OTHER_STARTS).map(([other, name]) => [filled(other, names), name]);
   const ownPaths = Object.keys(PATHS).map((name) => [pathOfPage(name, names), name]);

@@ -1,60 +1,16 @@
 /**
- * The sections of the pages whose copy may list them: `sections` in `pages/home.yaml` and in the
- * files of the solutions. An id is the key of the section's copy, where it has its own.
+ * The sections of pages: which of them a page shows, and in which order. A page shows the sections
+ * whose copy it has, in the order of `sections` in its file, or else in their default order.
  */
+import { body, CALL, end, GROUPS, HERO, type PageSection } from './sections/section.ts';
+import { SOLUTION_SECTIONS } from './sections/solution-sections.ts';
+
+export type { PageSection } from './sections/section.ts';
 
 /**
- * Groups follow each other in this order. Sections of `top` and `end` keep their order, and those of
- * `body` and `wide` can be moved within their group. `body` is beside the list of solutions, and
- * `wide` is below it, as wide as the page.
+ * The sections in their default order, by the name of the page's file in `pages/`. `*` is the name
+ * of any file in a folder.
  */
-const GROUPS = ['top', 'body', 'wide', 'end'] as const;
-type Group = (typeof GROUPS)[number];
-
-export interface PageSection<Id extends string = string> {
-  id: Id;
-  /** For the console. */
-  label: string;
-  /** True if the page can do without it. */
-  isOptional: boolean;
-  /** True if it can be moved within its group. */
-  isMovable: boolean;
-  group: Group;
-  /** Where its texts are, if not below its id: a path in the page's file, or another file. */
-  copy?: string;
-}
-
-interface Options {
-  isOptional?: boolean;
-  copy?: string;
-}
-
-const fixed =
-  <In extends Group>(group: In) =>
-  <Id extends string>(id: Id, label: string, { isOptional = false, ...options }: Options = {}) =>
-    ({ id, label, isOptional, isMovable: false, group, ...options }) satisfies PageSection<Id>;
-const movable =
-  <In extends Group>(group: In) =>
-  <Id extends string>(id: Id, label: string, options: Pick<Options, 'copy'> = {}) =>
-    ({ id, label, isOptional: true, isMovable: true, group, ...options }) satisfies PageSection<Id>;
-
-const top = fixed('top');
-const body = movable('body');
-const wide = movable('wide');
-const end = fixed('end');
-
-const HERO = top('hero', 'Top of the page');
-const CALL = 'Invitation to a meeting';
-
-/** The sections around those that only one solution has. */
-const SOLUTION_TOP = [HERO, top('intro', 'Introduction')];
-const SOLUTION_END = [
-  wide('sample', 'Sample of our work'),
-  wide('questions', 'Questions and answers'),
-  end('closing', CALL),
-];
-
-/** The sections of each page in their default order, by the name of its file in `pages/`. */
 export const PAGE_SECTIONS = {
   home: [
     HERO,
@@ -68,71 +24,63 @@ export const PAGE_SECTIONS = {
     end('deRisk', CALL),
     end('newsletter', 'Newsletter', { isOptional: true, copy: 'newsletter.yaml' }),
   ],
-  'design-my-app': [
-    ...SOLUTION_TOP,
-    body('steps', 'Steps'),
-    body('benefits', 'Results'),
-    ...SOLUTION_END,
-  ],
-  'roadmap-my-app': [
-    ...SOLUTION_TOP,
-    body('plan', 'Contents of the plan'),
-    body('why', 'Reasons to choose us'),
-    ...SOLUTION_END,
-  ],
-  'build-my-app': [
-    ...SOLUTION_TOP,
-    body('benefits', 'Benefits of an MVP'),
-    body('services', 'Services'),
-    ...SOLUTION_END,
-  ],
-  'staff-augmentation': [
-    ...SOLUTION_TOP,
-    body('roles', 'Roles'),
-    body('prices', 'Prices'),
-    body('calculator', 'Cost calculator'),
-    body('profiles', 'Sample profiles'),
-    body('why', 'Reasons to choose us'),
-    body('leaving', 'If someone leaves'),
-    body('badges', 'Verified badges'),
-    ...SOLUTION_END,
-  ],
-  'review-my-app': [
-    ...SOLUTION_TOP,
-    top('drawing', 'Drawing', { isOptional: true }),
-    body('reviews', 'What we review'),
-    body('implementation', 'Implementation'),
-    ...SOLUTION_END,
-  ],
-  'implement-identity-management': [
-    ...SOLUTION_TOP,
-    body('partner', 'Delivery partner'),
-    body('phases', 'Phases'),
-    body('features', 'Features'),
-    body('impact', 'Social impact'),
-    ...SOLUTION_END,
-  ],
+  'solutions/*': SOLUTION_SECTIONS,
 } satisfies Record<string, readonly PageSection[]>;
 
 export type SectionedPage = keyof typeof PAGE_SECTIONS;
 export type SectionId<Page extends SectionedPage = SectionedPage> =
   (typeof PAGE_SECTIONS)[Page][number]['id'];
 
-export const isSectionedPage = (name: string): name is SectionedPage =>
-  Object.hasOwn(PAGE_SECTIONS, name);
+const isSectionedPage = (name: string): name is SectionedPage => Object.hasOwn(PAGE_SECTIONS, name);
 
 /**
- * The sections that a page shows, in their order.
- * @param list `sections` of the page's copy, if it has any
+ * The page whose sections a file of copy has.
+ * @param file path below the content folder; undefined is returned for any other file
  */
-export const sectionsOf = <Page extends SectionedPage>(
+export function sectionedPageOf(file: string): SectionedPage | undefined {
+  const [, name = ''] = /^pages\/(.+)\.yaml$/.exec(file) ?? [];
+  const page = name.replace(/\/[^/]+$/, '/*');
+  return isSectionedPage(page) ? page : undefined;
+}
+
+/** The copy of a page, with the list of its sections if it has one. */
+export interface SectionedCopy<Page extends SectionedPage = SectionedPage> {
+  sections?: readonly SectionId<Page>[] | undefined;
+}
+
+/** The sections that a page shows, in their order. */
+export function sectionsOf<Page extends SectionedPage>(
   page: Page,
-  list?: readonly SectionId<Page>[],
-): readonly SectionId<Page>[] => list ?? PAGE_SECTIONS[page].map(({ id }) => id);
+  copy: SectionedCopy<Page>,
+): SectionId<Page>[] {
+  const sections: readonly PageSection<SectionId<Page>>[] = PAGE_SECTIONS[page];
+  const ids = copy.sections ?? sections.map(({ id }) => id);
+  return ids.filter((id) =>
+    hasCopy(
+      sections.find((section) => section.id === id),
+      copy,
+    ),
+  );
+}
+
+/** Tells if the page's file has the section's texts, or they are in another file. */
+export function hasCopy(section: PageSection | undefined, copy: object): boolean {
+  if (!section) return false;
+  const { id, isOptional, copy: path = id } = section;
+  if (!isOptional || path.endsWith('.yaml')) return true;
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (parent, key) => (parent as Record<string, unknown> | null | undefined)?.[key],
+      copy,
+    );
+  return value !== undefined && value !== null;
+}
 
 /** The sections that a page leaves out. */
-export function hiddenSections(page: SectionedPage, list?: readonly string[]): string[] {
-  return PAGE_SECTIONS[page].map(({ id }) => id).filter((id) => list && !list.includes(id));
+export function hiddenSections(page: SectionedPage, copy: object): string[] {
+  const shown: readonly string[] = sectionsOf(page, copy);
+  return PAGE_SECTIONS[page].map(({ id }) => id).filter((id) => !shown.includes(id));
 }
 
 export interface SectionMistake {
@@ -159,6 +107,17 @@ export function sectionMistakes(page: SectionedPage, ids: readonly string[]): Se
     return message === undefined ? [] : [{ index, message }];
   });
   return [...missing, ...misplaced];
+}
+
+/** Sections that a list names and that have no texts. */
+export function sectionsWithoutCopy(page: SectionedPage, copy: SectionedCopy): SectionMistake[] {
+  const sections: readonly PageSection[] = PAGE_SECTIONS[page];
+  return (copy.sections ?? []).flatMap((id, index) => {
+    const section = sections.find((each) => each.id === id);
+    if (!section || hasCopy(section, copy)) return [];
+    const path = section.copy ?? id;
+    return [{ index, message: `${id} has no texts: add ${path}, or leave it out of the list` }];
+  });
 }
 
 function positionMistake(

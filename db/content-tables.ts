@@ -5,7 +5,7 @@ export interface ContentTables {
   entries: {
     /** Path below the content folder. */
     file: string;
-    /** One of `ENTRY_KINDS`. */
+    /** One of `ENTRY_KINDS`; `page` for solutions, see decision 71. */
     kind: string;
     /** Of the draft, or of what is published. */
     title: string;
@@ -17,6 +17,11 @@ export interface ContentTables {
     /** In the bin since then. */
     deleted_at: number | null;
     updated_at: number;
+    /**
+     * The file that has this entry now. Such a row is only for the previous version of the program,
+     * which reads the former file.
+     */
+    moved_to: Generated<string | null>;
   };
   entry_versions: {
     file: string;

@@ -55,7 +55,14 @@ export const AREAS: [string, (folder: string) => void, string | null][] = [
     '/service-packages',
   ],
   ['partners', (folder) => emptyList(folder, 'partners.yaml'), null],
-  ['solutions', (folder) => emptyList(folder, 'solutions.yaml'), null],
+  [
+    'solutions',
+    (folder) => {
+      emptyList(folder, 'solutions.yaml');
+      rmSync(join(folder, 'pages/solutions'), { recursive: true });
+    },
+    null,
+  ],
   [
     'testimonials',
     (folder) => writeFileSync(join(folder, 'testimonials.yaml'), 'customers: []\ntalents: []\n'),

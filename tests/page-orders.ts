@@ -7,9 +7,10 @@ export interface PageOrder {
   ids: string[];
 }
 
-export function changedOrders(page: SectionedPage): PageOrder[] {
-  const sections = PAGE_SECTIONS[page];
-  const ids: string[] = sections.map(({ id }) => id);
+/** @param shown the sections that the page shows */
+export function changedOrders(page: SectionedPage, shown: readonly string[]): PageOrder[] {
+  const sections = PAGE_SECTIONS[page].filter(({ id }) => shown.includes(id));
+  const ids = [...shown];
   const optional = sections.filter(({ isOptional }) => isOptional).map(({ id }) => id);
   const omissions = optional.map((id) => ({
     change: `without ${id}`,

@@ -85,7 +85,7 @@ const LISTED: StructuredPage[] = [
 const pathOf = ({ path }: StructuredPage) => path.replace(/\?.*/, '');
 
 /** Other pages of the route table, which describe themselves as a page below another one. */
-const PLAIN = routesOf({ slug: 'tarn', hub: '/experience-nepal', stories: [] })
+const PLAIN = routesOf({ slug: 'tarn', hub: '/experience-nepal', solutions: [], stories: [] })
   .map(({ path }) => `/${path}`)
   .filter((path) => !/[:*]/.test(path) && !LISTED.some((one) => matchPath(pathOf(one), path)))
   .map((path) => withSteps(path, 'WebPage'));

@@ -1,4 +1,4 @@
-/** Packages and customer stories, which other entries must list. */
+/** Solutions, packages and customer stories, which other entries must list. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EntryDetail, EntryProblem } from '#contract/console/entries.ts';
 import { parsedSource } from '#domain/content/source/index.ts';
@@ -21,7 +21,7 @@ interface Goals {
   goals: { items: { packages: { slug: string }[] }[] };
 }
 
-describeOnOneEngine('packages and customer stories in the console', (engine) => {
+describeOnOneEngine('solutions, packages and customer stories in the console', (engine) => {
   let app: TestApp;
   let editor: SignedIn;
   beforeAll(async () => {
@@ -153,6 +153,38 @@ describeOnOneEngine('packages and customer stories in the console', (engine) => 
     expect((await publish(file)).status).toBe(422);
     await post('delete', { file });
     for (const list of [LIST, INDEX]) await discard(list);
+  });
+
+  test('a solution has its card, its own URL and its place in the list of solutions', async () => {
+    const copyOf = 'pages/solutions/build-my-app.yaml';
+    const file = await create('solution', 'teach-my-team', { copyOf });
+    expect(file).toBe('pages/solutions/teach-my-team.yaml');
+    expect(await read(file)).toMatchObject({ kind: 'solution', path: '/teach-my-team' });
+    const published = await publish(file);
+    expect(published.problem?.errors ?? []).toEqual([]);
+    const cards = await live<{ path: string; title: string }[]>('solutions.yaml');
+    expect(cards.at(-1)).toMatchObject({ path: '/teach-my-team', title: 'teach my team' });
+    const { data: list } = await editor.call<{ items: { file: string }[]; counts: object }>(
+      'GET',
+      '/content/entries?kind=solution&q=teach',
+    );
+    expect(list.items.map((item) => item.file)).toEqual([file]);
+    expect(list.counts).toMatchObject({ solution: cards.length });
+    await post('delete', { file });
+    await discard('solutions.yaml');
+
+    const empty = await create('solution', 'an-empty-solution');
+    const fields = (await check(empty)).map(({ file: where, field }) => `${where}#${field}`);
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        `${empty}#lede`,
+        `${empty}#scene.wide`,
+        `${empty}#intro.title`,
+        `solutions.yaml#${cards.length - 1}.description`,
+      ]),
+    );
+    await post('delete', { file: empty });
+    await discard('solutions.yaml');
   });
 
   test('a customer story has its card', async () => {

@@ -10,6 +10,7 @@ export const ENTRY_KINDS = {
   job: { one: 'Job', many: 'Jobs' },
   event: { one: 'Event', many: 'Events' },
   training: { one: 'Training', many: 'Trainings' },
+  solution: { one: 'Solution', many: 'Solutions' },
   package: { one: 'Service package', many: 'Service packages' },
   'customer-story': { one: 'Customer story', many: 'Customer stories' },
   shared: { one: 'Shared copy', many: 'Shared copy' },
@@ -29,6 +30,7 @@ export const CREATABLE_KINDS = [
   'job',
   'event',
   'training',
+  'solution',
   'package',
   'customer-story',
 ] as const satisfies readonly EntryKind[];

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { comparedText, Meta, packKey, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
-import { sectionList } from './section-list.ts';
+import { sectionedCopy } from './section-list.ts';
 
 /** An office's working hours in local time, and what it does then. */
 const OfficeDay = z.strictObject({
@@ -11,9 +11,8 @@ const OfficeDay = z.strictObject({
   text,
 });
 
-export const HomeCopy = z.strictObject({
+export const HomeCopy = sectionedCopy('home', {
   meta: Meta,
-  sections: sectionList('home'),
   hero: z.strictObject({
     eyebrow: text,
     heading: text,

@@ -1,11 +1,11 @@
-/** Copy of the six solution pages, `content/pages/{slug}.yaml`. */
+/** Copy of the pages of solutions: `content/pages/solutions/{slug}.yaml`, each at `/{slug}`. */
 import * as z from 'zod/mini';
 import {
   Card,
   Closing,
   DrawnCard,
-  exactlyCount,
   IconCard,
+  listOf,
   PageTop,
   packKey,
   Questions,
@@ -16,73 +16,59 @@ import {
 } from '#contract/copy-parts.ts';
 import { Sample } from '#contract/sheet.ts';
 import { Drawing, Link } from '#contract/site.ts';
-import { sectionList } from './section-list.ts';
+import { sectionedCopy } from './section-list.ts';
+import { Calculator, Leaving, Prices, Profiles } from './staffing-sections.ts';
 
-/** Shared by all six. */
-export const page = {
-  ...PageTop,
-  video: VideoCopy,
-  intro: z.strictObject({ title: text, text: texts }),
-  /** Keys of `claims.yaml`. */
-  claims: z.optional(z.array(packKey)),
-  sample: Sample,
-  questions: Questions,
-  closing: Closing,
-};
-const SolutionPage = z.strictObject(page);
-export type SolutionPage = z.infer<typeof SolutionPage>;
+const iconCards = z.strictObject({ ...Section.shape, items: listOf(IconCard) });
+const drawnCards = z.strictObject({ ...Section.shape, items: listOf(DrawnCard) });
 
-export const cards = (count: number) =>
-  z.strictObject({ ...Section.shape, items: exactlyCount(count, IconCard) });
-const drawnCards = (count: number) =>
-  z.strictObject({ ...Section.shape, items: exactlyCount(count, DrawnCard) });
-
-export const DesignMyAppCopy = z.strictObject({
-  ...page,
-  sections: sectionList('design-my-app'),
-  steps: drawnCards(3),
-  benefits: cards(4),
-});
-
-/** One of the two services; `points` are the deliverables. */
+/** A piece of work; `points` are the deliverables. */
 const Service = z.strictObject({ ...DrawnCard.shape, text: texts, points: texts });
-
-export const BuildMyAppCopy = z.strictObject({
-  ...page,
-  sections: sectionList('build-my-app'),
-  benefits: cards(5),
-  services: z.strictObject({ ...Section.shape, items: exactlyCount(2, Service) }),
-});
-
-export const ReviewMyAppCopy = z.strictObject({
-  ...page,
-  sections: sectionList('review-my-app'),
-  drawing: Drawing,
-  reviews: cards(4),
-  implementation: z.strictObject({
-    ...Section.shape,
-    drawing: Drawing,
-    items: exactlyCount(3, Card),
-  }),
-});
-
-export const RoadmapMyAppCopy = z.strictObject({
-  ...page,
-  sections: sectionList('roadmap-my-app'),
-  plan: drawnCards(3),
-  why: cards(3),
-});
-
-/** A phase of the work; `points` are the deliverables. */
 const Phase = z.strictObject({ ...Card.shape, points: texts });
 
-export const ImplementIdentityManagementCopy = z.strictObject({
-  ...page,
-  sections: sectionList('implement-identity-management'),
+/** A tab: a role, and its work in the first month. */
+const Role = z.strictObject({ ...DrawnCard.shape, label: text, points: texts });
+
+export const SolutionPage = sectionedCopy('solutions/*', {
+  ...PageTop,
+  /** Opened by the button at the top. */
+  video: z.optional(VideoCopy),
+  intro: z.strictObject({ title: text, text: texts }),
+  /** Keys of `claims.yaml`, below the introduction. */
+  claims: z.optional(z.array(packKey)),
+  /** Title of the table of contents on narrow screens; left out, there is none. */
+  contents: z.optional(text),
   /** The delivery partner. */
-  partner: z.strictObject({ ...Section.shape, drawing: Drawing, link: Link }),
-  phases: z.strictObject({ ...Section.shape, items: exactlyCount(4, Phase) }),
-  drawing: Drawing,
-  features: cards(3),
-  impact: drawnCards(3),
+  partner: z.optional(z.strictObject({ ...Section.shape, drawing: Drawing, link: Link })),
+  /** Steps along a line, with what the client gets. */
+  phases: z.optional(z.strictObject({ ...Section.shape, items: listOf(Phase) })),
+  drawing: z.optional(Drawing),
+  /** Steps along a line, each with a drawing. */
+  steps: z.optional(drawnCards),
+  plan: z.optional(drawnCards),
+  /** Tabs that rotate until a visitor chooses one. */
+  roles: z.optional(
+    z.strictObject({ ...Section.shape, pause: text, play: text, items: listOf(Role) }),
+  ),
+  prices: z.optional(Prices),
+  calculator: z.optional(Calculator),
+  profiles: z.optional(Profiles),
+  benefits: z.optional(iconCards),
+  services: z.optional(z.strictObject({ ...Section.shape, items: listOf(Service) })),
+  reviews: z.optional(iconCards),
+  implementation: z.optional(
+    z.strictObject({ ...Section.shape, drawing: Drawing, items: listOf(Card) }),
+  ),
+  features: z.optional(iconCards),
+  impact: z.optional(drawnCards),
+  why: z.optional(iconCards),
+  leaving: z.optional(Leaving),
+  badges: z.optional(z.strictObject({ ...Section.shape, link: Link })),
+  sample: z.optional(Sample),
+  questions: z.optional(Questions),
+  closing: z.optional(Closing),
 });
+export type SolutionPage = z.infer<typeof SolutionPage>;
+
+/** The copy of one section that a page may leave out. */
+export type SolutionSection<Name extends keyof SolutionPage> = NonNullable<SolutionPage[Name]>;

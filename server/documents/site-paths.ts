@@ -5,7 +5,9 @@ import { readSite, readSlugs } from '#domain/content/pack/built-in-copy.ts';
 /** Paths of the route table, and old URLs that redirect. */
 export async function sitePaths(contentDir: string): Promise<string[]> {
   const { slug, hub, without, redirects } = readSite(contentDir);
-  const routes = routesOf({ slug, hub, without, stories: readSlugs(contentDir, 'stories') });
+  const slugs = (folder: PageFolder) => readSlugs(contentDir, folder);
+  const listed = { solutions: slugs('solutions'), stories: slugs('stories') };
+  const routes = routesOf({ slug, hub, without, ...listed });
   const pages = routes.map(({ path }) => `/${path}`).filter((path) => !/[:*]/.test(path));
   return [...pages, ...Object.keys(redirects ?? {})];
 }

@@ -43,7 +43,7 @@ export function visibleSections(pack: LocalizedPack): HomeSection[] {
     ...(pack.has('cares') ? [] : (['meter'] as const)),
     ...(pack.has('newsletter') ? [] : (['newsletter'] as const)),
   ];
-  const sections = sectionsOf('home', pack.copy('pages/home').sections);
+  const sections = sectionsOf('home', pack.copy('pages/home'));
   return sections.filter((id) => lists[id]?.length !== 0 && !hidden.includes(id));
 }
 

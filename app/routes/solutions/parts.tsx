@@ -1,24 +1,7 @@
-import { type ComponentType, type ReactNode, useId } from 'react';
-import { CardList } from '#app/ui/cards/card-list.tsx';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
-
-/** Columns by number of cards, in a wide container; five cards are in rows of two and three. */
-const COLUMNS: Record<number, string> = {
-  3: '@2xl:grid-cols-3',
-  4: '@xl:grid-cols-2',
-  5: '@xl:grid-cols-6 *:@xl:col-span-3 *:nth-[n+3]:@xl:col-span-2',
-};
-
-interface CardsProps<Item> {
-  items: readonly Item[];
-  card: ComponentType<Item>;
-}
-
-export function Cards<Item extends { title: string }>({ items, card }: CardsProps<Item>) {
-  return <CardList items={items} card={card} className={`gap-5 ${COLUMNS[items.length] ?? ''}`} />;
-}
 
 interface DrawnCardProps {
   title: string;

@@ -1,39 +1,37 @@
-import type { Copy, LocalizedPack } from '#app/pack.ts';
-import type { PageName } from '#app/page-head.ts';
+import type { LocalizedPack } from '#app/pack.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { faqPages } from '#app/structured-data/faq-page.ts';
-import type { JsonLdNode, PageFacts } from '#app/structured-data/json-ld-node.ts';
+import type { JsonLdNode, PageLocation } from '#app/structured-data/json-ld-node.ts';
 import { service } from '#app/structured-data/service.ts';
 import { publicVideo } from '#app/structured-data/video-object.ts';
+import { sectionsOf } from '#contract/page-sections.ts';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
+import { staffingOffers } from './staffing/offers.ts';
 
-type SolutionName = {
-  [Name in PageName]: Copy[Name] extends SolutionPage ? Name : never;
-}[PageName];
+interface SolutionFacts {
+  /** Path of the page. */
+  path: string;
+  copy: SolutionPage;
+}
 
-/**
- * `structuredData` of a solution's page: the service, the video about it, and the questions.
- * @param offersOf its prices, if the page has any
- */
-export const solutionJsonLd =
-  (copyName: SolutionName, offersOf?: (page: PageFacts) => JsonLdNode[] | undefined) =>
-  (page: PageFacts): JsonLdNode[] => {
-    const { pack } = page;
-    const copy = pack.copy(copyName);
-    const { meta, video, sections } = copy;
-    const hasQuestions = sections?.includes('questions') ?? true;
-    const { description } = meta;
-    const breadcrumbs = breadcrumbsOf(pack, page.location.pathname, meta.title);
-    const name = breadcrumbs.at(-1)?.title ?? meta.title;
-    return [
-      service({ name, description, offers: offersOf?.(page) }, page),
-      ...publicVideo({ ...video, description }, page),
-      ...faqPages(hasQuestions ? copy : {}, page),
-      breadcrumbList(breadcrumbs, page),
-    ];
-  };
+/** The service with its prices, the video about it, and the questions, as far as the page has them. */
+export function solutionJsonLd({ path, copy }: SolutionFacts, page: PageLocation): JsonLdNode[] {
+  const { pack } = page;
+  const { meta, video } = copy;
+  const sections = sectionsOf('solutions/*', copy);
+  const { description } = meta;
+  const breadcrumbs = breadcrumbsOf(pack, path, meta.title);
+  const name = breadcrumbs.at(-1)?.title ?? meta.title;
+  const offers = sections.includes('prices') ? staffingOffers(page) : undefined;
+  return [
+    service({ name, description, ...(offers && { offers }) }, page),
+    ...(video ? publicVideo({ ...video, description }, page) : []),
+    ...faqPages(sections.includes('questions') ? copy : {}, page),
+    breadcrumbList(breadcrumbs, page),
+  ];
+}
 
-/** The list of all six solutions, which is beside each of them. */
+/** The list of all solutions, which is beside each of them. */
 export const pagesOf = (pack: LocalizedPack) =>
   pack.copy('solutions').map(({ title, path }) => ({ title, href: path }));
 

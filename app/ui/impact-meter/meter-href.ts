@@ -4,8 +4,7 @@ import { sectionsOf } from '#contract/page-sections.ts';
 
 /** The meter on the home page, or the one with all figures if the home page leaves it out. */
 export function meterHref(pack: LocalizedPack): string {
-  const { sections } = pack.copy('pages/home');
-  return sectionsOf('home', sections).includes('meter')
+  return sectionsOf('home', pack.copy('pages/home')).includes('meter')
     ? pack.href(`/#${IMPACT_METER_ID}`)
     : pack.copy('impact-meter').allFigures.href;
 }

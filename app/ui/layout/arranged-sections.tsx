@@ -19,18 +19,23 @@ export interface ArrangedSection<Background extends SectionBackground = SectionB
 /**
  * Renders sections in the order of `ids`, with backgrounds that differ between neighbors. It returns
  * a flat list, because React derives the ids of elements from their positions.
+ * @param sections undefined for those that the page does not have
  */
 export function arrangeSections<Id extends string, Background extends SectionBackground>(
   ids: readonly Id[],
-  sections: Readonly<Record<Id, ArrangedSection<Background>>>,
+  sections: Readonly<Record<Id, ArrangedSection<Background> | undefined>>,
 ): ReactElement[] {
-  const backgrounds = chooseBackgrounds(ids.map((id) => sections[id].backgrounds));
-  return ids.map((id, index) => {
+  const shown = ids.flatMap((id) => {
+    const section = sections[id];
+    return section ? [{ id, section }] : [];
+  });
+  const backgrounds = chooseBackgrounds(shown.map(({ section }) => section.backgrounds));
+  return shown.map(({ id, section }, index) => {
     const place = {
-      background: backgrounds[index] ?? sections[id].backgrounds[0],
+      background: backgrounds[index] ?? section.backgrounds[0],
       previous: backgrounds[index - 1],
       next: backgrounds[index + 1],
     };
-    return <Fragment key={id}>{sections[id].render(place)}</Fragment>;
+    return <Fragment key={id}>{section.render(place)}</Fragment>;
   });
 }

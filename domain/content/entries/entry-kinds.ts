@@ -25,9 +25,19 @@ export const KIND_FOLDERS = {
   job: JOB_FOLDER,
   event: 'events',
   training: 'trainings',
+  solution: 'pages/solutions',
   package: 'pages/service-packages',
   'customer-story': 'pages/stories',
 } as const satisfies Record<CreatableKind, string>;
+
+/**
+ * The kind in the database: the previous version of the program does not know all kinds, and its
+ * console could not list these entries.
+ */
+export const storedKindOf = (file: string): EntryKind => {
+  const kind = kindOf(file);
+  return kind === 'solution' ? 'page' : kind;
+};
 
 const FOLDER_KINDS = new Map<string, EntryKind>([
   ...Object.entries(KIND_FOLDERS).map(([kind, folder]) => [folder, kind as EntryKind] as const),
@@ -98,7 +108,7 @@ export function pathOf(file: string, site: PathNames): string | null {
   const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]+)\.(?:md|yaml|css)$/.exec(file) ?? [];
   if (file === ERRORS_FILE) return NOT_FOUND_PATH;
   if (folder === 'pages') return pathOfPage(name, site);
-  if (folder === 'pages/stories') return `/${name}`;
+  if (folder === 'pages/solutions' || folder === 'pages/stories') return `/${name}`;
   const list = entryPages(site)[folder];
   const isEntry = folder.startsWith('pages/') || file.endsWith('.md');
   return list && isEntry ? `${list}/${name}` : null;

@@ -1,4 +1,4 @@
-export { entryFiles, fileOf, kindOf, pathOf, titleOf } from './entry-kinds.ts';
+export { entryFiles, fileOf, KIND_FOLDERS, kindOf, pathOf, titleOf } from './entry-kinds.ts';
 export {
   itemName,
   itemPaths,

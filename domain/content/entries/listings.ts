@@ -11,7 +11,7 @@ export interface Listing {
   /** The entry with the items. */
   file: string;
   /** Field of an item that names the page. */
-  key: 'slug' | 'route';
+  key: 'slug' | 'route' | 'path';
   /** Paths of the lists in the entry. */
   listsIn: (data: unknown) => FieldPath[];
 }
@@ -19,6 +19,9 @@ export interface Listing {
 const ROOT: FieldPath = [];
 
 const LISTINGS: Readonly<Record<string, readonly Listing[]>> = {
+  'pages/solutions': [
+    { label: 'Card', file: 'solutions.yaml', key: 'path', listsIn: () => [ROOT] },
+  ],
   'pages/service-packages': [
     { label: 'Card and price', file: 'service-packages.yaml', key: 'slug', listsIn: () => [ROOT] },
     {
@@ -43,7 +46,7 @@ const slugOf = (page: string) => page.slice(folderOf(page).length + 1).replace(/
 
 /** What the items of a page have in `key`. */
 export const itemName = ({ key }: Listing, page: string): string =>
-  key === 'route' ? `/${slugOf(page)}` : slugOf(page);
+  key === 'slug' ? slugOf(page) : `/${slugOf(page)}`;
 
 /** The lists that must have an item for a page; none for other entries. */
 export const listingsOf = (page: string): readonly Listing[] => LISTINGS[folderOf(page)] ?? [];

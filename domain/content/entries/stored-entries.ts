@@ -1,6 +1,6 @@
 /** Reads and writes the tables of entries. */
 import type { Db } from '#db/schema.ts';
-import { kindOf, titleOf } from './entry-kinds.ts';
+import { storedKindOf, titleOf } from './entry-kinds.ts';
 import type { EntryUpdate, NewVersion, StoredEntry } from './reconcile.ts';
 
 /** Rows in one statement, because the number of bound values is limited. */
@@ -27,6 +27,7 @@ export async function storedEntries(db: Db): Promise<StoredEntry[]> {
       'base.source as base',
       'published.source as published',
     ])
+    .where('entry.moved_to', 'is', null)
     .orderBy('entry.file')
     .execute();
   return rows.map((row) => ({
@@ -62,7 +63,7 @@ async function insertNew(db: Db, updates: readonly EntryUpdate[], now: number): 
     const batch = updates.slice(start, start + BATCH_SIZE);
     const entryRows = batch.map(({ file, versions: [version] = [] }) => ({
       file,
-      kind: kindOf(file),
+      kind: storedKindOf(file),
       title: titleOf(file, version?.source ?? ''),
       base_version: version?.isBase ? 1 : null,
       published_version: version?.isPublished ? 1 : null,
@@ -169,7 +170,7 @@ export async function createEntry(
     .insertInto('entries')
     .values({
       file,
-      kind: kindOf(file),
+      kind: storedKindOf(file),
       title,
       base_version: null,
       published_version: null,

@@ -2,7 +2,7 @@
 import { humanized } from '#contract/console/field-labels.ts';
 import type { FormField } from '#contract/console/form-fields.ts';
 import { isTranslationFolder } from '#contract/languages.ts';
-import { isSectionedPage, PAGE_SECTIONS } from '#contract/page-sections.ts';
+import { PAGE_SECTIONS, sectionedPageOf } from '#contract/page-sections.ts';
 import { loadEntrySchemas } from '#domain/content/pack/index.ts';
 import { fieldOf } from './field-of.ts';
 import { inFormOrder, isName } from './special-fields.ts';
@@ -29,8 +29,8 @@ export async function formOf(file: string, english?: unknown): Promise<FormField
 
 /** A page without a list of its sections shows all of them in their default order. */
 function withSections(file: string, { fields = [] }: FormField): FormField[] {
-  const [, page = ''] = /^pages\/([^/]+)\.yaml$/.exec(file) ?? [];
-  if (!isSectionedPage(page)) return fields;
+  const page = sectionedPageOf(file);
+  if (!page) return fields;
   const sections = [...PAGE_SECTIONS[page]];
   return fields.map((field) => (field.kind === 'sections' ? { ...field, sections } : field));
 }

@@ -35,6 +35,7 @@ export async function mediaSources(
     )
     .select(['version.file', 'version.source'])
     .where('entry.deleted_at', 'is', null)
+    .where('entry.moved_to', 'is', null)
     .execute();
   const planned = await db
     .selectFrom('publications as plan')

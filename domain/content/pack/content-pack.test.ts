@@ -33,10 +33,10 @@ describe('a mistake is reported with file, line and field', () => {
       /^contact-form\.yaml:\d+ topics\.1\.id: project occurs twice/,
     ],
     [
-      'pages/build-my-app.yaml',
-      /^ {4}- title: Cost-Effective\n(?: {6}.*\n)+/m,
-      '',
-      /^pages\/build-my-app\.yaml:\d+ benefits\.items: /,
+      'pages/solutions/build-my-app.yaml',
+      /^( {2}items:)\n(?: {4}.*\n)+/m,
+      '$1 []\n',
+      /^pages\/solutions\/build-my-app\.yaml:\d+ benefits\.items: /,
     ],
     [
       'pages/stories/sharp-scribe.yaml',
@@ -63,10 +63,10 @@ describe('a mistake is reported with file, line and field', () => {
       /^pages\/stories\/divacs\.yaml:\d+ challengeContent\.roadblocks\.0: must have text after the colon/,
     ],
     [
-      'pages/review-my-app.yaml',
+      'pages/solutions/review-my-app.yaml',
       'poster: media/films/solution-review-wide',
       'poster: media/films/solution-nobody',
-      /^pages\/review-my-app\.yaml:\d+ video\.poster: media\/films\/solution-nobody\.webp is not in/,
+      /^pages\/solutions\/review-my-app\.yaml:\d+ video\.poster: media\/films\/solution-nobody\.webp is not in/,
     ],
     [
       'case-studies.yaml',
@@ -81,10 +81,10 @@ describe('a mistake is reported with file, line and field', () => {
       /^pages\/customers\.yaml:\d+ partner\.figure\.value: pages\/partner-stories\/northlight\.yaml doesn't/,
     ],
     [
-      'pages/design-my-app.yaml',
+      'pages/solutions/design-my-app.yaml',
       'published: "2026-11-21"',
       'published: soon',
-      /^pages\/design-my-app\.yaml:\d+ video\.published: must be YYYY-MM-DD/,
+      /^pages\/solutions\/design-my-app\.yaml:\d+ video\.published: must be YYYY-MM-DD/,
     ],
     [
       'case-studies.yaml',

@@ -61,7 +61,7 @@ const IN_BRACES = /\{+[^{}\n]*\}+/g;
 
 function placeholderMistake(file: string, text: string): string | undefined {
   if (file === TEMPLATES) return undefined;
-  const names = (PLACEHOLDERS[file] ?? '').split(' ').filter(Boolean);
+  const names = (PLACEHOLDERS[file] ?? PLACEHOLDERS[anyOf(file)] ?? '').split(' ').filter(Boolean);
   const unknown = (text.match(IN_BRACES) ?? []).find(
     (braces) => !names.some((name) => braces === `{${name}}`),
   );
@@ -75,13 +75,16 @@ function placeholderMistake(file: string, text: string): string | undefined {
   return `unknown placeholder ${unknown}: it is shown unchanged${options}`;
 }
 
+/** `pages/solutions/*.yaml` for each file in that folder. */
+const anyOf = (file: string) => file.replace(/[^/]+(?=\.yaml$)/, '*');
+
 function altMistake(path: readonly PropertyKey[], text: string): string | undefined {
   return /alt$/i.test(String(path.at(-1))) && isFileName(text) ? ALT_IS_FILE_NAME : undefined;
 }
 
 /**
- * The placeholders of each file of copy, which pages fill in with `fill.ts`. Files that are not
- * listed have none.
+ * The placeholders of each file of copy, which pages fill in with `fill.ts`; `*` is any name. Files
+ * that are not listed have none.
  */
 export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'gate.yaml': 'name title',
@@ -111,7 +114,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
     'noticeDays overlapDays replacementDays termMonths trialDays',
   'pages/search.yaml': 'count from q to total',
   'pages/service-packages.yaml': 'count goal order',
-  'pages/staff-augmentation.yaml':
+  'pages/solutions/*.yaml':
     'augmented benefits claim coordination country currency date difference lead level local max mid min months n name noticeDays overlapDays people percent price recruiting replacementDays salary senior termMonths trialDays years',
   'pages/successful-submission.yaml': 'name',
   'pages/talents-on-demand.yaml':

@@ -2,7 +2,7 @@
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { CaseStudy, ServicePackage } from '#contract/collections.ts';
-import { PAGE_COPY, type PageCopy } from '#contract/page-copy.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
 import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 import type { PackagePage } from '#contract/pages/service-packages.ts';
 import type { StoryPage } from '#contract/pages/stories.ts';
@@ -55,45 +55,6 @@ export function topicProblems(files: ReadonlyMap<string, unknown>): FieldMistake
 }
 
 const CARDS = 'case-studies.yaml';
-const STORY = /^pages\/stories\/([a-z0-9-]+)\.yaml$/;
-
-/**
- * Checks that each customer story has a card and each card has a story.
- * @param files copy by path below the content folder; undefined for an invalid file, which is
- *   skipped
- */
-export function storyProblems(files: ReadonlyMap<string, unknown>): FieldMistake[] {
-  const cards = files.get(CARDS) as CaseStudy[] | undefined;
-  if (!cards) return [];
-  const slugs = [...files.keys()].flatMap((file) => STORY.exec(file)?.[1] ?? []);
-  return [
-    ...cards.flatMap(({ route }, position) =>
-      slugs.includes(route.slice(1))
-        ? []
-        : [
-            {
-              file: CARDS,
-              path: [position, 'route'],
-              message: `pages/stories${route}.yaml is missing`,
-            },
-          ],
-    ),
-    ...slugs.flatMap((slug) => {
-      const problem = (message: string) => ({
-        file: `pages/stories/${slug}.yaml`,
-        path: [],
-        message,
-      });
-      return [
-        ...(cards.some(({ route }) => route === `/${slug}`)
-          ? []
-          : [problem(`${CARDS} has no card with the route /${slug}`)]),
-        ...(slug in PAGE_COPY ? [problem(`/${slug} is the path of another page`)] : []),
-      ];
-    }),
-  ];
-}
-
 const CUSTOMERS = 'pages/customers.yaml';
 
 /**

@@ -48,7 +48,7 @@ test.each([
     [['suggestion:', 'better:']],
     ['topics.0.better: is called suggestion now'],
   ],
-  ['pages/build-my-app.yaml', [[/^video:/m, 'film:']], ['film: is called video now']],
+  ['pages/solutions/build-my-app.yaml', [[/^video:/m, 'film:']], ['film: is called video now']],
   [
     'pages/service-packages/shopify-migration.yaml',
     [['relatedPackages:', 'goesWith:']],
@@ -76,6 +76,16 @@ test('names the new name of a placeholder', async () => {
   expect(lines).toEqual([
     expect.stringMatching(/^unknown placeholder \{opening\}, which is called \{job\} now; use /),
     'placeholder {places} is called {positions} now',
+  ]);
+});
+
+test('names the folder that the pages of solutions are in now', async () => {
+  const folder = copyOfPack();
+  const [former, name] = ['pages/design-my-app.yaml', 'pages/solutions/design-my-app.yaml'];
+  renameSync(join(folder, name), join(folder, former));
+  expect(await problemsOf(folder)).toEqual([
+    `${former}:1: is called ${name} now: rename it`,
+    `solutions.yaml:3 0.path: ${name} is missing`,
   ]);
 });
 

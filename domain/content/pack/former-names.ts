@@ -1,6 +1,15 @@
 /** Former names of files and fields of a pack, so that the check can say what they are called now. */
 
+/** Solutions whose pages were named files. */
+const FORMER_SOLUTIONS = [
+  ...['design-my-app', 'roadmap-my-app', 'build-my-app'],
+  ...['staff-augmentation', 'review-my-app', 'implement-identity-management'],
+];
+
 const FORMER_FILES: ReadonlyMap<string, string> = new Map([
+  ...FORMER_SOLUTIONS.map(
+    (slug) => [`pages/${slug}.yaml`, `pages/solutions/${slug}.yaml`] as const,
+  ),
   ['words.yaml', 'labels.yaml'],
   ['desk.yaml', 'console.yaml'],
 ]);
@@ -33,8 +42,7 @@ const FORMER_FIELDS: readonly (readonly [file: string, path: string, name: strin
   ['pages/talents-on-demand.yaml', 'detail.ownQuestions.takes', 'duration'],
   ['pages/talents-on-demand.yaml', 'list.places', 'positions'],
   ['pages/talents-on-demand.yaml', 'none.loosen.words', 'searchText'],
-  // The pages of the six solutions.
-  ['pages/*.yaml', 'film', 'video'],
+  ['pages/solutions/*.yaml', 'film', 'video'],
 ];
 
 const FORMER_PLACEHOLDERS: ReadonlyMap<string, string> = new Map([
@@ -48,6 +56,14 @@ export const newFileName = (file: string): string | undefined => FORMER_FILES.ge
 /** The name that a file had before. */
 export const formerFileName = (file: string): string | undefined =>
   [...FORMER_FILES].find(([, name]) => name === file)?.[0];
+
+/** Pages with their former name, which are not required by their new one, so nothing misses them. */
+export function formerPages(files: readonly string[]): { file: string; name: string }[] {
+  return files.flatMap((file) => {
+    const name = newFileName(file);
+    return name?.startsWith('pages/') && !files.includes(name) ? [{ file, name }] : [];
+  });
+}
 
 export const fileIsRenamed = (name: string) => `is called ${name} now: rename it`;
 

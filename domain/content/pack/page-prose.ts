@@ -1,5 +1,5 @@
 /** The text of a page's copy that the site search finds. */
-import { hiddenSections, isSectionedPage } from '#contract/page-sections.ts';
+import { hiddenSections, sectionedPageOf } from '#contract/page-sections.ts';
 import { isProse } from '#contract/prose.ts';
 import { schemaOf } from './built-in-copy.ts';
 import { textsIn } from './copy-check.ts';
@@ -43,7 +43,6 @@ export function proseIn(file: string, copy: unknown): string[] {
 
 /** Keys of the sections that a page leaves out. */
 function hiddenKeys(file: string, copy: unknown): Set<string> {
-  const page = /^pages\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? '';
-  const { sections } = copy as { sections?: string[] };
-  return new Set(isSectionedPage(page) ? hiddenSections(page, sections) : []);
+  const page = sectionedPageOf(file);
+  return new Set(page ? hiddenSections(page, copy as object) : []);
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PAGE_SECTIONS, type SectionedPage } from '#contract/page-sections.ts';
+import { PAGE_SECTIONS } from '#contract/page-sections.ts';
 import { ContentError, describeProblem } from '#domain/content/pack-files/index.ts';
 import { copyOfPack } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
@@ -16,8 +16,12 @@ beforeAll(() => {
   folder = copyOfPack();
 });
 
-function linesFor(page: SectionedPage, sections: string): string[] {
-  const file = `pages/${page}.yaml`;
+const HOME = 'pages/home.yaml';
+const DESIGN = 'pages/solutions/design-my-app.yaml';
+const ROADMAP = 'pages/solutions/roadmap-my-app.yaml';
+const STAFF = 'pages/solutions/staff-augmentation.yaml';
+
+function linesFor(file: string, sections: string): string[] {
   const source = readFileSync(join(PACK, file), 'utf8');
   writeFileSync(join(folder, file), `sections: ${sections}\n${source}`);
   try {
@@ -67,39 +71,42 @@ describe('a list of sections in a page', () => {
     ],
     ['[hero, __proto__, deRisk]', [expect.stringMatching(/^sections\.1: must be one of hero/)]],
   ])('%s', (sections, messages) => {
-    const lines = linesFor('home', sections).map((line) =>
-      line.replace(/^pages\/home.yaml:1 /, ''),
-    );
+    const lines = linesFor(HOME, sections).map((line) => line.replace(/^pages\/home.yaml:1 /, ''));
     expect(lines).toEqual(messages);
   });
 
   test('a section of a solution cannot leave its group', () => {
-    expect(linesFor('roadmap-my-app', '[hero, intro, sample, plan, questions, closing]')).toEqual([
-      'pages/roadmap-my-app.yaml:1 sections.2: sample must come after plan',
+    expect(linesFor(ROADMAP, '[hero, intro, sample, plan, questions, closing]')).toEqual([
+      `${ROADMAP}:1 sections.2: sample must come after plan`,
+    ]);
+  });
+
+  test('a section without texts is named', () => {
+    expect(linesFor(ROADMAP, '[hero, intro, plan, benefits, closing]')).toEqual([
+      `${ROADMAP}:1 sections.3: benefits has no texts: add benefits, or leave it out of the list`,
     ]);
   });
 
   test('ten thousand entries are refused quickly', () => {
     const start = performance.now();
-    const lines = linesFor('home', `[hero${', why'.repeat(10_000)}, deRisk]`);
+    const lines = linesFor(HOME, `[hero${', why'.repeat(10_000)}, deRisk]`);
     expect(lines).toHaveLength(9_999);
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
 
-const pageCopy = (page: SectionedPage, sections?: string[]) => ({
-  ...(readBuiltInCopy(PACK, `pages/${page}.yaml`) as Copy),
+const pageCopy = (file: string, sections?: string[]) => ({
+  ...(readBuiltInCopy(PACK, file) as Copy),
   sections,
 });
 
-const without = (page: SectionedPage, hidden: string) =>
-  PAGE_SECTIONS[page].map(({ id }) => id as string).filter((id) => id !== hidden);
+const without = (page: keyof typeof PAGE_SECTIONS, ...hidden: string[]) =>
+  PAGE_SECTIONS[page].map(({ id }) => id as string).filter((id) => !hidden.includes(id));
 
 test('the search does not find the texts of a section that is left out', () => {
-  const file = 'pages/design-my-app.yaml';
-  const all = proseIn(file, pageCopy('design-my-app'));
-  const shown = proseIn(file, pageCopy('design-my-app', without('design-my-app', 'benefits')));
-  const { benefits } = pageCopy('design-my-app') as unknown as { benefits: { title: string } };
+  const all = proseIn(DESIGN, pageCopy(DESIGN));
+  const shown = proseIn(DESIGN, pageCopy(DESIGN, without('solutions/*', 'benefits')));
+  const { benefits } = pageCopy(DESIGN) as unknown as { benefits: { title: string } };
   expect(all).toContain(benefits.title);
   expect(shown).not.toContain(benefits.title);
   expect(shown.length).toBeGreaterThan(all.length / 2);
@@ -111,8 +118,9 @@ test('links to a section that is left out are reported', () => {
   const hire = { link, sample, other: '/staff-augmentation#profiles', meter: '/#impactMeter' };
   const copies = (staff: Copy, home: Copy) =>
     new Map<string, unknown>([
-      ['pages/staff-augmentation.yaml', { ...staff, sample: { id: 'weekly' } }],
-      ['pages/home.yaml', home],
+      ['site.yaml', { slug: 'tarn', hub: '/experience-nepal' }],
+      [STAFF, { ...pageCopy(STAFF), ...staff, sample: { id: 'weekly' } }],
+      [HOME, { ...pageCopy(HOME), ...home }],
       ['pages/hire-a-professional.yaml', hire],
       ['pages/about.yaml', undefined],
     ]);
@@ -123,14 +131,14 @@ test('links to a section that is left out are reported', () => {
       copies(staff, home),
     );
   expect(linksIn({}, {})).toEqual([]);
-  const staff = without('staff-augmentation', 'prices').filter((id) => id !== 'sample');
+  const staff = without('solutions/*', 'prices', 'sample');
   const problems = linksIn({ sections: staff }, { sections: without('home', 'meter') });
-  const message = (section: string, page = 'staff-augmentation') =>
-    `leads to the section ${section}, which pages/${page}.yaml leaves out`;
+  const message = (section: string, file = STAFF) =>
+    `leads to the section ${section}, which ${file} leaves out`;
   expect(problems.map(({ file, field, message }) => [file, field, message])).toEqual([
     ['blogs/a.md', '', message('prices')],
     ['pages/hire-a-professional.yaml', 'link.href', message('prices')],
     ['pages/hire-a-professional.yaml', 'sample.href', message('sample')],
-    ['pages/hire-a-professional.yaml', 'meter', message('meter', 'home')],
+    ['pages/hire-a-professional.yaml', 'meter', message('meter', HOME)],
   ]);
 });

@@ -15,6 +15,7 @@ import {
   type ContentProblem,
   categoriesFile,
   DEPARTMENTS_FILE,
+  fileProblem,
   filesIn,
   isLeftOut,
   JOB_FOLDER,
@@ -36,14 +37,15 @@ import {
   figureProblems,
   packageProblems,
   relatedProblems,
-  storyProblems,
   topicProblems,
 } from './cross-checks.ts';
 import type { EntryFile } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
 import { Findings, readList } from './findings.ts';
+import { fileIsRenamed, formerPages } from './former-names.ts';
 import { Departments, type JobLists, readJobFile } from './job-file.ts';
 import { leftOutLinks } from './links-to-areas.ts';
+import { solutionProblems, storyProblems } from './listed-page-checks.ts';
 import type { PackContext, PackLink } from './pack-folder.ts';
 import { withFocus } from './pack-pictures.ts';
 import { dayCounter } from './relative-day.ts';
@@ -129,6 +131,8 @@ export async function inspectPack(
   await readThemeColors(contentDir).catch((error: unknown) => findings.addError(THEME_FILE, error));
   const tree = packTree(contentDir);
   problems.push(...tree.problems);
+  const renamed = formerPages(tree.files);
+  problems.push(...renamed.map(({ file, name }) => fileProblem(file, fileIsRenamed(name))));
   advice.push(...tree.advice);
 
   const copies = readCopies(contentDir, findings);
@@ -191,6 +195,7 @@ function readCopies(contentDir: PackSource, findings: Findings): Map<string, unk
   const mistakes = [
     ...brandProblems(copies),
     ...packageProblems(copies),
+    ...solutionProblems(copies),
     ...storyProblems(copies),
     ...figureProblems(copies),
     ...topicProblems(copies),

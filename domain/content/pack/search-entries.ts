@@ -1,10 +1,10 @@
 /** What the site search finds of a pack: a row for each entry and each page, in each language. */
 
 import type { ArticleKind } from '#contract/articles.ts';
-import type { ImpactStory, ServicePackage, Solution } from '#contract/collections.ts';
+import type { ImpactStory, ServicePackage } from '#contract/collections.ts';
 import { EVENT_KINDS } from '#contract/events.ts';
 import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language } from '#contract/languages.ts';
-import type { PageCopy } from '#contract/page-copy.ts';
+import type { PageCopy, PageFolder } from '#contract/page-copy.ts';
 import { searchedPages } from '#contract/searched-pages.ts';
 import type { Site } from '#contract/site.ts';
 import type { SearchKind } from '#contract/site-search.ts';
@@ -129,7 +129,6 @@ interface CopyWithMeta {
 /** Pages of the site in the language of a pack; in another language only the translated ones. */
 function pageEntries(pack: SiteModules): NewEntry[] {
   const site = pack['site.yaml'] as Site;
-  const solutions = (pack['solutions.yaml'] as Solution[]).map(({ path }) => path);
   const language = pack[LANGUAGE_MODULE] as Language | undefined;
   const lang = language?.code ?? FIRST_LANGUAGE;
   return searchedPages(site).flatMap(({ name, path, isTool }) => {
@@ -140,7 +139,7 @@ function pageEntries(pack: SiteModules): NewEntry[] {
     const copy = pack[file] as CopyWithMeta;
     return entry({
       lang,
-      kind: solutions.includes(path) ? 'solution' : 'page',
+      kind: 'page',
       path,
       title: copy.meta.title || copy.heading || site.name,
       texts: [copy.meta.description, ...(isTool ? topOf(copy) : proseIn(file, copy))],
@@ -154,7 +153,7 @@ function pageEntries(pack: SiteModules): NewEntry[] {
 
 const topOf = ({ heading = '', lede = '' }: CopyWithMeta) => [heading, lede];
 
-/** Service packages and stories, whose pages are copy. */
+/** Solutions, service packages and stories, whose pages are copy. */
 function storyEntries(pack: SiteModules): NewEntry[] {
   const packages = pack['service-packages.yaml'] as ServicePackage[];
   const stories = pack['impact-stories.yaml'] as ImpactStory[];
@@ -168,6 +167,7 @@ function storyEntries(pack: SiteModules): NewEntry[] {
       const path = `/service-packages/${slug}`;
       return entry({ kind: 'package', path, title, texts, words });
     }),
+    ...solutionEntries(pack),
     ...customerStories(pack, 'stories', ''),
     ...customerStories(pack, 'partner-stories', '/customers'),
     ...stories.map(({ slug, name, role, description, quote, body, dates }) =>
@@ -187,19 +187,35 @@ function storyEntries(pack: SiteModules): NewEntry[] {
   ];
 }
 
-function customerStories(pack: SiteModules, folder: string, parent: string): NewEntry[] {
-  const name = new RegExp(`^pages/${folder}/([^/]+)\\.yaml$`);
-  return Object.entries(pack).flatMap(([file, module]) => {
-    const slug = name.exec(file)?.[1];
-    if (slug === undefined) return [];
-    const copy = module as CopyWithMeta;
-    return entry({
+function customerStories(pack: SiteModules, folder: PageFolder, parent: string): NewEntry[] {
+  return pagesIn(pack, folder).map(({ file, slug, copy }) =>
+    entry({
       kind: 'customer-story',
       path: `${parent}/${slug}`,
       title: copy.meta.title || slug,
       texts: [copy.meta.description, ...proseIn(file, copy)],
       words: copy.meta.keywords.join('\n'),
       date: Date.parse(copy.dates?.published ?? '') || 0,
-    });
+    }),
+  );
+}
+
+const solutionEntries = (pack: SiteModules): NewEntry[] =>
+  pagesIn(pack, 'solutions').map(({ file, slug, copy }) =>
+    entry({
+      kind: 'solution',
+      path: `/${slug}`,
+      title: copy.meta.title || copy.heading || slug,
+      texts: [copy.meta.description, ...proseIn(file, copy)],
+      titleWords: copy.meta.keywords.join('\n'),
+    }),
+  );
+
+/** The pages of a folder of the pack. */
+function pagesIn(pack: SiteModules, folder: PageFolder) {
+  const name = new RegExp(`^pages/${folder}/([^/]+)\\.yaml$`);
+  return Object.entries(pack).flatMap(([file, module]) => {
+    const slug = name.exec(file)?.[1];
+    return slug === undefined ? [] : [{ file, slug, copy: module as CopyWithMeta }];
   });
 }

@@ -53,6 +53,7 @@ const copied = (item: unknown, listing: Listing, { file, title }: NewPage): Item
 
 /** Fields of an item that are the title of its page. */
 const TITLED: Readonly<Record<string, (title: string) => Item>> = {
+  'solutions.yaml': (title) => ({ title }),
   'service-packages.yaml': (title) => ({ title }),
   'case-studies.yaml': (company) => ({ company }),
 };

@@ -69,6 +69,7 @@ const TITLES: Readonly<Partial<Record<CreatableKind, FieldPath[]>>> = {
   job: [['name']],
   event: [['name']],
   training: [['name']],
+  solution: [['meta', 'title'], ['heading']],
   package: [],
   'customer-story': [
     ['meta', 'title'],

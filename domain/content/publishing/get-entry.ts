@@ -21,9 +21,10 @@ type StoredDetail = Omit<EntryDetail, 'isPublic'>;
 export async function getEntry(
   _permit: Permit<'content.read'>,
   db: Db,
-  file: string,
+  requestedFile: string,
   brand: Pick<Site, 'hub' | 'slug'>,
 ): Promise<StoredDetail> {
+  const file = await currentFile(db, requestedFile);
   const summary = await getSummary(db, file, brand);
   if (!summary) return untranslated(db, file, brand);
   const { published_version, base_version } = await db
@@ -49,6 +50,16 @@ export async function getEntry(
     needsReview: await isReviewNeeded(db),
     listedIn: await listedIn(db, file),
   };
+}
+
+/** Links in emails and bookmarks may have the file from before an update moved it. */
+async function currentFile(db: Db, file: string): Promise<string> {
+  const row = await db
+    .selectFrom('entries')
+    .select('moved_to')
+    .where('file', '=', file)
+    .executeTakeFirst();
+  return row?.moved_to ?? file;
 }
 
 async function listedIn(db: Db, page: string): Promise<EntryDetail['listedIn']> {

@@ -4,7 +4,7 @@ import type { EntrySummary } from '#contract/console/entries.ts';
 import { ENTRY_LIMITS, type EntryKind } from '#contract/console/entry-names.ts';
 import type { Site } from '#contract/site.ts';
 import type { Db } from '#db/schema.ts';
-import { pathOf } from '#domain/content/entries/index.ts';
+import { KIND_FOLDERS, kindOf, pathOf } from '#domain/content/entries/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { isReviewNeeded } from './reviews.ts';
 
@@ -77,6 +77,7 @@ function entryRows(db: Db) {
     .leftJoin('entry_drafts as draft', 'draft.file', 'entry.file')
     .leftJoin('staff', 'staff.id', 'draft.staff_id')
     .leftJoin('entry_conflicts as conflict', 'conflict.file', 'entry.file')
+    .where('entry.moved_to', 'is', null)
     .select([
       'entry.file',
       'entry.kind',
@@ -119,7 +120,7 @@ type Table =
 function filtered(rows: EntryRows, { kind, q = '', state }: EntryQuery): EntryRows {
   let query = state === 'deleted' ? rows : rows.where('entry.deleted_at', 'is', null);
   query = query.where((row) => stateCondition(row, state));
-  if (kind) query = query.where('entry.kind', '=', kind);
+  if (kind) query = query.where((row) => kindCondition(row, kind));
   for (const word of q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
     query = query.where(
@@ -130,6 +131,14 @@ function filtered(rows: EntryRows, { kind, q = '', state }: EntryQuery): EntryRo
 }
 
 const MAX_WORDS = 6;
+
+/** Solutions are stored as pages, see `storedKindOf`. */
+function kindCondition(row: ExpressionBuilder<Tables, Table>, kind: EntryKind) {
+  const isSolution = row('entry.file', 'like', `${KIND_FOLDERS.solution}/%`);
+  if (kind === 'solution') return isSolution;
+  const isKind = row('entry.kind', '=', kind);
+  return kind === 'page' ? row.and([isKind, row.not(isSolution)]) : isKind;
+}
 
 function stateCondition(row: ExpressionBuilder<Tables, Table>, state: EntryQuery['state']) {
   const isLive = row('entry.published_version', 'is not', null);
@@ -169,7 +178,7 @@ function summaryOf(row: EntryRow, brand: Brand): EntrySummary {
   const isLive = row.published_version !== null && row.deleted_at === null;
   return {
     file: row.file,
-    kind: row.kind as EntryKind,
+    kind: kindOf(row.file),
     title: row.title,
     path: pathOf(row.file, brand),
     isLive,
@@ -189,12 +198,9 @@ function summaryOf(row: EntryRow, brand: Brand): EntrySummary {
 
 /** Keys are kinds, and states of `EntryQuery`. */
 async function countsOf(db: Db): Promise<Record<string, number>> {
-  const kinds = await filtered(entryRows(db), {})
-    .clearSelect()
-    .select(['entry.kind', (row) => row.fn.countAll<number>().as('count')])
-    .groupBy('entry.kind')
-    .execute();
-  const counts = Object.fromEntries(kinds.map(({ kind, count }) => [kind, Number(count)]));
+  const rows = await filtered(entryRows(db), {}).clearSelect().select('entry.file').execute();
+  const counts: Record<string, number> = {};
+  for (const { file } of rows) counts[kindOf(file)] = (counts[kindOf(file)] ?? 0) + 1;
   for (const state of ['draft', 'planned', 'review', 'conflict', 'deleted'] as const) {
     const { count } = await filtered(entryRows(db), { state })
       .clearSelect()

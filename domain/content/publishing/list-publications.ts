@@ -1,10 +1,7 @@
 import type { Publication } from '#contract/console/entries.ts';
-import {
-  ENTRY_LIMITS,
-  type EntryKind,
-  type PublicationState,
-} from '#contract/console/entry-names.ts';
+import { ENTRY_LIMITS, type PublicationState } from '#contract/console/entry-names.ts';
 import type { Db } from '#db/schema.ts';
+import { kindOf } from '#domain/content/entries/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
 /** How long a failure stays in the list, in milliseconds. */
@@ -22,7 +19,7 @@ export async function listPublications(
     .innerJoin('entries as entry', 'entry.file', 'publication.file')
     .leftJoin('staff', 'staff.id', 'publication.staff_id')
     .selectAll('publication')
-    .select(['entry.title', 'entry.kind', 'staff.name'])
+    .select(['entry.title', 'staff.name'])
     .where((row) =>
       row.or([
         row('publication.state', '=', 'pending'),
@@ -41,7 +38,7 @@ export async function listPublications(
     id: row.id,
     file: row.file,
     title: row.title,
-    kind: row.kind as EntryKind,
+    kind: kindOf(row.file),
     isTakedown: row.version === null,
     dueAt: row.due_at,
     wallTime: row.wall_time,

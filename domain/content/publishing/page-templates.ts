@@ -2,6 +2,20 @@
 import type { JsonValue } from '#contract/console/field-changes.ts';
 import { valueIn } from '#domain/content/source/index.ts';
 
+/** A solution's page begins with what every page has; sections are added in the form. */
+export const solutionPage = () => `meta:
+  title: ""
+  description: ""
+  keywords: []
+heading: ""
+lede: ""
+scene: { wide: "", narrow: "" }
+intro:
+  title: ""
+  text:
+    - ""
+`;
+
 /** A page of a package needs two or three paragraphs, and six to nine deliverables. */
 export const packagePage = () => `meta:
   description: ""
@@ -88,6 +102,7 @@ closing:
  * @param data of that entry
  */
 export const LISTED_ITEMS: Readonly<Record<string, (data: unknown) => Item>> = {
+  'solutions.yaml': () => ({ title: '', description: '', icon: 'sparkles' }),
   'service-packages.yaml': () => ({
     title: '',
     charge: '',

@@ -3,7 +3,7 @@
  * that the check asks for them.
  */
 import type { CreatableKind } from '#contract/console/entry-names.ts';
-import { customerStory, packagePage } from './page-templates.ts';
+import { customerStory, packagePage, solutionPage } from './page-templates.ts';
 
 const article = (published: string, more: readonly string[] = []) => `---
 title: ""
@@ -66,6 +66,7 @@ const TEMPLATES: Readonly<Record<CreatableKind, Template>> = {
   job: (inDays) => job(inDays(0), inDays(30)),
   event: (inDays) => calendarEvent(inDays(14)),
   training: (inDays) => calendarEvent(inDays(14)),
+  solution: solutionPage,
   package: packagePage,
   'customer-story': (inDays) => customerStory(inDays(0)),
 };

@@ -29,6 +29,7 @@ async function visibleFiles(db: Db): Promise<Set<string>> {
     .leftJoin('entry_drafts as draft', 'draft.file', 'entry.file')
     .select('entry.file')
     .where('entry.deleted_at', 'is', null)
+    .where('entry.moved_to', 'is', null)
     .where((where) =>
       where.or([
         where('entry.published_version', 'is not', null),

@@ -1,9 +1,14 @@
-import { useCopy } from '#app/pack-context.ts';
+import type { CalculatorCopy } from '#contract/pages/staffing-sections.ts';
 import type { StaffingResult } from './result.ts';
 
+interface CalculatorResultProps {
+  result: StaffingResult;
+  table: CalculatorCopy['table'];
+}
+
 /** The result in words, with a bar for each side. */
-export function CalculatorResult({ result: { texts, bars } }: { result: StaffingResult }) {
-  const { local, augmented, perYear } = useCopy('pages/staff-augmentation').calculator.table;
+export function CalculatorResult({ result: { texts, bars }, table }: CalculatorResultProps) {
+  const { local, augmented, perYear } = table;
   const rows = [
     { name: 'local', label: local, year: 'localYear', fill: 'fill-ink-400' },
     { name: 'augmented', label: augmented, year: 'augmentedYear', fill: 'fill-primary-600' },

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/navigation/button.tsx';
 import { CopyLink } from '#app/ui/navigation/copy-link.tsx';
 import { usePageUrl } from '#app/ui/navigation/printed-url.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
+import type { CalculatorCopy } from '#contract/pages/staffing-sections.ts';
 import {
   readStaffingCase,
   STAFF_LEVELS,
@@ -24,9 +25,13 @@ import { CALCULATOR_ID, type StaffingResult, staffingResult } from './result.ts'
 import { useFigures } from './use-figures.ts';
 import { Workings } from './workings.tsx';
 
+interface CalculatorProps {
+  copy: CalculatorCopy;
+  background: PartBackground;
+}
+
 /** Compares a year of staff augmentation with a year of a local hire. */
-export function Calculator({ background }: { background: PartBackground }) {
-  const copy = useCopy('pages/staff-augmentation').calculator;
+export function Calculator({ copy, background }: CalculatorProps) {
   const { country } = useCopy('staffing').localHire;
   const figures = useFigures();
   const chosen = readStaffingCase(useSearchParams(), figures);
@@ -47,26 +52,27 @@ export function Calculator({ background }: { background: PartBackground }) {
       >
         <div className="card p-4 sm:p-7">
           <div className="grid gap-x-10 gap-y-9 @2xl:grid-cols-2">
-            <CalculatorForm chosen={chosen} result={result} />
-            <CalculatorResult result={result} />
+            <CalculatorForm copy={copy} chosen={chosen} result={result} />
+            <CalculatorResult result={result} table={copy.table} />
           </div>
-          <CostTable texts={result.texts} />
-          <Share chosen={chosen} />
+          <CostTable texts={result.texts} table={copy.table} />
+          <Share label={copy.share} chosen={chosen} />
         </div>
-        <Workings />
+        <Workings copy={copy.workings} />
       </Part>
     </Behavior>
   );
 }
 
 interface CalculatorFormProps {
+  copy: CalculatorCopy;
   chosen: StaffingCase;
   result: StaffingResult;
 }
 
 /** Without scripts, it loads the page with the result. */
-function CalculatorForm({ chosen, result }: CalculatorFormProps) {
-  const { fields, button } = useCopy('pages/staff-augmentation').calculator;
+function CalculatorForm({ copy, chosen, result }: CalculatorFormProps) {
+  const { fields, button } = copy;
   const { roles, levels } = useCopy('staffing');
   const figures = useFigures();
   const { role, level, people, salary } = chosen;
@@ -147,15 +153,14 @@ function SelectField({ name, label, value, options }: SelectFieldProps) {
 }
 
 /** Copies a URL that shows the same result to others. */
-function Share({ chosen }: { chosen: StaffingCase }) {
-  const { share } = useCopy('pages/staff-augmentation').calculator;
+function Share({ label, chosen }: { label: string; chosen: StaffingCase }) {
   const url = `${usePageUrl()}?${staffingQuery(chosen, useFigures())}#${CALCULATOR_ID}`;
   return (
     <p
       data-share=""
       className="no-print mt-5 flex items-center justify-end gap-3 text-sm font-medium noscript:hidden"
     >
-      {share}
+      {label}
       <CopyLink url={url} />
     </p>
   );

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/pack-context.ts';
+import type { CalculatorCopy } from '#contract/pages/staffing-sections.ts';
 import { AUGMENTED_COSTS, LOCAL_COSTS, type StaffingCost } from '#contract/staffing-costs.ts';
 import type { ResultText, StaffingResult } from './result.ts';
 
@@ -6,9 +6,12 @@ const AMOUNT = 'pl-2 text-right whitespace-nowrap tabular-nums';
 const CELL = `${AMOUNT} py-2.5`;
 const COLUMN = 'pb-2 pl-2 text-right align-bottom font-medium';
 
+interface CostTableProps extends Pick<StaffingResult, 'texts'> {
+  table: CalculatorCopy['table'];
+}
+
 /** Every cost of both sides for a year, and the totals. */
-export function CostTable({ texts }: Pick<StaffingResult, 'texts'>) {
-  const { table } = useCopy('pages/staff-augmentation').calculator;
+export function CostTable({ texts, table }: CostTableProps) {
   const amount = (name: ResultText) => <span data-text={name}>{texts[name]}</span>;
   const row = (name: StaffingCost, local: 'amount' | 'none', augmented: 'amount' | 'included') => (
     <tr key={name} className="border-b border-hairline">

@@ -1,10 +1,11 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Part } from '#app/routes/solutions/parts.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
+import type { SolutionSection } from '#contract/pages/solutions.ts';
 
 /** What happens if someone leaves: the steps by day, and what they cost. */
-export function Leaving() {
-  const { title, text, steps, facts } = useCopy('pages/staff-augmentation').leaving;
+export function Leaving({ copy }: { copy: SolutionSection<'leaving'> }) {
+  const { title, text, steps, facts } = copy;
   const { terms } = useCopy('staffing');
   return (
     <Part id="leaving" title={title} text={text} background="deep">

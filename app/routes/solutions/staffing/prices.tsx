@@ -3,30 +3,35 @@ import { Part } from '#app/routes/solutions/parts.tsx';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
-import { sectionsOf } from '#contract/page-sections.ts';
+import type { SolutionSection } from '#contract/pages/solutions.ts';
 import type { Link } from '#contract/site.ts';
+import type { Staffing } from '#contract/staffing.ts';
 import { formatMoney, lowestPrice, STAFF_LEVELS, STAFF_ROLES } from '#contract/staffing-costs.ts';
 import { CALCULATOR_ID } from './result.ts';
 
 /** Target of links, also from other pages. */
 const ID = 'prices';
 
+type PricesCopy = SolutionSection<'prices'>;
+
 /** Links to the prices with the lowest one. */
-export function usePriceLink(): Link {
-  const { from } = useCopy('pages/staff-augmentation').prices;
-  const staffing = useCopy('staffing');
+export function priceLink({ from }: PricesCopy, staffing: Staffing): Link {
   const price = formatMoney(lowestPrice(staffing), staffing.currency);
   return { title: fillPlaceholders(from, { price }), href: `#${ID}` };
 }
 
+interface PricesProps {
+  copy: PricesCopy;
+  /** The page has the calculator, to which the prices link. */
+  hasCalculator: boolean;
+}
+
 /** Monthly prices by role and level, with what they include. */
-export function Prices() {
-  const { prices: copy, sections } = useCopy('pages/staff-augmentation');
+export function Prices({ copy, hasCalculator }: PricesProps) {
   const { terms, levels } = useCopy('staffing');
-  const hasCalculator = sectionsOf('staff-augmentation', sections).includes('calculator');
   return (
     <Part id={ID} title={copy.title} text={copy.text}>
-      <PriceTable />
+      <PriceTable copy={copy} />
       <dl className="mt-7 grid gap-x-8 gap-y-4 @2xl:grid-cols-3">
         {STAFF_LEVELS.map((level) => (
           <div key={level}>
@@ -68,8 +73,7 @@ export function Prices() {
 const MARKS = { included: 'check', excluded: 'minus' } as const satisfies Record<string, IconName>;
 const TINTS = { included: 'text-primary-600', excluded: 'text-ink-500' } as const;
 
-function PriceTable() {
-  const { caption, role: roleHeading } = useCopy('pages/staff-augmentation').prices;
+function PriceTable({ copy: { caption, role: roleHeading } }: { copy: PricesCopy }) {
   const { currency, roles, levels } = useCopy('staffing');
   return (
     <div className="card p-4 sm:p-7">

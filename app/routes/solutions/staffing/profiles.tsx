@@ -1,19 +1,34 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Part, type PartBackground } from '#app/routes/solutions/parts.tsx';
-import { CardList } from '#app/ui/cards/card-list.tsx';
+import { Grid } from '#app/ui/cards/card-grid.tsx';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
+import type { SolutionSection } from '#contract/pages/solutions.ts';
 import type { StaffProfile } from '#contract/staffing.ts';
 import { formatMoney, type StaffRole } from '#contract/staffing-costs.ts';
 
+type ProfilesCopy = SolutionSection<'profiles'>;
+
+interface ProfilesProps {
+  copy: ProfilesCopy;
+  background: PartBackground;
+}
+
 /** Examples of people in the pool, without names. */
-export function Profiles({ background }: { background: PartBackground }) {
-  const { title, text, note, link } = useCopy('pages/staff-augmentation').profiles;
+export function Profiles({ copy, background }: ProfilesProps) {
+  const { title, text, note, link } = copy;
   const { profiles } = useCopy('staffing');
   return (
     <Part id="profiles" title={title} text={text} background={background}>
-      <CardList items={profiles} card={ProfileCard} className="gap-5 @3xl:grid-cols-3" />
+      <Grid
+        items={profiles.map((profile) => ({
+          key: profile.title,
+          content: <ProfileCard copy={copy} profile={profile} />,
+        }))}
+        width="dense"
+        gap="gap-5"
+      />
       <p className="mt-5 text-sm text-ink-600">{note}</p>
       <ArrowLink link={link} className="mt-2" />
     </Part>
@@ -27,8 +42,7 @@ const ROLE_ICONS: Record<StaffRole, IconName> = {
   designer: 'pen-tool',
 };
 
-function ProfileCard(profile: StaffProfile) {
-  const copy = useCopy('pages/staff-augmentation').profiles;
+function ProfileCard({ copy, profile }: { copy: ProfilesCopy; profile: StaffProfile }) {
   const { currency, roles, levels } = useCopy('staffing');
   const { role, level, years } = profile;
   const facts = (['languages', 'overlap', 'availability'] as const).map((name) => ({

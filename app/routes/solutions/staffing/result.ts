@@ -1,7 +1,7 @@
 /** The calculator's result as texts, for the server and for its script. */
 import type { Plural } from '#contract/copy-parts.ts';
 import { fillPlaceholders, plural } from '#contract/fill.ts';
-import type { ResultLabels } from '#contract/pages/staff-augmentation.ts';
+import type { ResultLabels } from '#contract/pages/staffing-sections.ts';
 import {
   compareStaffing,
   formatMoney,

@@ -1,14 +1,17 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
+import type { CalculatorCopy } from '#contract/pages/staffing-sections.ts';
 import { formatMoney, STAFF_ROLES, typicalPercents } from '#contract/staffing-costs.ts';
 import { useFigures } from './use-figures.ts';
+
+type WorkingsCopy = CalculatorCopy['workings'];
 
 const percent = (share: number) => Math.round(1000 * share) / 10;
 
 /** The formula, the assumptions and the sources of the calculator. */
-export function Workings() {
-  const { title, formulas, notes } = useCopy('pages/staff-augmentation').calculator.workings;
+export function Workings({ copy }: { copy: WorkingsCopy }) {
+  const { title, formulas, notes } = copy;
   const figures = useFigures();
   const { lowerCost } = useCopy('claims');
   const { benefits, recruiting, coordination } = figures.localHire;
@@ -38,7 +41,7 @@ export function Workings() {
             </div>
           ))}
         </dl>
-        <Salaries />
+        <Salaries copy={copy.salaries} />
         <div>
           <h3 className="text-xl">{notes.title}</h3>
           <ul className="quiet mt-2.5 grid max-w-160 list-disc gap-1.5 pl-5">
@@ -47,14 +50,13 @@ export function Workings() {
             ))}
           </ul>
         </div>
-        <Sources />
+        <Sources copy={copy.sources} />
       </div>
     </details>
   );
 }
 
-function Salaries() {
-  const { salaries } = useCopy('pages/staff-augmentation').calculator.workings;
+function Salaries({ copy: salaries }: { copy: WorkingsCopy['salaries'] }) {
   const { currency, roles, levels } = useCopy('staffing');
   const { mid, senior, lead } = levels;
   const factors = {
@@ -94,9 +96,8 @@ function Salaries() {
   );
 }
 
-function Sources() {
-  const { title, salaries, benefits } = useCopy('pages/staff-augmentation').calculator.workings
-    .sources;
+function Sources({ copy }: { copy: WorkingsCopy['sources'] }) {
+  const { title, salaries, benefits } = copy;
   const { localHire } = useCopy('staffing');
   return (
     <div>

@@ -1,29 +1,16 @@
 /**
- * Copy of `/staff-augmentation`. Its prices, terms and people are in `staffing.yaml`, and texts that
- * state them have placeholders.
+ * Sections of a solution's page about staff augmentation. Prices, terms and people are in
+ * `staffing.yaml`, and texts that state them have placeholders.
  */
 import * as z from 'zod/mini';
-import {
-  Card,
-  DrawnCard,
-  exactlyCount,
-  Plural,
-  Section,
-  text,
-  texts,
-} from '#contract/copy-parts.ts';
+import { Card, listOf, Plural, Section, text, texts } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 import { AUGMENTED_COSTS, LOCAL_COSTS } from '#contract/staffing-costs.ts';
-import { sectionList } from './section-list.ts';
-import { cards, page } from './solutions.ts';
-
-/** A tab: a role, and its work in the first month. */
-const Role = z.strictObject({ ...DrawnCard.shape, label: text, points: texts });
 
 const TitledList = z.strictObject({ title: text, items: texts });
 
 /** `{termMonths}` and `{overlapDays}` are terms. */
-const Prices = z.strictObject({
+export const Prices = z.strictObject({
   ...Section.shape,
   /** Links to the prices from the top of the page; `{price}` is the lowest. */
   from: text,
@@ -67,7 +54,7 @@ const Workings = z.strictObject({
 });
 
 /** `{country}` is where the local hire works, `{people}` the number of people. */
-const Calculator = z.strictObject({
+export const Calculator = z.strictObject({
   ...Card.shape,
   fields: z.strictObject({
     role: text,
@@ -98,7 +85,9 @@ const Calculator = z.strictObject({
   workings: Workings,
 });
 
-const Profiles = z.strictObject({
+export type CalculatorCopy = z.infer<typeof Calculator>;
+
+export const Profiles = z.strictObject({
   ...Section.shape,
   /** `{level}` and the number of `{years}`. */
   experience: text,
@@ -115,27 +104,8 @@ const Profiles = z.strictObject({
 });
 
 /** What happens if someone leaves; placeholders are the terms of `staffing.yaml`. */
-const Leaving = z.strictObject({
+export const Leaving = z.strictObject({
   ...Section.shape,
-  steps: exactlyCount(4, z.strictObject({ when: text, ...Card.shape })),
-  facts: exactlyCount(3, Card),
-});
-
-export const StaffAugmentationCopy = z.strictObject({
-  ...page,
-  sections: sectionList('staff-augmentation'),
-  /** Title of the table of contents. */
-  contents: text,
-  roles: z.strictObject({
-    ...Section.shape,
-    pause: text,
-    play: text,
-    items: exactlyCount(4, Role),
-  }),
-  prices: Prices,
-  calculator: Calculator,
-  profiles: Profiles,
-  why: cards(3),
-  leaving: Leaving,
-  badges: z.strictObject({ ...Section.shape, link: Link }),
+  steps: listOf(z.strictObject({ when: text, ...Card.shape })),
+  facts: listOf(Card),
 });
