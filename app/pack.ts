@@ -19,7 +19,7 @@ import type { PageCopy, PageFolder, PageFolders } from '#contract/page-copy.ts';
 import type { FocalPoints } from '#contract/pictures.ts';
 import type { Site, SiteTheme, UtcOffset } from '#contract/site.ts';
 import { NIGHT_SCENES, type SiteMedia } from '#contract/site-media.ts';
-import { translatedPack } from '#contract/translated-pack.ts';
+import { listedPages, translatedPack } from '#contract/translated-pack.ts';
 import { translator } from '#contract/translator.ts';
 import type { Locale } from './language/locale.ts';
 import { searchTranslator } from './language/search-translator.ts';
@@ -52,7 +52,6 @@ export const SWITCHES = 'switches';
 const ALL_ON: Switches = { serviceWorker: true };
 
 /** Folders whose pages have their own routes. */
-const ROUTED = /^pages\/(solutions|stories)\/([^/]+)\.yaml$/;
 
 export class LocalizedPack {
   readonly language: Language;
@@ -91,11 +90,8 @@ export class LocalizedPack {
     this.locale = localeOf(this.language);
     const { slug, hub, without } = this.#module<Site>('site.yaml');
     this.#leftOut = leftOutAreas(without);
-    const files = this.files(ROUTED).map(([name]) => ROUTED.exec(name) ?? []);
-    const slugsIn = (folder: PageFolder) =>
-      files.flatMap(([, parent, name]) => (parent === folder && name ? [name] : []));
-    const [solutions, stories] = [slugsIn('solutions'), slugsIn('stories')];
-    this.links = new TranslatedLinks(this.language, { slug, hub, solutions, stories, without });
+    const names = { slug, hub, without, ...listedPages(pack) };
+    this.links = new TranslatedLinks(this.language, names);
   }
 
   /** False if the brand leaves out the area. Then its copy may be missing. */

@@ -61,12 +61,20 @@ export function pageOfPath(path: string, names: PathNames, listed: ListedPages):
   return name ?? first;
 }
 
+/** Areas with pages in folders, whose paths have one part. */
+const LISTED_AREAS: Partial<Record<AreaName, keyof ListedPages>> = {
+  solutions: 'solutions',
+  customers: 'stories',
+};
+
 /** The paths of an area's pages. Pages of entries are below them. */
-export function areaPaths(area: AreaName, names: PathNames): string[] {
+export function areaPaths(area: AreaName, names: PathNames, listed: ListedPages): string[] {
+  const folder = LISTED_AREAS[area];
   const pages = AREAS[area].files.flatMap((file) => /^pages\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
   const others = Object.entries(OTHER_STARTS).filter(([, name]) => pages.includes(name));
   return [
     ...pages.flatMap((name) => pathOfPage(name, names) ?? []),
     ...others.map(([path]) => filled(path, names)),
+    ...(folder ? listed[folder].map((slug) => `/${slug}`) : []),
   ];
 }

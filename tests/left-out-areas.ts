@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { type AreaName, leftOutAreas } from '#contract/areas.ts';
-import { areaPaths } from '#contract/page-paths.ts';
 import { readSite } from '#domain/content/pack/built-in-copy.ts';
+import { leftOutPaths } from '#domain/content/pack/empty-areas.ts';
 import { inspectPack } from '#domain/content/pack/read-pack.ts';
 import { crawl } from './crawler.ts';
 import { packWithout } from './pack-without.ts';
@@ -18,7 +18,7 @@ export async function expectLeftOut(areas: readonly AreaName[]): Promise<void> {
   const { problems } = await inspectPack(folder, Date.now());
   expect(problems).toEqual([]);
   const leftOut = leftOutAreas(areas);
-  const paths = [...leftOut].flatMap((area) => areaPaths(area, readSite(folder)));
+  const paths = leftOutPaths(folder, readSite(folder));
   const database = `sqlite:${join(temporaryFolder('left-out-'), 'site.db')}`;
   const app = await startServer({ DATABASE_URL: database, CONTENT_DIR: folder });
   try {

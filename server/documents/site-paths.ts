@@ -1,5 +1,6 @@
 /** URL paths that the site answers without an entry of the pack. */
 import { routesOf } from '#app/routes.ts';
+import type { PageFolder } from '#contract/page-copy.ts';
 import { readSite, readSlugs } from '#domain/content/pack/built-in-copy.ts';
 
 /** Paths of the route table, and old URLs that redirect. */

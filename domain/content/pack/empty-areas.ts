@@ -38,10 +38,6 @@ export function emptyAreas(contentDir: PackSource): string[] {
   const site = readSite(contentDir);
   const pages = entryPages(site);
   const leftOut = leftOutOf(contentDir);
-  const leftOutPaths = [
-    ...[...leftOut].flatMap((area) => areaPaths(area, site)),
-    ...(leftOut.has('customers') ? readSlugs(contentDir, 'stories').map((slug) => `/${slug}`) : []),
-  ];
   const folders = OPTIONAL_FOLDERS.filter((folder) => !hasEntries(contentDir, folder));
   const lists = Object.entries(OPTIONAL_LISTS).filter(
     ([name]) =>
@@ -49,10 +45,19 @@ export function emptyAreas(contentDir: PackSource): string[] {
       (readBuiltInCopy(contentDir, `${name}.yaml`) as unknown[]).length === 0,
   );
   return [
-    ...leftOutPaths,
+    ...leftOutPaths(contentDir, site),
     ...folders.flatMap((folder) => pages[folder] ?? []),
     ...lists.map(([, page]) => page),
   ];
+}
+
+/** URL paths of the areas that the brand leaves out. */
+export function leftOutPaths(contentDir: PackSource, site: Site): string[] {
+  const listed = {
+    solutions: readSlugs(contentDir, 'solutions'),
+    stories: readSlugs(contentDir, 'stories'),
+  };
+  return [...leftOutOf(contentDir)].flatMap((area) => areaPaths(area, site, listed));
 }
 
 function hasEntries(contentDir: PackSource, folder: string): boolean {

@@ -1,10 +1,9 @@
 /** Links in the copy to areas without pages: which ones are left out, and which their text needs. */
-import { leftOutAreas } from '#contract/areas.ts';
-import { areaPaths } from '#contract/page-paths.ts';
 import { isOptionalAt } from '#contract/schema-parts.ts';
 import type { Site } from '#contract/site.ts';
+import type { PackSource } from '#domain/content/pack-files/index.ts';
 import { schemaOf } from './built-in-copy.ts';
-import { leadsTo } from './empty-areas.ts';
+import { leadsTo, leftOutPaths } from './empty-areas.ts';
 import { copyLinks } from './internal-links.ts';
 import type { FieldMistake } from './yaml-lines.ts';
 
@@ -47,10 +46,13 @@ function canBeLeftOut(file: string, path: Path): boolean {
  * Links to areas that the brand leaves out, which their texts need.
  * @param copies copy by path below the content folder; undefined for an invalid file
  */
-export function leftOutLinks(copies: ReadonlyMap<string, unknown>): FieldMistake[] {
+export function leftOutLinks(
+  source: PackSource,
+  copies: ReadonlyMap<string, unknown>,
+): FieldMistake[] {
   const site = copies.get('site.yaml') as Site | undefined;
   if (!site?.without?.length) return [];
-  const areas = [...leftOutAreas(site.without)].flatMap((area) => areaPaths(area, site));
+  const areas = leftOutPaths(source, site);
   return copyLinks(copies)
     .filter(({ file, path, href }) => leadsTo(areas, href) && isNeeded(file, path))
     .map(({ file, path, href }) => ({

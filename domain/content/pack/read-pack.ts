@@ -199,7 +199,7 @@ function readCopies(contentDir: PackSource, findings: Findings): Map<string, unk
     ...storyProblems(copies),
     ...figureProblems(copies),
     ...topicProblems(copies),
-    ...leftOutLinks(copies),
+    ...leftOutLinks(contentDir, copies),
   ];
   findings.problems.push(...mistakes.map((mistake) => atField(contentDir, mistake)));
   return copies;
