@@ -80,6 +80,13 @@ export interface ContentTables {
     to_file: string;
     created_at: number;
   };
+  /** Which post of another site became which entry. */
+  entry_imports: {
+    /** The kind of site, and the post's address or file there. */
+    origin: string;
+    file: string;
+    imported_at: number;
+  };
   share_links: {
     id: string;
     file: string;

@@ -47,10 +47,13 @@ export interface MediaTables {
     focus_x: number | null;
     focus_y: number | null;
     version: Generated<number>;
+    /** Empty for files that the operator imported. */
     uploaded_by: string;
     uploaded_at: number;
     replaced_at: number | null;
     /** When it was moved to the bin; null while it is in the library. */
     deleted_at: number | null;
+    /** SHA-256 of the file from which an import made this one; null for uploads of staff. */
+    source_digest: Generated<string | null>;
   };
 }

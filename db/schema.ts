@@ -152,6 +152,13 @@ export interface Schema extends SubmissionTables, ConsoleTables, ContentTables, 
     position: number;
     article_id: number;
   };
+  /** Paths that articles had on another site, which redirect to them. */
+  former_urls: {
+    /** `formerUrlKey` of the path. */
+    path: string;
+    kind: string;
+    slug: string;
+  };
   calendar_events: CalendarEventsTable;
   calendar_event_categories: {
     kind: string;

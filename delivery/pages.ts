@@ -44,6 +44,8 @@ export interface PageServices extends Omit<PagePostServices, 'countRead'> {
   cache: PageCache;
   /** Undefined if the API is on another host. */
   currentPath: CurrentPath | undefined;
+  /** The path of an article that had a path on another site; undefined as `currentPath`. */
+  movedPath: CurrentPath | undefined;
   /** Undefined if visits are not counted. */
   countVisit: CountVisit | undefined;
   /** The current pack, in all of its languages. */
@@ -53,22 +55,30 @@ export interface PageServices extends Omit<PagePostServices, 'countRead'> {
 }
 
 export async function pages(app: FastifyInstance, services: PageServices) {
-  const { limits, pack, publicUrl, isRemote, countVisit, currentPath } = services;
+  const { limits, pack, publicUrl, isRemote, countVisit, currentPath, movedPath } = services;
   const countRead = createLimiter('page-reads', limits.reads, 'RATE_LIMIT_READS');
   const withPermit = createFairSemaphore(isRemote ? REMOTE_API_RENDERS : RENDERS);
   app.setErrorHandler(createErrorHandler(pack));
 
   app.get('*', async (request, reply) => {
     const url = pageUrl(request.url, publicUrl());
+    const { pathname, search } = url;
     const site = await services.site();
     const path = canonicalPathOf(withoutSlash(url), site.routes);
-    if (path !== url.pathname) return reply.redirect(path + url.search, 301);
     const current = await currentPath?.(path);
-    if (current !== undefined) return reply.redirect(current + url.search, 301);
+    if (current !== undefined) return reply.redirect(current + search, 301);
+    const moved = await movedPath?.(path);
+    if (moved === undefined && path !== pathname) return reply.redirect(path + search, 301);
+    url.pathname = path;
     const page = await readPage(
       { ...services, countRead, withPermit },
       { request, reply, url, site },
     );
+    if (moved !== undefined) {
+      // A page of this site has precedence over a path on another one.
+      const target = page.status === 404 ? moved : path;
+      if (target !== pathname) return reply.redirect(target + search, 301);
+    }
     if (request.method === 'GET') {
       const { status } = page;
       countVisit?.(request.raw, { path: countedPath(url, site.routeOf(url.pathname)), status });

@@ -47,6 +47,8 @@ export interface ApiHost {
   setVisiblePack(pack: SiteModules): void;
   /** Leads from former URLs of entries to the current ones. Undefined on another host. */
   currentPath: CurrentPath | undefined;
+  /** Undefined if the API is on another host. */
+  movedPath: CurrentPath | undefined;
   /** Undefined if visits are not counted. */
   countVisit: CountVisit | undefined;
   /** Files of the media library; null if another host has them. */

@@ -69,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     apiFor: apiHost.apiFor,
     cache,
     currentPath: apiHost.currentPath,
+    movedPath: apiHost.movedPath,
     countVisit,
     publicUrl,
     isDevelopment,

@@ -30,6 +30,7 @@ import type { ContentTasks } from './content/content-worker.ts';
 import { startPublicationSchedule } from './content/publication-schedule.ts';
 import { storedEntrySlugs } from './documents/entry-slugs.ts';
 import { uploadedFiles } from './files/uploads.ts';
+import { createFormerPages } from './former-pages.ts';
 import { cacheAnswers } from './http/cached-answers.ts';
 import type { Probes } from './http/health.ts';
 import { createLockTolerantProbe } from './http/locked-writes.ts';
@@ -134,6 +135,7 @@ export async function hostLocalApi(
       Object.assign(services, packServices(next));
     },
     currentPath: createRenamedPages({ db: engine.db, site, contentVersion }),
+    movedPath: createFormerPages({ db: engine.db, site, contentVersion }),
     countVisit: visits?.count,
     uploadedFiles: uploadedFiles(engine.db),
     probes: probesOf(engine, kinds),

@@ -57,6 +57,7 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
     setVisiblePack: () => undefined,
     // There is no database to keep the counts in.
     currentPath: undefined,
+    movedPath: undefined,
     countVisit: undefined,
     uploadedFiles: null,
     probes: { read: () => read('listApplicationOptions') },

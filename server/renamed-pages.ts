@@ -5,6 +5,7 @@ import type { Db } from '#db/schema.ts';
 import type { CurrentPath } from '#delivery/pages.ts';
 import { pathOf } from '#domain/content/entries/index.ts';
 import { renamedFiles } from '#domain/content/find-by-slug.ts';
+import { perContentVersion } from './per-content-version.ts';
 
 interface RenamedPages {
   db: Db;
@@ -15,30 +16,19 @@ interface RenamedPages {
 
 /** The paths are read once for each version of the content. */
 export function createRenamedPages({ db, site, contentVersion }: RenamedPages): CurrentPath {
-  let paths: ReadonlyMap<string, string> = new Map();
-  let readVersion: number | undefined;
-  let reading: Promise<void> | undefined;
-
-  async function read(version: number): Promise<void> {
+  async function read(): Promise<ReadonlyMap<string, string>> {
     const files = await renamedFiles(db);
-    paths = new Map(
+    return new Map(
       files.flatMap(({ from, to }): [string, string][] => {
         const [former, current] = [pathOf(from, site), pathOf(to, site)];
         return former && current ? [[former, current]] : [];
       }),
     );
-    readVersion = version;
   }
 
+  const currentPaths = perContentVersion(contentVersion, read, new Map());
   return async (path) => {
-    const version = contentVersion();
-    if (version !== readVersion) {
-      reading ??= read(version).finally(() => {
-        reading = undefined;
-      });
-      // Without the database, the paths that were read last are good enough.
-      await reading.catch(() => undefined);
-    }
+    const paths = await currentPaths();
     const { prefix = '', rest = path } =
       /^(?<prefix>\/(?<language>[a-z]{2,3}))(?<rest>\/.*)$/.exec(path)?.groups ?? {};
     const current = isTranslationFolder(prefix.slice(1)) ? paths.get(rest) : undefined;

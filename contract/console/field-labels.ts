@@ -26,6 +26,10 @@ const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   coverAlt: described('Description of the cover'),
   maxReadTime: described('Reading time in minutes', 'Empty: computed from the text.'),
   related: described('Related entries'),
+  formerUrls: described(
+    'Former URLs',
+    'Paths on a former site, such as /2024/01/a-post. They lead here once this is published.',
+  ),
   duration: described('Duration'),
   pdf: described('PDF file'),
   experts: described('Speakers'),

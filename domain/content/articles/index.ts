@@ -1,5 +1,11 @@
 export type { SessionFacts, StoredAuthor } from './article-rows.ts';
 export { authorSlugs, countAuthors, getAuthor, listAuthors } from './authors.ts';
+export {
+  type FormerUrlRow,
+  formerUrlRows,
+  listFormerUrls,
+  type ReadArticle,
+} from './former-urls.ts';
 export { getArticle, getSession } from './get-article.ts';
 export { listArticles, listSessions } from './list-articles.ts';
 export { articleSlugs, countArticles } from './published.ts';

@@ -5,7 +5,7 @@ import type { FormField } from '#contract/console/form-fields.ts';
 import { isProse } from '#contract/prose.ts';
 import { probeText } from './probe-text.ts';
 import { defOf, limitsOf, type Unwrapped, unwrap, valuesOf } from './schema-parts.ts';
-import { altOf, appliesIf, isLongText, isTagList } from './special-fields.ts';
+import { altOf, appliesIf, isLongText, isTagList, isTypedPath } from './special-fields.ts';
 
 /** @param path keys of the groups around the field and its own; without positions in lists */
 export function fieldOf(schema: z.ZodMiniType, path: readonly string[]): FormField {
@@ -150,6 +150,10 @@ function textKind(schema: z.ZodMiniType, path: readonly string[]): Kind {
   const probed = probeText(schema);
   if (!probed) throw new Error(`No form for the texts of ${path.join('.')}`);
   const { max } = limitsOf(defOf(schema));
-  const kind = probed.kind === 'text' && isLongText(path) ? 'longtext' : probed.kind;
-  return { ...probed, kind, ...(max !== undefined && { max }) };
+  return { ...probed, kind: textKindOf(probed.kind, path), ...(max !== undefined && { max }) };
+}
+
+function textKindOf(kind: FormField['kind'], path: readonly string[]): FormField['kind'] {
+  if (isTypedPath(path)) return 'text';
+  return kind === 'text' && isLongText(path) ? 'longtext' : kind;
 }

@@ -49,6 +49,9 @@ const TAG_LISTS = new Set([
 
 export const isTagList = (path: readonly string[]) => TAG_LISTS.has(path.at(-1) ?? '');
 
+/** Paths of pages that no longer exist, so they cannot be found by their title. */
+export const isTypedPath = (path: readonly string[]) => path.at(-1) === 'formerUrls';
+
 /** Front matter in the order of the form. The fields that are not named here follow. */
 const ORDER = [
   ...['title', 'name', 'published', 'validThrough', 'author', 'starts', 'ends', 'category'],

@@ -16,6 +16,7 @@ import {
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { copyAdvice, unknownPlaceholders } from './copy-check.ts';
+import { hiddenFormerUrls } from './former-url-check.ts';
 import { hiddenSectionLinks } from './hidden-section-links.ts';
 import { deadCopyLinks, deadLinks, entryPaths } from './internal-links.ts';
 import { misnamedMedia } from './media-check.ts';
@@ -82,7 +83,11 @@ function allDeadLinks(
   const stories = (copies.get('impact-stories.yaml') ?? []) as ImpactStory[];
   const authors = pack.articles.flatMap(({ author_slug: slug }) => slug ?? []).map(authorPath);
   const allPages = new Set([...pages, ...entryPaths(contentDir, site, stories), ...authors]);
-  return [...deadLinks(links, allPages), ...deadCopyLinks(contentDir, copies, allPages)];
+  return [
+    ...deadLinks(links, allPages),
+    ...deadCopyLinks(contentDir, copies, allPages),
+    ...hiddenFormerUrls(pack.articles, allPages),
+  ];
 }
 
 const folderOf = (kind: string) => ARTICLE_FOLDERS[kind as ArticleKind];

@@ -3,8 +3,9 @@
 import * as z from 'zod/mini';
 import type { ArticleKind } from '#contract/articles.ts';
 import { slug } from '#contract/copy-parts.ts';
+import { FormerUrls } from '#contract/former-urls.ts';
 import { countWords, readingMinutesOf } from '#contract/reading-time.ts';
-import type { NewArticle, SessionFacts } from '#domain/content/articles/index.ts';
+import type { ReadArticle, SessionFacts } from '#domain/content/articles/index.ts';
 import { downloadUrl } from '#domain/content/downloads.ts';
 import { AUTHORS_FILE, ContentError } from '#domain/content/pack-files/index.ts';
 import { plainTextOf } from '#domain/content/rich-text.ts';
@@ -24,6 +25,8 @@ const ArticleFacts = z.strictObject({
   /** Minutes. Computed from the text by default. */
   maxReadTime: z.optional(z.int().check(z.gte(1))),
   related: z._default(z.array(slug), []),
+  /** Paths on a former site, which redirect to the article. */
+  formerUrls: z._default(FormerUrls, []),
 });
 
 export const TextFile = z.extend(ArticleFacts, {
@@ -56,7 +59,11 @@ export const PaperFile = z.extend(TextFile, {
 });
 
 /** @throws ContentError */
-export function readArticleFile(kind: ArticleKind, file: EntryFile, pack: PackContext): NewArticle {
+export function readArticleFile(
+  kind: ArticleKind,
+  file: EntryFile,
+  pack: PackContext,
+): ReadArticle {
   if (kind === 'learning-hubs') {
     const entry = readEntry(file, SessionFile, pack);
     const { duration, language, video } = entry.facts;
@@ -76,7 +83,7 @@ export function readArticleFile(kind: ArticleKind, file: EntryFile, pack: PackCo
 function authorOf(
   { facts, positionOf }: Entry<z.infer<typeof TextFile>>,
   { authors }: PackContext,
-): Pick<NewArticle, 'author' | 'author_slug'> {
+): Pick<ReadArticle, 'author' | 'author_slug'> {
   const name = facts.author;
   if (!name || !authors) return NO_AUTHOR;
   const author = authors.get(name);
@@ -92,7 +99,7 @@ function articleOf(
   { slug, file, source }: EntryFile,
   entry: Entry<z.infer<typeof ArticleFacts>>,
   pack: PackContext,
-): NewArticle {
+): ReadArticle {
   const { facts, html } = entry;
   const calendar = pack.days.calendarFor(file, 'published', facts.published);
   const published = dayOrMomentToTime(facts.published, calendar);
@@ -114,6 +121,7 @@ function articleOf(
     meta_description: facts.metaDescription ?? '',
     ...NO_AUTHOR,
     related: JSON.stringify(facts.related),
+    formerUrls: facts.formerUrls,
     facts: '{}',
     link: null,
     body: html,

@@ -4,7 +4,7 @@ import { EVENT_KINDS } from '#contract/events.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db, RelativeDaysTable } from '#db/schema.ts';
-import { storeArticles, withIds } from '#domain/content/articles/index.ts';
+import { formerUrlRows, storeArticles, withIds } from '#domain/content/articles/index.ts';
 import { effectiveEnd, type jobChanges } from '#domain/hiring/change-job.ts';
 import { withChangedAt, withRevisions } from './changed-at.ts';
 import type { ContentPack } from './read-pack.ts';
@@ -27,6 +27,9 @@ export async function storedRows(db: Db) {
       .execute(),
     jobs: inOrder(await db.selectFrom('job_listings').selectAll().execute()),
     articles: inOrder(await db.selectFrom('articles').selectAll().execute()),
+    formerUrls: byPath(
+      await db.selectFrom('former_urls').select(['path', 'kind', 'slug']).execute(),
+    ),
     categories: await db
       .selectFrom('calendar_event_categories')
       .select(['kind', 'name', 'color', 'position'])
@@ -50,13 +53,15 @@ export async function storedDays(db: Db): Promise<RelativeDaysTable[]> {
 export function rowsOf(pack: ContentPack, previous: Rows, now: number): Rows {
   const { departments, options, categories } = pack;
   let position = 0;
+  const articles = pack.articles.map(({ formerUrls: _separate, ...row }) => row);
   return {
     departments: departments.map(({ name, color }, index) => ({ name, color, position: index })),
     options: SKILL_LISTS.flatMap((list) =>
       options[list].map(({ id, label }: Option) => ({ list, id, label, position: position++ })),
     ),
     jobs: inOrder(withChangedAt(pack.jobs, previous.jobs, now)),
-    articles: inOrder(withChangedAt(withIds(pack.articles), previous.articles, now)),
+    articles: inOrder(withChangedAt(withIds(articles), previous.articles, now)),
+    formerUrls: byPath(formerUrlRows(pack.articles)),
     categories: EVENT_KINDS.flatMap((kind) =>
       categories[kind].map(({ name, color }) => ({ kind, name, color })),
     ).map((category, index) => ({ ...category, position: index })),
@@ -85,6 +90,10 @@ function inOrder<Row extends { slug: string; kind?: string }>(rows: readonly Row
     .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 }
 
+/** Databases sort texts in other orders. */
+const byPath = <Row extends { path: string }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+
 const byField = (days: readonly RelativeDaysTable[]) =>
   days
     .map(({ file, field, text, counts_from }) => ({ file, field, text, counts_from }))
@@ -106,6 +115,7 @@ export async function replaceRows(
     ['departments', rows.departments],
     ['skill_options', rows.options],
     ['job_listings', rows.jobs],
+    ['former_urls', rows.formerUrls],
     ['calendar_event_categories', rows.categories],
     ['calendar_events', rows.events],
     ['relative_days', rows.days],

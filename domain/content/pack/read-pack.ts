@@ -6,7 +6,7 @@ import { nativeWordsIn } from '#contract/native-words.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { Site } from '#contract/site.ts';
 import type { JobListingsTable, RelativeDaysTable } from '#db/schema.ts';
-import type { NewArticle } from '#domain/content/articles/index.ts';
+import type { ReadArticle } from '#domain/content/articles/index.ts';
 import { saveTexts } from '#domain/content/markdown/index.ts';
 import {
   ARTICLE_FOLDERS,
@@ -43,6 +43,7 @@ import type { EntryFile } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
 import { Findings, readList } from './findings.ts';
 import { fileIsRenamed, formerPages } from './former-names.ts';
+import { formerUrlProblems } from './former-url-check.ts';
 import { Departments, type JobLists, readJobFile } from './job-file.ts';
 import { leftOutLinks } from './links-to-areas.ts';
 import { solutionProblems, storyProblems } from './listed-page-checks.ts';
@@ -62,7 +63,7 @@ export interface ContentPack {
   departments: Departments;
   options: ApplicationOptions;
   jobs: Undated<JobListingsTable>[];
-  articles: NewArticle[];
+  articles: ReadArticle[];
   categories: Record<EventKind, Categories>;
   events: EventFileRow[];
   /** The times from which relative days count. */
@@ -223,6 +224,7 @@ function readEntries(pack: PackContext, findings: Findings, jobLists: JobLists) 
     readFolder(ARTICLE_FOLDERS[kind], (entry) => readArticleFile(kind, entry, pack)),
   );
   findings.problems.push(...relatedProblems(pack.contentDir, articles));
+  findings.problems.push(...formerUrlProblems(articles));
   const categories = Object.fromEntries(
     EVENT_KINDS.map((kind) => [
       kind,

@@ -47,10 +47,10 @@ export async function createDraft(
   return file;
 }
 
-async function sourceOf(db: Db, file: string): Promise<string> {
-  const source = await draftOrLive(db, file);
+async function sourceOf(db: Db, copyOf: string): Promise<string> {
+  const source = await draftOrLive(db, copyOf);
   if (source === null) throw new ProblemError('not-found', 'The entry to copy is gone');
-  return source;
+  return withoutFormerUrls(copyOf, source);
 }
 
 async function newSource(db: Db, kind: CreatableKind, now: number): Promise<string> {
@@ -84,4 +84,10 @@ function withTitle(kind: CreatableKind, file: string, source: string, title: str
     source,
     paths.map((path) => ({ op: 'set', path, value: title })),
   );
+}
+
+/** A copy is another page, and a path on a former site leads to one page only. */
+function withoutFormerUrls(file: string, source: string): string {
+  if (valueAt(file, source, ['formerUrls']) === undefined) return source;
+  return applyChanges(file, source, [{ op: 'unset', path: ['formerUrls'] }]);
 }
