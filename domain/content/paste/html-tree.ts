@@ -7,6 +7,8 @@ export interface HtmlElement {
   /** Declarations of the matching classes and the `style` attribute, names and values in lower case. */
   style: ReadonlyMap<string, string>;
   children: HtmlNode[];
+  /** Of the HTML, from 1; 0 for an element that a rule made. */
+  line: number;
 }
 
 /** A string is text, with its entities decoded. */
@@ -19,7 +21,7 @@ export function makeElement(
   children: HtmlNode[] = [],
   attributes: Record<string, string> = {},
 ): HtmlElement {
-  return { tag, attributes, style: NO_STYLE, children };
+  return { tag, attributes, style: NO_STYLE, children, line: 0 };
 }
 
 export const isElement = (node: HtmlNode | undefined): node is HtmlElement =>

@@ -1,6 +1,6 @@
 import type { HtmlElement } from './html-tree.ts';
 import type { Notes } from './notes.ts';
-import { PictureList } from './pictures.ts';
+import { PictureList, type TakePicture } from './pictures.ts';
 
 /** What one conversion collects. */
 export interface PasteContext {
@@ -12,7 +12,13 @@ export interface PasteContext {
   aroundBlocks: ReadonlySet<HtmlElement>;
 }
 
-export function makeContext(origin: string, dataUrls: readonly string[]): PasteContext {
+/** @param take see `HtmlRules` */
+export function makeContext(
+  origin: string,
+  dataUrls: readonly string[],
+  take?: TakePicture,
+): PasteContext {
   const notes: Notes = new Set();
-  return { origin, notes, pictures: new PictureList(dataUrls, notes), aroundBlocks: new Set() };
+  const pictures = new PictureList(dataUrls, notes, take);
+  return { origin, notes, pictures, aroundBlocks: new Set() };
 }

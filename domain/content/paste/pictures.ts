@@ -35,15 +35,28 @@ function indexAfter(html: string, start: number): number {
   return DATA_URL_END.exec(html)?.index ?? html.length;
 }
 
+export interface PictureInHtml {
+  /** As written, or a data URL. */
+  src: string;
+  /** Empty if it is missing, or only a file name. */
+  alt: string;
+  element: HtmlElement;
+}
+
+/** @returns the URL and the caption for the Markdown; undefined to leave the picture out */
+export type TakePicture = (picture: PictureInHtml) => { url: string; title: string } | undefined;
+
 export class PictureList {
   readonly listed: PastedPicture[] = [];
   #embedded = 0;
   readonly #dataUrls: readonly string[];
   readonly #notes: Notes;
+  readonly #take: TakePicture | undefined;
 
-  constructor(dataUrls: readonly string[], notes: Notes) {
+  constructor(dataUrls: readonly string[], notes: Notes, take?: TakePicture) {
     this.#dataUrls = dataUrls;
     this.#notes = notes;
+    this.#take = take;
   }
 
   /** @returns the picture for the Markdown; undefined if it is left out */
@@ -52,6 +65,10 @@ export class PictureList {
     const { src = '', alt: writtenAlt = '' } = image.attributes;
     const alt = plainAlt(writtenAlt, src);
     const dataUrl = src.startsWith(TOKEN) ? this.#dataUrls[Number(src.slice(TOKEN.length))] : src;
+    if (this.#take) {
+      const taken = this.#take({ src: dataUrl ?? '', alt, element: image });
+      return taken && { alt, ...taken };
+    }
     if (!dataUrl?.startsWith('data:')) {
       this.#notes.add(NOTES.remotePictures);
       if (this.listed.length < MOST_LISTED) this.listed.push({ alt, src: 'remote' });
