@@ -32,6 +32,8 @@ export interface ApiServices {
     /** Signs the links in emails. */
     secret: string;
   };
+  /** Whether new submissions are announced in the team's chat. */
+  notifiesChat: boolean;
   /** Signs the private links of applicants. */
   statusSecret: string;
   /** Areas of the site that the brand leaves out. Their calls answer 404. */

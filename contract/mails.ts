@@ -37,6 +37,24 @@ const CustomerEmail = z.strictObject({
   paragraphs: texts,
 });
 
+/**
+ * Messages to the team's chat, which other companies store. So they contain nothing that a visitor
+ * typed.
+ */
+const ChatCopy = z.strictObject({
+  /** What has arrived: one, or `{count}` of them. */
+  application: Plural,
+  message: Plural,
+  lead: Plural,
+  /** A submission of any other form. */
+  form: Plural,
+  /** With `{reference}`. */
+  reference: text,
+  /** Labels of the links to one item and to a list. */
+  open: text,
+  openList: text,
+});
+
 const StaffLinkEmail = z.extend(CustomerEmail, { button: text, after: text });
 
 /** Account changes that are reported to the member of staff by mail. */
@@ -77,6 +95,7 @@ export const MailsCopy = z.strictObject({
     /** Used if there is neither a job nor a role. */
     talentPool: text,
   }),
+  chat: ChatCopy,
   customerEmails: z.strictObject({
     /** `named` has `{name}`; `plain` is used if the input does not look like a name. */
     greeting: z.strictObject({ named: text, plain: text }),

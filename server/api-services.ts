@@ -61,6 +61,7 @@ export async function makeApiServices(
       isDoubleOptIn: config.newsletterOptIn === 'double',
       secret: await siteSecret(db, 'newsletter'),
     },
+    notifiesChat: config.delivery.chat !== null,
     statusSecret: await siteSecret(db, STATUS_SECRET),
     hashIp,
     uploads: createUploadSpool(),

@@ -149,6 +149,16 @@ export const url = (protocols: RegExp) =>
     return protocols.test(protocol) && hostname && isPlain ? text : undefined;
   });
 
+/** A URL that is a secret, or leads to secrets, so it needs TLS unless it stays on this machine. */
+export const privateUrl = parsed((text) => {
+  if (!URL.canParse(text) || !isUnambiguousUrl(text)) return undefined;
+  const { protocol, hostname, username } = new URL(text);
+  const isPrivate = protocol === 'https:' || (protocol === 'http:' && OWN_MACHINE.test(hostname));
+  return isPrivate && username === '' ? text : undefined;
+});
+
+const OWN_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
 /**
  * False if the URL would be read differently than meant. `postgres://u:12#34@db/site` would be the
  * host `u` with port 12, and the log would name that host.

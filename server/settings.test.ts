@@ -42,6 +42,9 @@ describe('an invalid setting is named in the error', () => {
     ['HUBSPOT_ORIGIN', 'https://api.hsforms.com/v3'],
     ['CRM_WEBHOOK_URL', 'https://user:password@crm.example.com'],
     ['CRM_WEBHOOK_SECRET', 'whsec_'],
+    ['CHAT_WEBHOOK_URL', 'hooks.slack.com/services/x'],
+    ['CHAT_WEBHOOK_URL', 'http://hooks.example.com/x'],
+    ['CHAT_WEBHOOK_KIND', 'irc'],
     ['PURGE_URL', 'cdn.example.com'],
     ['PURGE_TOKEN', 'two words'],
     ['TRUST_PROXY', 'yes'],
@@ -79,6 +82,8 @@ test.each([
   ['MAIL_FROM', { SMTP_URL }],
   ['MAIL_TO', { SMTP_URL, MAIL_FROM }],
   ['CRM_WEBHOOK_SECRET', { CRM_WEBHOOK_URL: 'https://crm.example.com' }],
+  ['CHAT_WEBHOOK_KIND', { CHAT_WEBHOOK_URL: 'https://hooks.example.com/x' }],
+  ['CHAT_WEBHOOK_URL', { CHAT_WEBHOOK_KIND: 'slack' }],
   ['HUBSPOT_FORM_ID', { HUBSPOT_PORTAL_ID: '4711' }],
   ['HUBSPOT_PORTAL_ID', { HUBSPOT_FORM_ID: 'a1b2' }],
 ])('%s is required by other settings', (missing, settings) => {
@@ -113,6 +118,7 @@ describe('a password with a character that cuts its URL in two', () => {
     ['SMTP_URL', 'smtp:site:p4ss'],
     ['CRM_WEBHOOK_URL', 'https://crm.example/hooks#p4ss'],
     ['CRM_WEBHOOK_URL', 'crm.example/hooks/p4ss'],
+    ['CHAT_WEBHOOK_URL', 'hooks.slack.com/services/p4ss'],
     ['PURGE_URL', 'https://cdn.example/#p4ss'],
   ])('%s=%s is refused, and not shown', (variable, value) => {
     const read = () => readConfig({ [variable]: value });

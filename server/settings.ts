@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type DatabaseUrl, isDatabaseUrl, isPostgresUrl } from '#db/database-url.ts';
 import { CONSOLE_PATHS, consolePath } from './console/console-path.ts';
+import { CHAT_KINDS } from './jobs/outbox/chat.ts';
 import type { DeliverySettings } from './jobs/outbox/deliveries.ts';
 import * as format from './setting-formats.ts';
 
@@ -22,6 +23,7 @@ function optional<Value>(accepts: string, type: z.ZodMiniType<Value, string>) {
 
 const ORIGIN = 'an http or https origin without a path, such as https://www.example.com';
 const ADDRESS = 'an http or https address';
+const PRIVATE_ADDRESS = 'an https address, or an http address of this machine';
 const RATE_LIMITS = 'off, or counts such as "20/minute 300/day"';
 const MONTHS = 'a period such as 12 months, or off';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -70,6 +72,8 @@ const SETTINGS = z.object({
   HUBSPOT_PORTAL_ID: optional('the account number', matching(/^\d{1,12}$/)),
   HUBSPOT_FORM_ID: optional('the ID of a form', matching(/^[\w-]{1,64}$/)),
   HUBSPOT_ORIGIN: setting('https://api.hsforms.com', 'an http or https origin', format.origin),
+  CHAT_WEBHOOK_URL: optional(PRIVATE_ADDRESS, format.privateUrl),
+  CHAT_WEBHOOK_KIND: optional(CHAT_KINDS.join(', '), z.enum(CHAT_KINDS)),
   PURGE_URL: optional(ADDRESS, httpUrl),
   PURGE_TOKEN: optional('visible ASCII characters', matching(/^[!-~]+$/)),
   CAPTCHA: setting('altcha', 'altcha or off', z.enum(['altcha', 'off'])),
@@ -222,9 +226,16 @@ function deliveryOf(values: Values): DeliverySettings {
         formId: required('HUBSPOT_FORM_ID', 'HUBSPOT_PORTAL_ID'),
       }
     : null;
+  const hasChat = values.CHAT_WEBHOOK_URL !== null || values.CHAT_WEBHOOK_KIND !== null;
+  const chat = hasChat
+    ? {
+        kind: required('CHAT_WEBHOOK_KIND', 'CHAT_WEBHOOK_URL'),
+        url: required('CHAT_WEBHOOK_URL', 'CHAT_WEBHOOK_KIND'),
+      }
+    : null;
   const purge =
     values.PURGE_URL === null ? null : { url: values.PURGE_URL, token: values.PURGE_TOKEN };
-  return { mail, crm: hubspot ?? webhook, purge };
+  return { mail, crm: hubspot ?? webhook, chat, purge };
 }
 
 /** The URL of the address it listens on. In a URL, an IPv6 address is in brackets. */

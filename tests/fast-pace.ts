@@ -3,4 +3,4 @@ import type { DeliveryPace } from '#server/jobs/outbox/backoff.ts';
 
 const SHORT = { first: 20, longest: 40 };
 
-export const FAST_PACE: DeliveryPace = { poll: 50, retry: SHORT, unreachable: SHORT };
+export const FAST_PACE: DeliveryPace = { poll: 50, chat: 100, retry: SHORT, unreachable: SHORT };

@@ -13,8 +13,13 @@ import { followAlertLink, readAlertLink } from '#domain/hiring/job-alerts/index.
 import { followLink, readLink } from '#domain/inbox/newsletter.ts';
 import type { CheckBeforeFile, Handlers } from './handler.ts';
 
-const signed = ({ newsletter }: ApiServices, purpose: LinkPurpose, token: string) => ({
+const signed = (
+  { newsletter, notifiesChat }: ApiServices,
+  purpose: LinkPurpose,
+  token: string,
+) => ({
   secret: newsletter.secret,
+  notifiesChat,
   purpose,
   token,
 });

@@ -37,6 +37,7 @@ function arrivalOf(services: ApiServices, context: CallContext, form: Form): Arr
     verified: form.captcha !== undefined || consumeQuota ? captchaKey !== null : null,
     ipHash: services.hashIp(context.ip),
     consumeQuota,
+    notifiesChat: services.notifiesChat,
   };
 }
 

@@ -24,7 +24,7 @@ export interface Call {
   /** Times before which submissions have expired, from the settings. */
   cutoffs: Cutoffs;
   /** Settings of the channels; null for one that is not set up. */
-  delivery: Pick<Config['delivery'], 'mail' | 'crm'>;
+  delivery: Pick<Config['delivery'], 'mail' | 'crm' | 'chat'>;
 }
 
 export interface Command {

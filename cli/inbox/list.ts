@@ -63,6 +63,7 @@ async function printTotals(
 const SETTINGS = {
   mail: 'Mail is not set up (SMTP_URL)',
   crm: 'The CRM is not set up (CRM_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID)',
+  chat: 'The chat is not set up (CHAT_WEBHOOK_URL)',
 } as const;
 
 async function warnUnconfigured({ db, io, delivery }: Pick<Call, 'db' | 'io' | 'delivery'>) {

@@ -9,7 +9,7 @@ import {
 } from '#contract/newsletter.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { enqueue } from '#domain/messaging/outbox/index.ts';
+import { enqueue, type Topic } from '#domain/messaging/outbox/index.ts';
 import { readToken as readSignedToken, signedPath } from '#domain/messaging/signed-links.ts';
 
 interface SignedLink {
@@ -18,6 +18,8 @@ interface SignedLink {
   purpose: LinkPurpose;
   /** Unchecked. */
   token: string;
+  /** Whether the team's chat is set up. */
+  notifiesChat?: boolean;
 }
 
 /**
@@ -41,12 +43,19 @@ export async function followLink(
   now = Date.now(),
 ): Promise<Subscription> {
   const id = subscriptionIdOf(link, now);
-  await (link.purpose === 'confirm' ? confirmSubscription(db, id, now) : unsubscribe(db, id, now));
+  const { notifiesChat = false } = link;
+  await (link.purpose === 'confirm'
+    ? confirmSubscription(db, id, { notifiesChat, now })
+    : unsubscribe(db, id, now));
   return readLink(db, link, now);
 }
 
-/** Puts the address on the list and notifies the team and the CRM of its latest lead. */
-export function confirmSubscription(db: Db, id: string, now: number): Promise<void> {
+/** Puts the address on the list and notifies the team, its chat and the CRM of its latest lead. */
+export function confirmSubscription(
+  db: Db,
+  id: string,
+  { notifiesChat = false, now }: { notifiesChat?: boolean; now: number },
+): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const confirmed = await transaction
       .updateTable('subscriptions')
@@ -57,8 +66,11 @@ export function confirmSubscription(db: Db, id: string, now: number): Promise<vo
       .returning('lead_id')
       .executeTakeFirst();
     if (!confirmed) return;
-    await enqueue(transaction, { topic: 'lead.notice', subjectId: confirmed.lead_id, now });
-    await enqueue(transaction, { topic: 'lead.crm', subjectId: confirmed.lead_id, now });
+    const topics: Topic[] = ['lead.notice', 'lead.crm'];
+    if (notifiesChat) topics.push('lead.chat');
+    for (const topic of topics) {
+      await enqueue(transaction, { topic, subjectId: confirmed.lead_id, now });
+    }
   });
 }
 

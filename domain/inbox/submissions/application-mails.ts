@@ -1,6 +1,7 @@
 import { mapDetails } from '#contract/applications.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
+import type { ChatTopic } from '#domain/messaging/chat.ts';
 import {
   customerEmail,
   documentName,
@@ -15,6 +16,17 @@ import { statusPath } from '#domain/messaging/status-link.ts';
 function applicationOf(db: Db, id: string) {
   return db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
 }
+
+/** The role is left out, because the applicant typed it. */
+export const applicationChat: ChatTopic = {
+  copy: 'application',
+  list: '/applicants',
+  item: (id) => `/applicants/${id}`,
+  async about(db, id, { copy }) {
+    const application = await applicationOf(db, id);
+    return application ? (application.job_name ?? copy.teamEmails.talentPool) : null;
+  },
+};
 
 /** To the team, with the résumé attached. */
 export async function applicationTeamEmail(

@@ -9,6 +9,7 @@ import {
 } from '#domain/hiring/check-application.ts';
 import { storeApplication } from '#domain/hiring/store-application.ts';
 import {
+  applicationChat,
   applicationCustomerEmail,
   applicationTeamEmail,
   documentTeamEmail,
@@ -109,4 +110,5 @@ export const APPLICATION: KindDescriptor<'application', ApplicationRow, typeof R
     'application.withdrawn.notice': withdrawnTeamEmail,
     'application.document.notice': documentTeamEmail,
   },
+  chat: { 'application.chat': applicationChat },
 };

@@ -4,6 +4,7 @@
 import type { RawBuilder } from 'kysely';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
 import type { Db } from '#db/schema.ts';
+import type { ChatTopics } from '#domain/messaging/chat.ts';
 import type { CrmRecordsByTopic } from '#domain/messaging/crm.ts';
 import type { MailsByTopic } from '#domain/messaging/mails/index.ts';
 import type { Dependent, Expiry, Table } from './expiry.ts';
@@ -19,6 +20,8 @@ interface Stored {
   mails?: MailsByTopic;
   /** Composes each record for the CRM when it is delivered. */
   crmRecords?: CrmRecordsByTopic;
+  /** Names each submission in the team's chat. */
+  chat?: ChatTopics;
 }
 
 export type Cell = string | number | boolean | null;

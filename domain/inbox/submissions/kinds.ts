@@ -1,3 +1,4 @@
+import type { ChatTopics } from '#domain/messaging/chat.ts';
 import type { CrmRecordsByTopic } from '#domain/messaging/crm.ts';
 import type { MailsByTopic } from '#domain/messaging/mails/index.ts';
 import { ALERT } from './alert.ts';
@@ -26,5 +27,6 @@ export function composersOf({ submissions, related }: Kinds) {
   return {
     mails: Object.assign({}, ...all.map(({ mails }) => mails)) as MailsByTopic,
     crmRecords: Object.assign({}, ...all.map(({ crmRecords }) => crmRecords)) as CrmRecordsByTopic,
+    chat: Object.assign({}, ...all.map(({ chat }) => chat)) as ChatTopics,
   };
 }

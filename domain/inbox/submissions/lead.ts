@@ -10,6 +10,7 @@ import type { LeadReceipt } from '#contract/leads.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { subscribe } from '#domain/inbox/newsletter.ts';
+import type { ChatTopic } from '#domain/messaging/chat.ts';
 import { crmLead } from '#domain/messaging/crm.ts';
 import { type Mail, type MailContext, teamEmail } from '#domain/messaging/mails/index.ts';
 import { mailsAbout } from './console-mail.ts';
@@ -76,6 +77,18 @@ async function followsMessage(transaction: Db, email: string, { now }: NewRow): 
   return message !== undefined;
 }
 
+/** The page is left out, because the client sends its title. */
+const leadChat: ChatTopic = {
+  copy: 'lead',
+  list: '/inbox',
+  item: (id) => `/inbox/lead/${id}`,
+  about: async (db, id) => (await leadOf(db, id))?.source ?? null,
+};
+
+function leadOf(db: Db, id: string) {
+  return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** `POST /crms`, and the forms in front of a video or a white paper. */
 export const LEAD: KindDescriptor<'lead', LeadRow, typeof RECEIVING> = {
   name: 'lead',
@@ -106,6 +119,7 @@ export const LEAD: KindDescriptor<'lead', LeadRow, typeof RECEIVING> = {
   dependents: [],
   mails: { 'lead.notice': leadTeamEmail },
   crmRecords: { 'lead.crm': crmLead },
+  chat: { 'lead.chat': leadChat },
 };
 
 async function readLeads(db: Db, ids: readonly string[]): Promise<LeadRow[]> {
@@ -126,7 +140,7 @@ async function readLeads(db: Db, ids: readonly string[]): Promise<LeadRow[]> {
 }
 
 async function leadTeamEmail(db: Db, id: string, context: MailContext): Promise<Mail | null> {
-  const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  const lead = await leadOf(db, id);
   if (!lead) return null;
   return teamEmail(context, {
     copy: context.copy.teamEmails.lead,

@@ -1,5 +1,6 @@
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { Db } from '#db/schema.ts';
+import type { ChatTopic } from '#domain/messaging/chat.ts';
 import {
   customerEmail,
   type Mail,
@@ -16,6 +17,20 @@ function messageOf(db: Db, id: string) {
   return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** A topic that the pack no longer has is shown by its stored id. */
+const topicLabel = ({ pack }: MailContext, topic: string) =>
+  contactCopy(pack).topics.find(({ id }) => id === topic)?.label ?? topic;
+
+export const contactChat: ChatTopic = {
+  copy: 'message',
+  list: '/inbox',
+  item: (id) => `/inbox/message/${id}`,
+  async about(db, id, context) {
+    const message = await messageOf(db, id);
+    return message ? topicLabel(context, message.topic) : null;
+  },
+};
+
 export async function contactTeamEmail(
   db: Db,
   id: string,
@@ -23,9 +38,7 @@ export async function contactTeamEmail(
 ): Promise<Mail | null> {
   const message = await messageOf(db, id);
   if (!message) return null;
-  // A topic that the pack no longer has is shown by its stored id.
-  const about =
-    contactCopy(context.pack).topics.find(({ id }) => id === message.topic)?.label ?? message.topic;
+  const about = topicLabel(context, message.topic);
   return teamEmail(context, {
     copy: context.copy.teamEmails[message.topic ? 'topic' : 'contact'],
     name: message.name,

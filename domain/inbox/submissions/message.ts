@@ -3,7 +3,12 @@ import { CONTACT_FORM } from '#contract/contact.ts';
 import type { Db } from '#db/schema.ts';
 import { mailsAbout } from './console-mail.ts';
 import type { KindDescriptor } from './kind.ts';
-import { contactCopy, contactCustomerEmail, contactTeamEmail } from './message-mails.ts';
+import {
+  contactChat,
+  contactCopy,
+  contactCustomerEmail,
+  contactTeamEmail,
+} from './message-mails.ts';
 import { commonOf, type SubmissionRow } from './submission-row.ts';
 import { type TextForm, textForm } from './text-form.ts';
 
@@ -57,6 +62,7 @@ export const MESSAGE: KindDescriptor<'message', MessageRow, TextForm> = {
     'contact.notice': contactTeamEmail,
     'contact.acknowledgement': contactCustomerEmail,
   },
+  chat: { 'contact.chat': contactChat },
 };
 
 async function readMessages(db: Db, ids: readonly string[]): Promise<MessageRow[]> {

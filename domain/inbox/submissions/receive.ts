@@ -7,7 +7,7 @@ import type { Receipt } from '#contract/applications.ts';
 import { type FieldError, ProblemError } from '#contract/problem.ts';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
-import { enqueue } from '#domain/messaging/outbox/index.ts';
+import { chatTopicOf, enqueue } from '#domain/messaging/outbox/index.ts';
 import { announceChange } from '#domain/staff/console-changes.ts';
 import { captchaProblem, consumeChallenge, verifiedChallenge } from '#domain/support/captcha.ts';
 import { pagePostKey } from './digests.ts';
@@ -38,6 +38,8 @@ export interface Arrival {
    * rejects the submission.
    */
   consumeQuota?: (() => Promise<void>) | undefined;
+  /** Whether the team's chat is set up. */
+  notifiesChat?: boolean;
   /** Epoch milliseconds. Defaults to the current time. */
   now?: number;
   /** The kinds among which the id must be unique. Defaults to the product's kinds. */
@@ -46,7 +48,9 @@ export interface Arrival {
 
 /** A kind of submission, or related rows that a form creates. */
 type Receivable<Input, Content, Answer extends Receipt> = Pick<KindDescriptor, 'table'> &
-  Partial<Pick<KindDescriptor, 'name' | 'submittedAtColumn' | 'captcha' | 'inbox' | 'read'>> & {
+  Partial<
+    Pick<KindDescriptor, 'name' | 'submittedAtColumn' | 'captcha' | 'inbox' | 'read' | 'chat'>
+  > & {
     receiving: Receiving<Input, Content, Answer>;
   };
 
@@ -66,6 +70,7 @@ export async function receive<Input, Content, Answer extends Receipt>(
 ): Promise<Answer> {
   const { receiving } = kind;
   const { consumeQuota, page, consent, verified, ipHash, now = Date.now() } = arrival;
+  const { notifiesChat = false } = arrival;
   const requestKey = receiving.fingerprint ? arrival.idempotencyKey : null;
   const isRepeat = (await earlierSubmission(db, kind, requestKey)) !== undefined;
   const errors = metadataErrors(kind, arrival, isRepeat);
@@ -84,7 +89,7 @@ export async function receive<Input, Content, Answer extends Receipt>(
     const id = receiving.id?.(content) ?? (await unusedId(db, undefined, arrival.kinds));
     const row = { id, now, page, consent, verified, ipHash, idempotencyKey, fingerprint };
     if (consumeQuota && !(await receiving.isRepeatedPost?.(db, content, row))) await consumeQuota();
-    await storeAll(db, kind, { content, row, challenge });
+    await storeAll(db, kind, { content, row, challenge, notifiesChat });
     return id;
   });
   return receiving.answer(id, content);
@@ -97,7 +102,12 @@ export async function receive<Input, Content, Answer extends Receipt>(
 function storeAll<Input, Content, Answer extends Receipt>(
   db: Db,
   kind: Receivable<Input, Content, Answer>,
-  { content, row, challenge }: { content: Content; row: NewRow; challenge: string | null },
+  {
+    content,
+    row,
+    challenge,
+    notifiesChat,
+  }: { content: Content; row: NewRow; challenge: string | null; notifiesChat: boolean },
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     if (challenge !== null && !(await consumeChallenge(transaction, challenge, row.now))) {
@@ -105,6 +115,7 @@ function storeAll<Input, Content, Answer extends Receipt>(
     }
     const notifications = await kind.receiving.store(transaction, content, row);
     await enqueueAll(transaction, kind, row, notifications);
+    if (notifiesChat) await enqueueChat(transaction, kind, row, notifications);
     if (kind.inbox && kind.read) await addToInbox(transaction, kind as KindInInbox, row);
   });
 }
@@ -210,6 +221,16 @@ async function enqueueAll(
   for (const topic of [team, isAcknowledged ? sender.topic : undefined, crm]) {
     if (topic) await enqueue(transaction, { topic, subjectId: id, now });
   }
+}
+
+async function enqueueChat(
+  transaction: Db,
+  { chat }: Pick<KindDescriptor, 'chat'>,
+  { id, now }: NewRow,
+  { team }: Notifications,
+): Promise<void> {
+  const topic = team && chatTopicOf(team);
+  if (topic && chat?.[topic]) await enqueue(transaction, { topic, subjectId: id, now });
 }
 
 type KindInInbox = Pick<KindDescriptor, 'table' | 'inbox' | 'read'>;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { FormContract } from '#contract/form-contract.ts';
 import type { Db } from '#db/schema.ts';
+import type { ChatTopic } from '#domain/messaging/chat.ts';
+import { chatTopicOf } from '#domain/messaging/outbox/index.ts';
 import { mailsAbout } from './console-mail.ts';
 import type { InboxEntry, KindDescriptor } from './kind.ts';
 import { commonOf, type SubmissionRow } from './submission-row.ts';
@@ -59,6 +61,7 @@ export function simpleForm<Name extends string, Field extends string>(
     ...(mails && { mails }),
     ...(crmRecords && { crmRecords }),
     ...(captcha && { captcha }),
+    chat: { [chatTopicOf(form.enqueues.team)]: formChat(kind, inbox.label) },
     receiving: textForm<FieldOf<Field>>('form_submissions', {
       ...form,
       columns: (content) => {
@@ -68,6 +71,21 @@ export function simpleForm<Name extends string, Field extends string>(
     }),
   };
 }
+
+/** Only the form is named: what the inbox calls `about` is typed by the sender. */
+const formChat = (kind: string, label: string): ChatTopic => ({
+  copy: 'form',
+  list: '/inbox',
+  item: (id) => `/inbox/${kind}/${id}`,
+  async about(db, id) {
+    const row = await db
+      .selectFrom('form_submissions')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ? label : null;
+  },
+});
 
 async function readForms<Name extends string, Field extends string>(
   db: Db,

@@ -92,12 +92,23 @@ export async function renewClaim(
   until: number,
 ): Promise<string[]> {
   if (claims.size === 0) return [];
+  // The rows of a batch have the same expiry, and a condition for each would be too long.
+  const byExpiry = Map.groupBy(claims, ([, expiry]) => expiry);
   const renewedRows = await db
     .updateTable('outbox')
     .set({ next_attempt_at: until })
     .where(({ and, eb, or }) =>
       or(
-        [...claims].map(([id, last]) => and([eb('id', '=', id), eb('next_attempt_at', '=', last)])),
+        [...byExpiry].map(([expiry, rows]) =>
+          and([
+            eb('next_attempt_at', '=', expiry),
+            eb(
+              'id',
+              'in',
+              rows.map(([id]) => id),
+            ),
+          ]),
+        ),
       ),
     )
     .where('delivered_at', 'is', null)

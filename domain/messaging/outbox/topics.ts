@@ -1,7 +1,7 @@
 /**
  * The delivery channels. Each has its own worker, so an unreachable service delays only its own.
  */
-export const CHANNELS = ['mail', 'crm'] as const;
+export const CHANNELS = ['mail', 'crm', 'chat'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** The channel of each purpose of notifications. */
@@ -17,6 +17,8 @@ const PURPOSES = {
   /** An e-mail that a member of staff wrote. */
   mail: 'mail',
   crm: 'crm',
+  /** A message in the team's chat. */
+  chat: 'chat',
   /** A link for new staff to create their account. */
   invitation: 'mail',
   /** A link for staff to set up a new way to sign in. */
@@ -35,3 +37,6 @@ export type Topic = `${string}.${keyof typeof PURPOSES}`;
 export function channelOf(topic: Topic): Channel {
   return PURPOSES[topic.slice(topic.lastIndexOf('.') + 1) as keyof typeof PURPOSES];
 }
+
+/** The topic for the team's chat of a submission that the team is notified of by email. */
+export const chatTopicOf = (notice: Topic): Topic => notice.replace(/\.notice$/, '.chat') as Topic;

@@ -2,6 +2,8 @@
 export interface DeliveryPace {
   /** Milliseconds between two polls of the outbox, and before the CDN is notified. */
   poll: number;
+  /** Milliseconds between two messages in the chat. What arrives in between is in the second. */
+  chat: number;
   /** After a temporary refusal. */
   retry: Backoff;
   /** After an attempt that reached no server. Then one notification at a time is tried. */
@@ -21,6 +23,7 @@ export const MAX_ATTEMPTS = 100;
 
 export const DELIVERY_PACE: DeliveryPace = {
   poll: 1000,
+  chat: 30_000,
   retry: { first: 1000, longest: 3_600_000 },
   unreachable: { first: 1000, longest: 10_000 },
 };

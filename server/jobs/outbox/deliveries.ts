@@ -1,6 +1,7 @@
 /** Delivers the outbox by the configured channels, and notifies a CDN of new content. */
 
 import { composersOf, contactCopy, type Kinds } from '#domain/inbox/submissions/index.ts';
+import { chatLines } from '#domain/messaging/chat.ts';
 import { crmRecord } from '#domain/messaging/crm.ts';
 import {
   composeMail,
@@ -13,11 +14,13 @@ import type { Channel, Delivery } from '#domain/messaging/outbox/index.ts';
 import type { Db } from '#domain/support/database.ts';
 import type { DeliverySite } from '#server/api-host.ts';
 import { type MailParts, mailContext } from '#server/jobs/mail-context.ts';
+import { DELIVERY_PACE } from './backoff.ts';
+import { type ChatSettings, createChat } from './chat.ts';
 import { deliveryLog } from './delivery-log.ts';
 import { ExpiredError } from './errors.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
 import type { Mailer, MailSettings } from './mail.ts';
-import { OutboxWorker } from './outbox-worker.ts';
+import { type Batches, OutboxWorker } from './outbox-worker.ts';
 import { type PurgeSettings, startPurger } from './purger.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
@@ -26,6 +29,8 @@ export interface DeliverySettings {
   mail: MailSettings | null;
   /** Null if leads are not forwarded. */
   crm: ({ kind: 'webhook' } & WebhookSettings) | ({ kind: 'hubspot' } & HubspotSettings) | null;
+  /** Null if submissions are not announced in a chat. */
+  chat: ChatSettings | null;
   /** Null if no CDN is notified of changes. */
   purge: PurgeSettings | null;
 }
@@ -41,6 +46,9 @@ interface Deliveries extends DeliverySite, MailParts {
 /** Milliseconds until a customer email is useless. Old ones wait if mail was not configured. */
 const MAX_DELAY = 3 * 86_400_000;
 
+/** Notifications in one message. It names a few and counts the rest. */
+const CHAT_BATCH = 1000;
+
 export interface RunningDeliveries {
   /** Called when there may be a new row in the outbox. */
   poll(): void;
@@ -55,10 +63,19 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   const startWorker = (
     channel: Channel,
     composed: object,
-    deliver: (delivery: Delivery) => Promise<void>,
+    deliver: (...deliveries: Delivery[]) => Promise<void>,
+    batches?: Batches,
   ) => {
     const topics = Object.keys(composed);
-    const worker = new OutboxWorker({ db, channel, topics, deliver, report, pace });
+    const worker = new OutboxWorker({
+      db,
+      channel,
+      topics,
+      deliver,
+      report,
+      pace,
+      ...(batches && { batches }),
+    });
     worker.start();
     workers.push(worker);
   };
@@ -78,6 +95,10 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   if (mailer) startWorker('mail', mailsOf(kinds), mailDelivery(parts, mailer));
   if (settings.crm)
     startWorker('crm', composersOf(kinds).crmRecords, crmDelivery(parts, settings.crm));
+  if (settings.chat) {
+    const batches = { size: CHAT_BATCH, interval: (pace ?? DELIVERY_PACE).chat };
+    startWorker('chat', composersOf(kinds).chat, chatDelivery(parts, settings.chat), batches);
+  }
   const stopPurger = settings.purge && startPurger({ ...parts, settings: settings.purge });
   return {
     poll: () => {
@@ -121,5 +142,14 @@ function crmDelivery(
   return async (delivery: Delivery) => {
     const composed = await crmRecord(db, delivery, context, crmRecords);
     if (composed) await send(delivery.id, composed);
+  };
+}
+
+function chatDelivery({ db, kinds, ...parts }: Deliveries, settings: ChatSettings) {
+  const send = createChat(settings);
+  const { chat } = composersOf(kinds);
+  return async (...deliveries: Delivery[]) => {
+    const lines = await chatLines(db, deliveries, mailContext(parts), chat);
+    if (lines.length > 0) await send(lines);
   };
 }

@@ -46,7 +46,7 @@ export async function postJson(
   // Proxies send these for a service that is down.
   if ([502, 503, 504].includes(status)) throw new UnreachableError(problem, { code: status });
   if (status >= 500 || [408, 425, 429].includes(status)) {
-    throw new RetryableError(problem, { code: status, wait: retryAfter(response) });
+    throw new RetryableError(problem, { code: status, wait: retryAfter(response, text) });
   }
   return { isAccepted: false, status, text };
 }
@@ -87,10 +87,19 @@ function redirectText({ headers }: Response, url: string): string {
   return `, a redirect to ${target}, which is not followed: set the address it leads to`;
 }
 
-/** `Retry-After` in milliseconds (RFC 9110, 10.2.3: seconds or a date); 0 if it is missing. */
-function retryAfter({ headers }: Response): number {
+/** Seconds in the JSON of a rate limit, as Discord sends them. */
+const RETRY_AFTER_JSON = /"retry_after"\s*:\s*(\d+(?:\.\d+)?)/;
+
+/**
+ * `Retry-After` in milliseconds (RFC 9110, 10.2.3: seconds or a date), or the same in the body; 0
+ * if both are missing.
+ */
+function retryAfter({ headers }: Response, text: string): number {
   const value = headers.get('retry-after');
-  if (value === null) return 0;
+  if (value === null) {
+    const [, seconds = '0'] = RETRY_AFTER_JSON.exec(text) ?? [];
+    return Math.min(Math.ceil(Number(seconds) * 1000), MAX_WAIT);
+  }
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isFinite(wait) ? Math.min(Math.max(0, wait), MAX_WAIT) : 0;
 }

@@ -1,4 +1,4 @@
-/** Makes one attempt to deliver an outbox row, and stores its outcome. */
+/** Makes one attempt to deliver outbox rows, and stores its outcome. */
 
 import {
   type Channel,
@@ -18,11 +18,20 @@ export interface OutboxWorkerOptions {
   /** Topics that can be composed; all by default. */
   topics?: readonly string[];
   /** Rejects with an error of `errors.ts`. Any other error is retried. */
-  deliver: (delivery: Delivery) => Promise<void>;
+  deliver: (...deliveries: Delivery[]) => Promise<void>;
+  /** Delivers rows together, one batch at a time. By default, each row is delivered on its own. */
+  batches?: Batches;
   /** Called with the outcome of each attempt, and with errors of the database. */
   report: (event: OutboxWorkerEvent) => void;
   pace?: DeliveryPace;
   maxAttempts?: number;
+}
+
+export interface Batches {
+  /** Rows at most. */
+  size: number;
+  /** Milliseconds between two batches, in which rows are collected. */
+  interval: number;
 }
 
 export interface OutboxWorkerEvent {
@@ -40,7 +49,7 @@ interface InFlight {
 }
 
 export class OutboxAttempts {
-  readonly #options: Required<Omit<OutboxWorkerOptions, 'topics'>>;
+  readonly #options: Required<Omit<OutboxWorkerOptions, 'topics' | 'batches'>>;
   /** Consecutive attempts that reached no server. */
   #unreachable = 0;
 
@@ -61,49 +70,82 @@ export class OutboxAttempts {
     return backoffAfter(failures, this.#options.pace.unreachable);
   }
 
-  async make(delivery: Delivery, { count, keepClaim }: InFlight): Promise<void> {
-    const { db, deliver, maxAttempts } = this.#options;
-    if (delivery.attempts > maxAttempts) {
-      // No attempt had an outcome: each process that made one crashed or hung.
+  /**
+   * @param claimed one row, or a batch
+   * @returns milliseconds for which the service asked to be sent nothing
+   */
+  async make(claimed: readonly Delivery[], { count, keepClaim }: InFlight): Promise<number> {
+    const { deliver, maxAttempts } = this.#options;
+    const deliveries = claimed.filter(({ attempts }) => attempts <= maxAttempts);
+    // Of the others, no attempt had an outcome: each process that made one crashed or hung.
+    const crashed = claimed.filter(({ attempts }) => attempts > maxAttempts);
+    await this.#storeEach(crashed, (db, delivery) => {
       this.report('given up', { delivery });
       return deadLetter(db, delivery, 'Each attempt ended with the process');
-    }
+    });
+    if (deliveries.length === 0) return 0;
     const failure = await keepClaim(() =>
-      deliver(delivery)
+      deliver(...deliveries)
         .then(() => null)
         .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
     );
-    if (failure instanceof UnreachableError) {
-      return this.#recordUnreachable(delivery, failure, count() === 1);
-    }
+    await this.#storeOutcome(deliveries, failure, count() === 1);
+    return failure instanceof RetryableError ? failure.wait : 0;
+  }
+
+  async #storeOutcome(
+    deliveries: readonly Delivery[],
+    failure: Error | null,
+    isAlone: boolean,
+  ): Promise<void> {
+    if (failure instanceof UnreachableError)
+      return this.#recordUnreachable(deliveries, failure, isAlone);
     // Any other outcome means that the service responded.
     this.#recordReachable();
     if (failure === null) {
-      await markDelivered(db, delivery);
-      return this.report('delivered', { delivery });
+      await this.#storeEach(deliveries, markDelivered);
+      for (const delivery of deliveries) this.report('delivered', { delivery });
+      return;
     }
-    if (failure instanceof ExpiredError) return discard(db, delivery, failure.message);
-    if (failure instanceof PermanentError) return this.#deadLetter(delivery, failure);
-    if (delivery.attempts < maxAttempts) this.report('refused', { delivery, error: failure });
-    return this.#postpone(delivery, failure);
+    await this.#storeEach(deliveries, (db, delivery) => {
+      if (failure instanceof ExpiredError) return discard(db, delivery, failure.message);
+      if (failure instanceof PermanentError) return this.#deadLetter(db, delivery, failure);
+      const isLast = delivery.attempts >= this.#options.maxAttempts;
+      if (!isLast) this.report('refused', { delivery, error: failure });
+      return this.#postpone(db, delivery, failure);
+    });
+  }
+
+  /** The outcome of a batch is one commit. */
+  async #storeEach(
+    deliveries: readonly Delivery[],
+    store: (db: Db, delivery: Delivery) => Promise<void>,
+  ): Promise<void> {
+    const { db } = this.#options;
+    const [first, ...others] = deliveries;
+    if (!first) return;
+    if (others.length === 0) return store(db, first);
+    await db.transaction().execute(async (transaction) => {
+      for (const delivery of deliveries) await store(transaction, delivery);
+    });
   }
 
   async #recordUnreachable(
-    delivery: Delivery,
+    deliveries: readonly Delivery[],
     failure: UnreachableError,
     isAlone: boolean,
   ): Promise<void> {
     const isFirst = this.#unreachable === 0;
     // Deliveries that were in flight together met the same outage, which counts once.
     if (isFirst || isAlone) this.#unreachable += 1;
-    this.report('unreachable', { delivery, error: failure });
-    if (isFirst) {
-      // Others were accepted until now, so this notification may be the cause: its attempt counts.
-      return this.#postpone(delivery, failure);
-    }
+    for (const delivery of deliveries) this.report('unreachable', { delivery, error: failure });
     const until = Date.now() + this.backoff();
-    const { db } = this.#options;
-    await postpone(db, delivery, { until, error: failure.message, counts: false });
+    await this.#storeEach(deliveries, (db, delivery) =>
+      isFirst
+        ? // Others were accepted until now, so this notification may be the cause: it counts.
+          this.#postpone(db, delivery, failure)
+        : postpone(db, delivery, { until, error: failure.message, counts: false }),
+    );
   }
 
   #recordReachable(): void {
@@ -111,9 +153,9 @@ export class OutboxAttempts {
     this.#unreachable = 0;
   }
 
-  async #postpone(delivery: Delivery, failure: Error): Promise<void> {
-    const { db, pace, maxAttempts } = this.#options;
-    if (delivery.attempts >= maxAttempts) return this.#deadLetter(delivery, failure);
+  async #postpone(db: Db, delivery: Delivery, failure: Error): Promise<void> {
+    const { pace, maxAttempts } = this.#options;
+    if (delivery.attempts >= maxAttempts) return this.#deadLetter(db, delivery, failure);
     const pause = backoffAfter(delivery.attempts, pace.retry);
     const { wait, remaining } =
       failure instanceof RetryableError ? failure : { wait: 0, remaining: null };
@@ -121,9 +163,9 @@ export class OutboxAttempts {
     await postpone(db, delivery, { until, error: failure.message, remaining });
   }
 
-  async #deadLetter(delivery: Delivery, failure: Error): Promise<void> {
+  async #deadLetter(db: Db, delivery: Delivery, failure: Error): Promise<void> {
     this.report('given up', { delivery, error: failure });
-    await deadLetter(this.#options.db, delivery, failure.message);
+    await deadLetter(db, delivery, failure.message);
   }
 
   report(

@@ -72,6 +72,44 @@ describeEachEngine('an outbox worker', (engine) => {
     expect([...sent].sort()).toEqual([...ids].sort());
   });
 
+  test('delivers in batches, with an interval between them', async () => {
+    await enqueueMany(7);
+    const batches: { size: number; at: number }[] = [];
+    const { worker } = start(
+      async (...deliveries) => {
+        batches.push({ size: deliveries.length, at: performance.now() });
+      },
+      { batches: { size: 3, interval: 200 } },
+    );
+    // New rows do not shorten the interval.
+    await expect
+      .poll(() => {
+        worker.poll();
+        return delivered();
+      })
+      .toBe(7);
+    expect(batches.map(({ size }) => size)).toEqual([3, 3, 1]);
+    const [first, , last] = batches;
+    expect(Number(last?.at) - Number(first?.at)).toBeGreaterThanOrEqual(395);
+  });
+
+  test('a refused batch is retried, each row with its own count of attempts', async () => {
+    await enqueueMany(4);
+    let isRefused = true;
+    const { events } = start(
+      async () => {
+        if (isRefused) throw new RetryableError('not today');
+      },
+      { batches: { size: 10, interval: 1 }, maxAttempts: 3 },
+    );
+    await expect.poll(async () => (await rows()).every((row) => row.failed_at)).toBe(true);
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([3, 3, 3, 3]);
+    expect(events.filter((type) => type === 'given up')).toHaveLength(4);
+    isRefused = false;
+    await retryFailed(database.db, null);
+    await expect.poll(delivered).toBe(4);
+  });
+
   test('tries one notification at a time while the service is unreachable', async () => {
     await enqueueMany(60);
     let inFlight = 0;

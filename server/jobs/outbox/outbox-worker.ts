@@ -3,7 +3,7 @@ import { claimDue, type Delivery, renewClaim } from '#domain/messaging/outbox/in
 import { DELIVERY_PACE } from './backoff.ts';
 import { OutboxAttempts, type OutboxWorkerOptions } from './outbox-attempt.ts';
 
-export type { OutboxWorkerEvent, OutboxWorkerOptions } from './outbox-attempt.ts';
+export type { Batches, OutboxWorkerEvent, OutboxWorkerOptions } from './outbox-attempt.ts';
 
 /** Deliveries at the same time, so one that hangs does not block the others. */
 const CONCURRENCY = 4;
@@ -19,6 +19,8 @@ export class OutboxWorker {
   readonly #inFlight = new Set<Promise<void>>();
   /** When the claim of each delivery in flight expires, by its id. It is renewed until then. */
   readonly #claims = new Map<string, number>();
+  /** Earliest time of the next batch, epoch milliseconds. */
+  #nextBatchAt = 0;
   /** Consecutive polls that failed because of the database. */
   #failedPolls = 0;
   #isStopping = false;
@@ -68,6 +70,12 @@ export class OutboxWorker {
         await this.#pause(this.#attempts.backoff());
         if (this.#isStopping) return;
       }
+      // A new row ends a pause, but not the interval between batches.
+      const wait = this.#nextBatchAt - Date.now();
+      if (wait > 0) {
+        await this.#pause(wait);
+        continue;
+      }
       const isMoreDue = await this.#claim().catch((error: unknown) => {
         // Reported once, however long the outage lasts.
         this.#failedPolls += 1;
@@ -83,9 +91,11 @@ export class OutboxWorker {
 
   /** @returns whether more rows may be due than could be claimed */
   async #claim(): Promise<boolean> {
-    const { db, channel, topics } = this.#options;
-    const limit = (this.#attempts.isUnreachable ? 1 : CONCURRENCY) - this.#inFlight.size;
-    if (limit <= 0) return true;
+    const { db, channel, topics, batches } = this.#options;
+    const concurrency = batches || this.#attempts.isUnreachable ? 1 : CONCURRENCY;
+    const free = concurrency - this.#inFlight.size;
+    if (free <= 0) return true;
+    const limit = batches?.size ?? free;
     const until = Date.now() + LEASE;
     const { deliveries, isMoreDue } = await claimDue(db, {
       channel,
@@ -94,9 +104,12 @@ export class OutboxWorker {
       until,
     });
     this.#failedPolls = 0;
-    for (const delivery of deliveries) {
-      const work = this.#attempt(delivery, until)
-        .catch((error: unknown) => this.#attempts.report('broken', { delivery, error }))
+    const attempts = batches ? [deliveries] : deliveries.map((delivery) => [delivery]);
+    for (const rows of attempts.filter(({ length }) => length > 0)) {
+      const work = this.#attempt(rows, until)
+        .catch((error: unknown) =>
+          this.#attempts.report('broken', { ...(rows[0] && { delivery: rows[0] }), error }),
+        )
         .finally(() => {
           this.#inFlight.delete(work);
           this.#endPause();
@@ -106,14 +119,18 @@ export class OutboxWorker {
     return isMoreDue;
   }
 
-  #attempt(delivery: Delivery, claimedUntil: number): Promise<void> {
-    return this.#attempts.make(delivery, {
+  async #attempt(rows: readonly Delivery[], claimedUntil: number): Promise<void> {
+    const wait = await this.#attempts.make(rows, {
       count: () => this.#inFlight.size,
       keepClaim: (work) => {
-        this.#claims.set(delivery.id, claimedUntil);
-        return work().finally(() => this.#claims.delete(delivery.id));
+        for (const { id } of rows) this.#claims.set(id, claimedUntil);
+        return work().finally(() => {
+          for (const { id } of rows) this.#claims.delete(id);
+        });
       },
     });
+    const { batches } = this.#options;
+    if (batches) this.#nextBatchAt = Date.now() + Math.max(batches.interval, wait);
   }
 
   /** A claim that cannot be renewed is renewed the next time, or expires for another worker. */

@@ -66,9 +66,14 @@ function Subject({ about: { name, email, view, kind, id } }: { about: DeliverySu
   );
 }
 
+const CHANNEL_LABELS: Readonly<Record<string, string>> = {
+  crm: 'To the CRM',
+  chat: 'To the team’s chat',
+};
+
 function Progress({ delivery }: { delivery: Delivery }) {
   const { channel, state, attempts, createdAt, deliveredAt, nextAttemptAt } = delivery;
-  const channelLabel = channel === 'crm' ? 'To the CRM' : 'By email';
+  const channelLabel = CHANNEL_LABELS[channel] ?? 'By email';
   if (state === 'scheduled' && nextAttemptAt !== null) {
     return `Scheduled for ${formatDateTime(nextAttemptAt)}`;
   }

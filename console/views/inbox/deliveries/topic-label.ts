@@ -17,6 +17,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   openings: 'New jobs for',
   mail: 'Email from staff about',
   crm: 'CRM record of',
+  chat: 'Chat message about',
   invitation: 'Invitation for',
   recovery: 'Recovery link for',
   account: 'Account change email to',
