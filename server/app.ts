@@ -50,7 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     keepAliveTimeout: config.keepAliveTimeout * 1000,
     connections: OPEN_FILES.connections,
     logger: quietLogger(config.logLevel),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedHops(config.trustProxy),
   });
   warnOfProxy(app, config);
   if (serveAsset) {
@@ -82,6 +82,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => closeSite());
   return app;
 }
+
+/** Fastify's types lack the number of hops, which it accepts. */
+const trustedHops = (trusted: Config['trustProxy']) =>
+  typeof trusted === 'number' ? (_ip: string, hop: number) => hop < trusted : trusted;
 
 /** The headers in which a proxy names the client that it forwards for. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];

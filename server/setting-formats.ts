@@ -194,9 +194,12 @@ export function hundredfold(limits: readonly RateLimit[]): readonly RateLimit[] 
     .map(({ points, duration }) => ({ points: points * 100, duration }));
 }
 
-/** The proxies whose forwarded headers are trusted: the last hops, or those in these networks. */
-export const proxies = parsed((text) => {
-  if (/^\d{1,2}$/.test(text)) return (_ip: string, hop: number) => hop < Number(text);
+/**
+ * The proxies whose forwarded headers are trusted: a number of last hops, or those in these
+ * networks. Both can be sent to a thread.
+ */
+export const proxies = parsed((text): number | string[] | undefined => {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
   const networks = text.split(/[\s,]+/);
   return networks.every(isNetwork) ? networks : undefined;
 });

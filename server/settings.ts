@@ -166,7 +166,7 @@ function configOf(values: Values) {
       reads: values.RATE_LIMIT_READS,
     },
     /** The proxies whose forwarded headers are trusted. */
-    trustProxy: values.TRUST_PROXY ?? false,
+    trustProxy: values.TRUST_PROXY ?? (false as const),
     /** Months after which an application is erased; null for never. */
     applicationsKept: values.APPLICATIONS_KEPT,
     /** The same for messages, leads and ended subscriptions. */

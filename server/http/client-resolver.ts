@@ -24,8 +24,7 @@ export function createClientResolver(trustProxy: Config['trustProxy']) {
 
 function trustOf(trustProxy: Config['trustProxy']): IsTrusted {
   if (trustProxy === false) return () => false;
-  if (trustProxy === true) return () => true;
-  if (typeof trustProxy === 'function') return trustProxy;
+  if (typeof trustProxy === 'number') return (_ip, hop) => hop < trustProxy;
   const networks = new BlockList();
   for (const network of trustProxy) {
     const [ip = '', prefix] = network.split('/');
