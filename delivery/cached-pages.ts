@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CachedBody, type Coding } from './body.ts';
 import { ContentCache } from './content-cache.ts';
 import type { CountVisit } from './count-visit.ts';
+import { answerCounter, type CountAnswer } from './page-meter.ts';
 import { bestCoding, isNotModified, type PageResponse } from './page-response.ts';
 import type { UncachedPage } from './render-page.ts';
 
@@ -14,6 +15,8 @@ export interface CachedPage extends PageResponse {
   body: CachedBody;
   /** Bytes in the cache. */
   size: number;
+  /** Counts answers of the fast path. */
+  countAnswer: CountAnswer;
 }
 
 /** Pages are rendered and compressed once, and invalidated when content changes. */
@@ -29,10 +32,13 @@ const HEAD = 4096;
 export const createPageCache = (contentVersion: () => number): PageCache =>
   new ContentCache<CachedPage>(contentVersion, MAX_BYTES);
 
-/** Compresses a page for the cache. */
-export async function compressPage(page: UncachedPage): Promise<CachedPage> {
+/**
+ * Compresses a page for the cache.
+ * @param route the pattern of its route, by which its answers are counted
+ */
+export async function compressPage(page: UncachedPage, route: string): Promise<CachedPage> {
   const body = await CachedBody.of(page.body.plain);
-  return { ...page, body, size: body.size + HEAD };
+  return { ...page, body, size: body.size + HEAD, countAnswer: answerCounter(route) };
 }
 
 interface CachedAnswer {
@@ -70,11 +76,13 @@ export function createCacheServer(
     }
     const page = cache.cached(url);
     if (page?.status !== 200) return false;
+    const begunAt = performance.now();
     const answer = isNotModified(request, page.etag)
       ? { status: 304, headers: { ...common, ...page.headers }, body: undefined }
       : answerOf(page, page.body.codingFor(bestCoding(headers['accept-encoding'])));
     if (!answer) return false;
     response.writeHead(answer.status, answer.headers).end(answer.body);
+    page.countAnswer(answer.status, (performance.now() - begunAt) / 1000);
     countVisit?.(request, { path: withoutQuery(url), status: page.status });
     return true;
   };

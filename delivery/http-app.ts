@@ -9,6 +9,7 @@ import { createFairSemaphore } from './fair-semaphore.ts';
 import { createServerFactory, hasRequiredHost, refuseUnreadable } from './http-server.ts';
 import { contentSecurityPolicy, NOTHING_INLINE, withNoTransform } from './page-headers.ts';
 import { throttleRefusals } from './refusals.ts';
+import { countRequests } from './request-meter.ts';
 import { discardUnreadBodies, keepConnectionsOpen } from './unread-bodies.ts';
 
 /** Milliseconds. */
@@ -76,6 +77,7 @@ export function createHttpApp(parts: HttpAppParts): FastifyInstance {
   throttleRefusals(app);
   discardUnreadBodies(app);
   logAnswers(app);
+  countRequests(app);
   return app;
 }
 

@@ -12,6 +12,7 @@ import { normalizeForwardedFor } from '#api/http/client.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ServeFromCache } from './cached-pages.ts';
 import { closeGracefully, GracefulClose, limitConnections, type Shutdown } from './connections.ts';
+import { countUnreadable } from './request-meter.ts';
 
 /** Limits that Fastify does not apply to a custom server. Times are in milliseconds. */
 interface ServerBounds {
@@ -162,6 +163,7 @@ export function refuseUnreadable(headers: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else {
+      countUnreadable();
       socket.write(answer);
       closeGracefully(socket);
     }

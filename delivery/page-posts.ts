@@ -13,6 +13,7 @@ import { toHeaderText } from '#contract/text-rules.ts';
 import type { Site } from './built-site.ts';
 import { createFairSemaphore } from './fair-semaphore.ts';
 import { type ApiFor, withReporting } from './page-api.ts';
+import { NO_PAGE } from './page-meter.ts';
 import { sendPage } from './page-response.ts';
 import { dropUnknownParameters, pageUrl } from './page-url.ts';
 import { renderPage } from './render-page.ts';
@@ -72,7 +73,9 @@ export async function pagePosts(app: FastifyInstance, services: PagePostServices
     const disconnected = disconnectSignal(reply);
     const url = pageUrl(request.url, publicUrl());
     const site = await services.site();
-    const handle = site.routeOf(url.pathname)?.handle;
+    const route = site.routeOf(url.pathname);
+    const handle = route?.handle;
+    request.pageRoute = route?.path ?? NO_PAGE;
     // Mail providers follow links of all their users from few IPs, so these count as reads.
     const isCsrfExempt = handle?.csrfExemptTokenParams?.some((name) => url.searchParams.has(name));
     if (!isCsrfExempt) refuseForeign(request, publicUrl());

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disconnectSignal, isAutomatic, networkOf } from '#api/http/client.ts';
 import { createLimiter, type Limiter } from '#api/http/rate-limits.ts';
 import type { PackModules } from '#app/pack.ts';
+import { pageLookups } from '#telemetry/site-metrics.ts';
 import type { Site, SiteRoute } from './built-site.ts';
 import { type CachedPage, compressPage, type PageCache } from './cached-pages.ts';
 import type { NewEntry } from './content-cache.ts';
@@ -10,6 +11,7 @@ import { type CountVisit, countedPath } from './count-visit.ts';
 import { createFairSemaphore, type RunInTurn } from './fair-semaphore.ts';
 import { isUnknownEntry, refusePost, withReadCache, withReporting } from './page-api.ts';
 import { withCacheHeaders } from './page-headers.ts';
+import { measureRenders, NO_PAGE } from './page-meter.ts';
 import { type PagePostServices, pagePosts } from './page-posts.ts';
 import { type PageResponse, sendPage } from './page-response.ts';
 import {
@@ -57,7 +59,7 @@ export interface PageServices extends Omit<PagePostServices, 'countRead'> {
 export async function pages(app: FastifyInstance, services: PageServices) {
   const { limits, pack, publicUrl, isRemote, countVisit, currentPath, movedPath } = services;
   const countRead = createLimiter('page-reads', limits.reads, 'RATE_LIMIT_READS');
-  const withPermit = createFairSemaphore(isRemote ? REMOTE_API_RENDERS : RENDERS);
+  const withPermit = measureRenders(createFairSemaphore(isRemote ? REMOTE_API_RENDERS : RENDERS));
   app.setErrorHandler(createErrorHandler(pack));
 
   app.get('*', async (request, reply) => {
@@ -106,6 +108,8 @@ async function readPage(
   { request, reply, url, site }: RequestedPage,
 ): Promise<PageResponse> {
   const route = site.routeOf(url.pathname);
+  const pattern = route?.path ?? NO_PAGE;
+  request.pageRoute = pattern;
   const unknown = dropUnknownParameters(url, route?.handle);
   const isOneReaders =
     route?.handle.uncachedParams?.some((name) => url.searchParams.has(name)) ?? false;
@@ -114,6 +118,7 @@ async function readPage(
   // All URLs without a route show the same page.
   const key = route ? url.pathname + url.search : 'not found';
   const cached = isCacheable && cache.cached(key);
+  pageLookups.add({ result: cached ? 'hit' : isCacheable ? 'miss' : 'uncacheable' });
   if (cached) return withUnknownParameters(cached, unknown);
   if (isOneReaders) await countRead(request.ip);
 
@@ -132,7 +137,7 @@ async function readPage(
     return isDevelopment ? page : withCacheHeaders(page, { route, url, isPrivate: isForOne });
   };
   const make = async (): Promise<NewEntry<CachedPage>> => {
-    const entry = await compressPage(await render());
+    const entry = await compressPage(await render(), pattern);
     return { entry, isCacheable: CACHED.includes(entry.status) };
   };
   /** The shared not-found page of a route, if the URL names an unknown entry. */

@@ -28,7 +28,17 @@ const PARTS = {
   },
   /** The program includes the site. */
   program: {
-    folders: ['api', 'cli', 'contract', 'db', 'delivery', 'domain', 'packs/base', 'server'],
+    folders: [
+      'api',
+      'cli',
+      'contract',
+      'db',
+      'delivery',
+      'domain',
+      'packs/base',
+      'server',
+      'telemetry',
+    ],
     files: ['rolldown.config.ts'],
     tool: ['rolldown', '--config', 'rolldown.config.ts'],
   },

@@ -10,7 +10,7 @@ import { cacheFolder } from './paths.mjs';
 import { becomeNode } from './pinned-node.mjs';
 
 /** Explicit folders, as Vite writes and imports a file at each start, which would restart it. */
-const WATCHED = ['api', 'contract', 'db', 'delivery', 'domain', 'server'];
+const WATCHED = ['api', 'contract', 'db', 'delivery', 'domain', 'server', 'telemetry'];
 
 await runMain(async () => {
   const args = process.argv.slice(2);

@@ -1,5 +1,10 @@
 /** Builds the services of the API from the settings, the database and the content. */
-import { createLimitersByName, type LimitForm, limitInDatabase } from '#api/http/form-limits.ts';
+import {
+  countRefusals,
+  createLimitersByName,
+  type LimitForm,
+  limitInDatabase,
+} from '#api/http/form-limits.ts';
 import { createLimiter } from '#api/http/rate-limits.ts';
 import { createUploadSpool } from '#api/http/upload-spool.ts';
 import type { ApiServices, Consents } from '#api/services.ts';
@@ -35,10 +40,12 @@ export async function makeApiServices(
 ): Promise<{ services: ApiServices; limitForm: LimitForm }> {
   const ipSecret = await siteSecret(db, 'address');
   const hashIp = (ip: string) => ipHash(ipSecret, ip);
-  const limitForm = limitInDatabase({
-    count: (windows, now) => withoutSync((db) => countCall(db, windows, now)),
-    hashIp,
-  });
+  const limitForm = countRefusals(
+    limitInDatabase({
+      count: (windows, now) => withoutSync((db) => countCall(db, windows, now)),
+      hashIp,
+    }),
+  );
   const { forms: each, formsTotal: total, reads } = config.rateLimits;
   const services: ApiServices = {
     db,

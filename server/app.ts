@@ -8,6 +8,8 @@ import { createHttpApp } from '#delivery/http-app.ts';
 import { commonHeaders } from '#delivery/page-headers.ts';
 import { pages } from '#delivery/pages.ts';
 import type { SiteSource } from '#delivery/site-source.ts';
+import { registry } from '#telemetry/registry.ts';
+import { openConnections } from '#telemetry/site-metrics.ts';
 import type { ApiHost } from './api-host.ts';
 import { staffConsole } from './console/console.ts';
 import { calendars } from './documents/calendars.ts';
@@ -24,6 +26,8 @@ import { sharePictures } from './files/share/share-pictures.ts';
 import { health } from './http/health.ts';
 import { redirects } from './http/redirects.ts';
 import { quietLogger } from './log.ts';
+import { metricsRoute } from './metrics/metrics-route.ts';
+import { type Scrape, scrapeProcess } from './metrics/scrape.ts';
 import type { Config } from './settings.ts';
 
 export interface AppParts {
@@ -32,8 +36,10 @@ export interface AppParts {
   publicUrl: () => string;
   site: SiteSource;
   /** Folder of the built console, if it is not beside the built site. */
-  consoleFolder?: string;
+  consoleFolder?: string | undefined;
   isDevelopment?: boolean;
+  /** The metrics of all processes of this host; by default of this process. */
+  scrape?: Scrape;
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -61,6 +67,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   redirects(app, brandOf(parts));
   await app.register(health, { probes: apiHost.probes });
+  const { metricsToken: token } = config;
+  if (token !== null) {
+    await app.register(metricsRoute, { token, scrape: parts.scrape ?? scrapeProcess });
+  }
   await apiHost.register(app, publicUrl, consoleFolderOf(parts));
   await registerFiles(app, parts);
   await registerDocuments(app, parts);
@@ -79,9 +89,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     pack,
     isRemote: config.apiBaseUrl !== null,
   });
-  app.addHook('onClose', () => closeSite());
+  const stopMeasuring = registry.onCollect(() => measureConnections(app));
+  app.addHook('onClose', () => {
+    stopMeasuring();
+    return closeSite();
+  });
   return app;
 }
+
+const measureConnections = ({ server }: FastifyInstance) =>
+  new Promise<void>((resolve) => {
+    server.getConnections((_error, count = 0) => {
+      openConnections.set({}, count);
+      resolve();
+    });
+  });
 
 /** Fastify's types lack the number of hops, which it accepts. */
 const trustedHops = (trusted: Config['trustProxy']) =>

@@ -53,7 +53,7 @@ export function readSettings(env: NodeJS.ProcessEnv): { config: Config; warnings
 
 /** Prefixes that only settings of this program have. */
 const OWN_PREFIXES =
-  /^(RATE_LIMIT|SMTP|MAIL|CRM|HUBSPOT|CAPTCHA|CORS|HSTS|NEWSLETTER|PURGE|TRUST_PROXY)_/;
+  /^(RATE_LIMIT|SMTP|MAIL|CRM|HUBSPOT|CAPTCHA|CORS|HSTS|METRICS|NEWSLETTER|PURGE|TRUST_PROXY)_/;
 
 function misspelling(name: string): string | undefined {
   const names: readonly string[] = SETTING_NAMES;

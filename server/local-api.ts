@@ -39,6 +39,7 @@ import { BackgroundWork } from './jobs/background-work.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
 import { createMediaWork } from './jobs/media-process/media-work.ts';
 import { writeLog } from './log.ts';
+import { measureDatabase } from './metrics/database-gauges.ts';
 import { createRenamedPages } from './renamed-pages.ts';
 import type { Config } from './settings.ts';
 import { createVisitCounter } from './visits.ts';
@@ -68,6 +69,7 @@ export async function hostLocalApi(
     timeZone: site.offices[0]?.timeZone ?? 'UTC',
     siteTimeZone: site.timeZone,
   };
+  const stopMeasuring = measureDatabase({ config, engine, readsOutbox: doesBackgroundWork });
   const thread = new ContentThread(config);
   const stopSchedule =
     doesBackgroundWork && config.console !== null
@@ -144,6 +146,7 @@ export async function hostLocalApi(
     },
     stopDelivery: () => void work.stop(),
     close: async () => {
+      stopMeasuring();
       await Promise.all([
         stopMaintenance?.(),
         stopSchedule?.(),

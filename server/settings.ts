@@ -96,6 +96,8 @@ const SETTINGS = z.object({
   SERVICE_WORKER: setting('on', 'on or off', z.enum(['on', 'off'])),
   VISIT_COUNTS: setting('on', 'on or off', z.enum(['on', 'off'])),
   CONSOLE: setting('/console', CONSOLE_PATHS, parsed(consolePath)),
+  METRICS_PORT: optional('a number from 1 to 65535, other than PORT', wholeNumber(1, 65_535)),
+  METRICS_TOKEN: optional('at least 16 visible ASCII characters', matching(/^[!-~]{16,}$/)),
   WORKERS: setting(
     '1',
     'a number from 1 to 64; only 1 with a database in memory',
@@ -131,6 +133,7 @@ function invalidCombination(values: Values): Name | undefined {
   if (values.NEWSLETTER_OPT_IN === 'double' && !values.SMTP_URL) return 'NEWSLETTER_OPT_IN';
   // Each process would have a separate database.
   if (values.WORKERS > 1 && url === 'sqlite::memory:') return 'WORKERS';
+  if (values.METRICS_PORT !== null && values.METRICS_PORT === values.PORT) return 'METRICS_PORT';
   return undefined;
 }
 
@@ -180,6 +183,10 @@ function configOf(values: Values) {
     keepAliveTimeout: values.KEEP_ALIVE_TIMEOUT,
     /** Seconds for which requests are still served after SIGTERM, while `/readyz` answers 503. */
     shutdownDelay: values.SHUTDOWN_DELAY,
+    /** The port that has only `/metrics`; null if there is none. */
+    metricsPort: values.METRICS_PORT,
+    /** The token with which the site's own port answers `/metrics`; null if it does not. */
+    metricsToken: values.METRICS_TOKEN,
     /** The number of processes that serve. */
     workers: values.WORKERS,
     /** Whether pages are stored on visitors' devices, to open offline. */

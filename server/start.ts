@@ -7,6 +7,7 @@ import { SiteUnusableError } from '#delivery/render-thread.ts';
 import { openBuiltSite, type SiteSource } from '#delivery/site-source.ts';
 import { ContentError, preparePictures } from '#domain/content/pack/index.ts';
 import { CacheUnusableError, chooseCacheFolder } from '#domain/support/cache-folder.ts';
+import { processes } from '#telemetry/site-metrics.ts';
 import { announcePictures } from './announce-pictures.ts';
 import type { ApiHost } from './api-host.ts';
 import { buildApp } from './app.ts';
@@ -14,6 +15,9 @@ import { drainOnSignal } from './drain.ts';
 import { readEnvironment, readSettings } from './environment.ts';
 import { isReplacement, replaceProcess } from './fresh-process.ts';
 import { writeLog } from './log.ts';
+import { listenForScrapes } from './metrics/metrics-listener.ts';
+import { measureProcess } from './metrics/process-gauges.ts';
+import { type Scrape, scrapeProcess } from './metrics/scrape.ts';
 import { InvalidSettingError } from './setting-formats.ts';
 import { type Config, ownUrl } from './settings.ts';
 
@@ -23,6 +27,8 @@ interface Role {
   reportReady: (url: string) => void;
   /** Replaces this program with one that has fresh memory. Undefined if it continues. */
   replaceProcess: (() => never) | undefined;
+  /** The metrics of all processes of this host. */
+  scrape: Scrape;
 }
 
 /** The options of the command line. */
@@ -36,6 +42,7 @@ const SINGLE_PROCESS: Role = {
   doesBackgroundWork: true,
   reportReady: (url) => console.log(`Ready at ${url}`),
   replaceProcess,
+  scrape: scrapeProcess,
 };
 
 /** Starts and serves. An error at the start is printed and ends the process with status 1. */
@@ -52,7 +59,7 @@ export async function start({ isDevelopment, isDemo }: Mode): Promise<void> {
     const { worker, superviseWorkers } = isShared ? await import('./workers.ts') : {};
     if (!worker && !isReplacement)
       for (const warning of [...fileWarnings, ...warnings]) writeLog('warn', warning);
-    if (superviseWorkers && !worker) superviseWorkers(config);
+    if (superviseWorkers && !worker) await superviseWorkers(config);
     else await serve(config, { isDevelopment, isDemo }, worker ?? SINGLE_PROCESS);
   } catch (error) {
     console.error(explain(error));
@@ -73,9 +80,17 @@ async function serve(config: Config, { isDevelopment, isDemo }: Mode, role: Role
     await preparePictures(config.contentDir, announcePictures);
     const site = await openSite(config, isDevelopment, apiHost);
     const consoleFolder = isDevelopment ? await buildConsole(config) : undefined;
-    const app = await buildApp({ config, apiHost, publicUrl, site, consoleFolder, isDevelopment });
+    const { scrape } = role;
+    const parts = { config, apiHost, publicUrl, site, consoleFolder, isDevelopment, scrape };
+    const app = await buildApp(parts);
     await app.listen({ host: config.host, port: config.port });
     port = (app.server.address() as AddressInfo).port;
+    measureProcess(config);
+    processes.set({}, 1);
+    const { host, metricsPort } = config;
+    // Of several processes, the one that starts the others listens there.
+    if (metricsPort !== null && role === SINGLE_PROCESS)
+      await listenForScrapes({ host, metricsPort }, scrape);
     // Requests already arrive, and those in flight must finish. In development, a restart after
     // a saved file does not wait for the browser's open connections.
     drainOnSignal(
@@ -156,18 +171,18 @@ function explain(error: unknown): string {
   }
   if (error instanceof ContentError) return `The content cannot be loaded:\n${error.message}`;
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  return cannotListen(code) ?? error.stack ?? error.message;
+  return cannotListen(error) ?? error.stack ?? error.message;
 }
 
-/** @param code the system's error code */
-function cannotListen(code: string): string | undefined {
-  const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
+function cannotListen({ code, port }: NodeJS.ErrnoException & { port?: number }) {
+  const { HOST = '127.0.0.1', PORT = '3000', METRICS_PORT } = process.env;
+  const isForMetrics = port !== undefined && String(port) === METRICS_PORT;
+  const [name, number] = isForMetrics ? ['METRICS_PORT', METRICS_PORT] : ['PORT', PORT];
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${PORT} on ${HOST} is already in use: stop the other program or set PORT`;
+      return `Port ${number} on ${HOST} is already in use: stop the other program or set ${name}`;
     case 'EACCES':
-      return `Not allowed to listen on ${HOST}:${PORT}: set PORT above 1023`;
+      return `Not allowed to listen on ${HOST}:${number}: set ${name} above 1023`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `This machine has no address ${HOST}: set HOST`;

@@ -6,6 +6,11 @@ import cluster, { type Worker } from 'node:cluster';
 import { SHUTDOWN_TIMEOUT } from './drain.ts';
 import { backoffAfter } from './jobs/outbox/backoff.ts';
 import { writeLog } from './log.ts';
+import { HostScrapes } from './metrics/host-scrapes.ts';
+import { listenForScrapes } from './metrics/metrics-listener.ts';
+import { measureProcess } from './metrics/process-gauges.ts';
+import type { FromWorker } from './metrics/process-messages.ts';
+import { answerCollections, scrapeHost } from './metrics/worker-scrapes.ts';
 import type { Config } from './settings.ts';
 
 /** Argument of the worker that delivers and does maintenance for all. */
@@ -34,14 +39,21 @@ export const worker = cluster.isWorker
       doesBackgroundWork: process.argv.includes(BACKGROUND),
       reportReady: (readyAt: string) => process.send?.({ readyAt } satisfies ReadyMessage),
       replaceProcess: process.argv.includes(STAY) ? undefined : () => process.exit(HAS_LOADED),
+      scrape: scrapeHost,
     }
   : undefined;
+
+if (worker) answerCollections();
 
 /**
  * Starts the first worker, which prepares the database and the content, and when it serves, the
  * others. If the first cannot start, this process exits with its status.
  */
-export function superviseWorkers({ workers: count, shutdownDelay }: Config): void {
+export async function superviseWorkers(config: Config): Promise<void> {
+  const { workers: count, shutdownDelay, host, metricsPort } = config;
+  const scrapes = new HostScrapes();
+  measureProcess(config);
+  if (metricsPort !== null) await listenForScrapes({ host, metricsPort }, scrapes.scrape);
   const running = new Set<Worker>();
   /** Numbers of the workers that have been ready at least once. */
   const readyNumbers = new Set<number>();
@@ -55,7 +67,10 @@ export function superviseWorkers({ workers: count, shutdownDelay }: Config): voi
     cluster.setupPrimary({ args: [...process.argv.slice(2), ...roleArguments] });
     const child = cluster.fork();
     running.add(child);
-    child.on('message', ({ readyAt }: ReadyMessage) => {
+    scrapes.add(child);
+    child.on('message', (message: ReadyMessage | FromWorker) => {
+      if (!('readyAt' in message)) return;
+      const { readyAt } = message;
       nextFailures = 1;
       if (readyNumbers.has(number)) return;
       readyNumbers.add(number);

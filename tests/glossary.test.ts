@@ -2,7 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const CODE = '{api,app,bench,cli,console,contract,db,delivery,domain,scripts,server,tests,vite}';
+const CODE =
+  '{api,app,bench,cli,console,contract,db,delivery,domain,scripts,server,telemetry,tests,vite}';
 /** Comments and literals without code in them. */
 const NOT_CODE =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.|\$(?!\{))*`/g;

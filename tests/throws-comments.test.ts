@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const ROOMS = '{api,app,bench,cli,console,contract,db,delivery,domain,server,tests,vite}';
+const ROOMS = '{api,app,bench,cli,console,contract,db,delivery,domain,server,telemetry,tests,vite}';
 
 /** Of libraries and of the comments themselves, which name no class of ours. */
 const OTHERS = ['NoResultError', 'React', 'SQLite'];

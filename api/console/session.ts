@@ -9,6 +9,7 @@ import {
   signInByPassword,
   signOut,
 } from '#domain/staff/accounts/index.ts';
+import { countSignIn } from './count-sign-in.ts';
 import { serveCall } from './serve-call.ts';
 import type { ConsoleServices } from './services.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
@@ -26,13 +27,15 @@ export function sessionRoutes(app: FastifyInstance, services: ConsoleServices): 
 
   serveCall(app, services, 'signInByPasskey', async ({ body, now, request, reply }) => {
     const input = { ...body, client: readClient(services, request), now };
-    const tokens = await signInByPasskey(await staffSite(services), input);
+    const site = await staffSite(services);
+    const tokens = await countSignIn('passkey', () => signInByPasskey(site, input));
     return sendSession(services, tokens, { reply, now });
   });
 
   serveCall(app, services, 'signInByPassword', async ({ body, now, request, reply }) => {
     const input = { ...body, client: readClient(services, request), now };
-    const tokens = await signInByPassword(await staffSite(services), input);
+    const site = await staffSite(services);
+    const tokens = await countSignIn('password', () => signInByPassword(site, input));
     return sendSession(services, tokens, { reply, now });
   });
 

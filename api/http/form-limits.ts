@@ -2,6 +2,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type CallWindow, CLOCK_SKEW, type FullWindow } from '#domain/support/rate-limits.ts';
+import { submissionsRefused } from '#telemetry/site-metrics.ts';
 import { networkOf } from './client.ts';
 import { createLimiter, type Limiter, LimitReachedError, type RateLimit } from './rate-limits.ts';
 
@@ -17,6 +18,23 @@ const SETTINGS = { each: 'RATE_LIMIT_FORMS', total: 'RATE_LIMIT_FORMS_TOTAL' } a
 
 /** Makes the limiter of a form. */
 export type LimitForm = (name: string, limits: FormLimits) => Limiter;
+
+/** Counts what the limiters refuse, by the last part of their names. */
+export function countRefusals(limitForm: LimitForm): LimitForm {
+  return (name, limits) => {
+    const limit = limitForm(name, limits);
+    const form = name.slice(name.lastIndexOf('/') + 1);
+    return async (ip) => {
+      try {
+        await limit(ip);
+      } catch (error) {
+        if (error instanceof LimitReachedError)
+          submissionsRefused.add({ form, reason: 'rate_limit' });
+        throw error;
+      }
+    };
+  };
+}
 
 interface LimitStore {
   /** See `countCall`. */

@@ -1,5 +1,6 @@
 /** Limits simultaneous uploads, in total and for each client network. */
 import { ProblemError, UNAVAILABLE_RETRY_AFTER } from '#contract/problem.ts';
+import { uploadBytes, uploadsInFlight } from '#telemetry/site-metrics.ts';
 import { networkOf } from './client.ts';
 
 interface Amount {
@@ -31,11 +32,13 @@ export class UploadQuota {
       const detail = 'Too many uploads are in progress. Please try again in a moment';
       throw new ProblemError('unavailable', detail, { retryAfter: UNAVAILABLE_RETRY_AFTER });
     }
-    const owners = [network, TOTAL_KEY];
-    for (const owner of owners) this.#add(owner, { files: 1, bytes });
-    return () => {
-      for (const owner of owners) this.#add(owner, { files: -1, bytes: -bytes });
+    const reserveOrRelease = (files: 1 | -1) => {
+      for (const owner of [network, TOTAL_KEY]) this.#add(owner, { files, bytes: files * bytes });
+      uploadsInFlight.cell({}).value += files;
+      uploadBytes.cell({}).value += files * bytes;
     };
+    reserveOrRelease(1);
+    return () => reserveOrRelease(-1);
   }
 
   #usedBy(owner: string): Amount {

@@ -1,5 +1,6 @@
 /** The port that each engine implements; all other SQL is the same for both. */
 import type { RawBuilder, SqlBool } from 'kysely';
+import type { DatabaseLoad } from '#db/query-meter.ts';
 import type { Db } from '#db/schema.ts';
 
 export interface OpenedEngine {
@@ -30,6 +31,7 @@ export interface OpenedEngine {
    * engine with concurrent writers.
    */
   isLockTimeout?(error: unknown): boolean;
+  load(): DatabaseLoad;
   close(): Promise<void>;
 }
 

@@ -16,6 +16,7 @@ import {
 import { deleteEndedWindows } from '#domain/support/rate-limits.ts';
 import { writeLog } from '#server/log.ts';
 import type { Config } from '#server/settings.ts';
+import { countRound } from './job-meter.ts';
 import { eraseDaily } from './retention.ts';
 
 /** Milliseconds between two rounds of each job. */
@@ -34,6 +35,8 @@ interface Options {
 }
 
 interface Job {
+  /** By which its successes and failures are counted. */
+  name: string;
   work: Work;
   /** The log message if it fails. */
   failure: string;
@@ -72,6 +75,7 @@ function jobsOf({ db, withoutSync }: OpenedEngine, config: Config, options: Opti
   const { now, kinds, timeZone, siteTimeZone } = options;
   const jobs: Job[] = [
     {
+      name: 'ended-rows',
       work: () =>
         withoutSync(async (db) => {
           await deleteEndedWindows(db);
@@ -82,14 +86,17 @@ function jobsOf({ db, withoutSync }: OpenedEngine, config: Config, options: Opti
       failure: 'expired limits, sessions, notifications and searches could not be deleted',
     },
     {
+      name: 'entries',
       work: () => withoutSync((db) => maintainEntries(db, now())),
       failure: 'old versions and links of entries could not be deleted',
     },
     {
+      name: 'console-changes',
       work: () => withoutSync((db) => deleteOldChanges(db, now())),
       failure: 'old changes for the console could not be deleted',
     },
     {
+      name: 'visits',
       work: () =>
         withoutSync((db) =>
           maintainVisits(db, {
@@ -101,10 +108,12 @@ function jobsOf({ db, withoutSync }: OpenedEngine, config: Config, options: Opti
       failure: 'ended days of visits could not be closed',
     },
     {
+      name: 'inbox-search',
       work: (signal) => indexPendingInboxItems(db, signal, kinds),
       failure: 'new inbox items could not be indexed for search',
     },
     {
+      name: 'media',
       work: () => purgeMedia(db, now()),
       failure: 'deleted files of the media library could not be purged',
     },
@@ -112,12 +121,14 @@ function jobsOf({ db, withoutSync }: OpenedEngine, config: Config, options: Opti
   // Without mail nothing is enqueued, because it would all be sent once mail is configured.
   if (config.delivery.mail) {
     jobs.push({
+      name: 'job-alerts',
       work: (signal) => enqueueDueAlerts(db, now(), signal),
       failure: 'due job alerts could not be enqueued',
     });
   }
   if (config.delivery.mail && config.console !== null) {
     jobs.push({
+      name: 'staff-digests',
       work: (signal) => enqueueNotificationDigests(db, { now: now(), timeZone, signal }),
       failure: 'digests for staff could not be enqueued',
     });
@@ -146,14 +157,17 @@ type Work = (signal: AbortSignal) => Promise<unknown>;
  * Runs one round at a time, however long it takes.
  * @returns a function that stops it, and resolves when the round in flight has ended
  */
-function runWithoutOverlap(every: Options['every'], { work, failure }: Job): () => Promise<void> {
+function runWithoutOverlap(
+  every: Options['every'],
+  { name, work, failure }: Job,
+): () => Promise<void> {
   const ending = new AbortController();
   let running: Promise<unknown> | undefined;
   const stop = every(
     INTERVAL,
     async () => {
       if (running) return;
-      running = work(ending.signal).finally(() => {
+      running = countRound(name, work(ending.signal)).finally(() => {
         running = undefined;
       });
       await running;

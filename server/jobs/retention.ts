@@ -9,6 +9,7 @@ import {
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { CLOCK_TRIAL, checkClock } from '#domain/support/clock.ts';
 import type { Db } from '#domain/support/database.ts';
+import { countRound } from './job-meter.ts';
 
 const DAY = 86_400_000;
 
@@ -29,7 +30,9 @@ export function eraseDaily(
   let running = Promise.resolve();
   const erase = () => {
     running = running
-      .then(() => eraseDue(db, periods, { now: Date.now(), warn, signal, kinds }))
+      .then(() =>
+        countRound('retention', eraseDue(db, periods, { now: Date.now(), warn, signal, kinds })),
+      )
       .catch(report);
   };
   erase();

@@ -76,6 +76,7 @@ export async function openPostgres(
     withoutSync: (work) => work(unsynced),
     // The server itself refuses writes when its disk is full.
     checkDiskSpace: async () => undefined,
+    load: () => pool.load(),
     close: async () => {
       await listener.close();
       await db.destroy();

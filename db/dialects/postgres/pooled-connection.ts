@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { countError } from '#db/query-meter.ts';
 import type { CommitsInDoubt } from './commits-in-doubt.ts';
 import { connectionFault, timeoutError, withTimeout } from './connection-errors.ts';
 
@@ -49,6 +50,7 @@ export class PooledConnection {
       return await withTimeout(answer, limit, late);
     } catch (error) {
       this.#fault ??= connectionFault(error);
+      countFailure(this.#fault ?? error);
       throw this.#fault ?? error;
     }
   }
@@ -60,4 +62,15 @@ export class PooledConnection {
     if (this.#lateCommit) inDoubt.hold(this.#lateCommit, end);
     else end();
   }
+}
+
+/** Violated constraints are answers that the program expects. */
+const EXPECTED = /^23/;
+
+function countFailure(error: unknown): void {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (EXPECTED.test(code)) return;
+  if (code === 'ETIMEDOUT' || code === '57014') countError('timeout');
+  else if (connectionFault(error)) countError('unavailable');
+  else countError(/^(40|55P03)/.test(code) ? 'busy' : 'other');
 }

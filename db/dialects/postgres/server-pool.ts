@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
+import { type DatabaseLoad, observeWait } from '#db/query-meter.ts';
 import { CommitsInDoubt } from './commits-in-doubt.ts';
 import {
   CONNECT_TIMEOUT,
@@ -73,7 +74,18 @@ export class ServerPool {
     return pool as unknown as PostgresPool;
   }
 
+  load(): DatabaseLoad {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+  }
+
   async #connect(limits: Limits): Promise<PooledConnection> {
+    if (this.#pool.idleCount > 0) return this.#connectToServer(limits);
+    const since = performance.now();
+    return this.#connectToServer(limits).finally(() => observeWait(performance.now() - since));
+  }
+
+  async #connectToServer(limits: Limits): Promise<PooledConnection> {
     this.#refuseMore(limits);
     const { servers } = this.#use;
     const deadline = performance.now() + CONNECT_TIMEOUT;

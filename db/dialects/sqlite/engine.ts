@@ -79,6 +79,7 @@ export async function openSqlite(
       if (path !== ':memory:') await requireDiskSpace(dirname(path));
     },
     isLockTimeout: isBusy,
+    load: () => connection.load(),
     close: async () => {
       stopWatching?.();
       // Closing would copy the log into what is now another file.

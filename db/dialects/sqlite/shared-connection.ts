@@ -1,6 +1,7 @@
 /** The process's single connection to the file, shared without blocking the event loop. */
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { countError, type DatabaseLoad, observeWait } from '#db/query-meter.ts';
 import { hasResultCode } from './connect.ts';
 
 /** Milliseconds that a statement waits for another process's write lock before it fails. */
@@ -15,11 +16,17 @@ const MAX_WAITING = 100;
 /** The primary result code `SQLITE_BUSY`. */
 const BUSY = 5;
 
+/** The primary result code `SQLITE_CONSTRAINT`, an answer that the program expects. */
+const CONSTRAINT = 19;
+
 export class SharedConnection {
   readonly file: DatabaseSync;
   readonly #timeout: number;
   readonly #checkFile: () => void;
+  /** Statements that wait for another process's lock. */
   #waiting = 0;
+  /** Statements that wait for the transaction of this process. */
+  #queued = 0;
   /** Resolves when the open transaction has ended. */
   #transaction: PromiseWithResolvers<void> | undefined;
 
@@ -39,19 +46,39 @@ export class SharedConnection {
    * @throws SQLite's error: `SQLITE_BUSY` after the timeout, or if too many statements are waiting
    */
   async attempt<Result>(work: () => Result): Promise<Result> {
-    const deadline = performance.now() + this.#timeout;
+    const begunAt = performance.now();
+    const deadline = begunAt + this.#timeout;
+    let hasWaited = false;
     for (;;) {
-      while (this.#transaction) await this.#transaction.promise;
+      while (this.#transaction) {
+        hasWaited = true;
+        this.#queued++;
+        await this.#transaction.promise;
+        this.#queued--;
+      }
+      const waited = performance.now() - begunAt;
       try {
-        return work();
+        const result = work();
+        if (hasWaited) observeWait(waited);
+        return result;
       } catch (error) {
         const isOver = performance.now() >= deadline || this.#waiting >= MAX_WAITING;
-        if (!isBusy(error) || isOver) throw error;
+        if (!isBusy(error) || isOver) {
+          countFailure(error);
+          throw error;
+        }
       }
+      hasWaited = true;
       this.#waiting++;
       await pause(RETRY_PAUSE);
       this.#waiting--;
     }
+  }
+
+  /** The file has one connection, which a transaction uses. */
+  load(): DatabaseLoad {
+    const inUse = this.#transaction ? 1 : 0;
+    return { inUse, idle: 1 - inUse, waiting: this.#waiting + this.#queued };
   }
 
   /** Begins a transaction. Statements of others wait until it has ended. */
@@ -91,6 +118,11 @@ export class SharedConnection {
     this.#transaction?.resolve();
     this.#transaction = undefined;
   }
+}
+
+function countFailure(error: unknown): void {
+  if (hasResultCode(error, CONSTRAINT)) return;
+  countError(isBusy(error) ? 'busy' : 'other');
 }
 
 /** Whether SQLite failed because of another process's lock. */

@@ -3,6 +3,7 @@ import type { Lead, LeadSource } from '#contract/lead-rules.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { type Arrival, LEAD, receive } from '#domain/inbox/submissions/index.ts';
+import { submissionsRefused } from '#telemetry/site-metrics.ts';
 import { publishedRow } from './get-article.ts';
 
 /** The kinds with a form before their file or video, and the source of the leads from it. */
@@ -27,7 +28,10 @@ export async function unlockDownload(
 ): Promise<string> {
   const { link } = await publishedRow(db, kind, slug, Date.now());
   const error = gateError(lead);
-  if (error) throw new ProblemError('invalid-fields', error.message, { errors: [error] });
+  if (error) {
+    submissionsRefused.add({ form: 'lead', reason: 'invalid' });
+    throw new ProblemError('invalid-fields', error.message, { errors: [error] });
+  }
   await receive(db, LEAD, { source: SOURCES[kind], lead }, arrival);
   if (!link) throw new ProblemError('not-found', `"${slug}" has no video or file`);
   return link;

@@ -10,6 +10,7 @@ import type { Db } from '#db/schema.ts';
 import { chatTopicOf, enqueue } from '#domain/messaging/outbox/index.ts';
 import { announceChange } from '#domain/staff/console-changes.ts';
 import { captchaProblem, consumeChallenge, verifiedChallenge } from '#domain/support/captcha.ts';
+import { countRefused, countStored } from './count-submission.ts';
 import { pagePostKey } from './digests.ts';
 import { indexSubmissions } from './index-submissions.ts';
 import type { KindDescriptor, Kinds } from './kind.ts';
@@ -68,6 +69,23 @@ export async function receive<Input, Content, Answer extends Receipt>(
   input: Input,
   arrival: Arrival,
 ): Promise<Answer> {
+  try {
+    return await receiveOnce(db, kind, input, arrival);
+  } catch (error) {
+    countRefused(formOf(kind), error);
+    throw error;
+  }
+}
+
+/** The name by which a kind is counted. */
+const formOf = ({ name, table }: Table): string => name ?? table;
+
+async function receiveOnce<Input, Content, Answer extends Receipt>(
+  db: Db,
+  kind: Receivable<Input, Content, Answer>,
+  input: Input,
+  arrival: Arrival,
+): Promise<Answer> {
   const { receiving } = kind;
   const { consumeQuota, page, consent, verified, ipHash, now = Date.now() } = arrival;
   const { notifiesChat = false } = arrival;
@@ -90,6 +108,7 @@ export async function receive<Input, Content, Answer extends Receipt>(
     const row = { id, now, page, consent, verified, ipHash, idempotencyKey, fingerprint };
     if (consumeQuota && !(await receiving.isRepeatedPost?.(db, content, row))) await consumeQuota();
     await storeAll(db, kind, { content, row, challenge, notifiesChat });
+    countStored(formOf(kind));
     return id;
   });
   return receiving.answer(id, content);

@@ -16,11 +16,12 @@ import type { DeliverySite } from '#server/api-host.ts';
 import { type MailParts, mailContext } from '#server/jobs/mail-context.ts';
 import { DELIVERY_PACE } from './backoff.ts';
 import { type ChatSettings, createChat } from './chat.ts';
+import { outboxAttempts } from '#telemetry/site-metrics.ts';
 import { deliveryLog } from './delivery-log.ts';
 import { ExpiredError } from './errors.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
 import type { Mailer, MailSettings } from './mail.ts';
-import { type Batches, OutboxWorker } from './outbox-worker.ts';
+import { type Batches, OutboxWorker, type OutboxWorkerEvent } from './outbox-worker.ts';
 import { type PurgeSettings, startPurger } from './purger.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
@@ -43,6 +44,15 @@ interface Deliveries extends DeliverySite, MailParts {
   contentVersion: () => number;
 }
 
+/** The results by which attempts are counted. */
+const RESULTS: Partial<Record<OutboxWorkerEvent['type'], string>> = {
+  delivered: 'delivered',
+  refused: 'refused',
+  unreachable: 'unreachable',
+  'given up': 'dead_letter',
+  broken: 'broken',
+};
+
 /** Milliseconds until a customer email is useless. Old ones wait if mail was not configured. */
 const MAX_DELAY = 3 * 86_400_000;
 
@@ -60,6 +70,11 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   const { db, settings, log, pace } = parts;
   const workers: OutboxWorker[] = [];
   const { report, warn } = deliveryLog(log);
+  const reportAndCount = (event: OutboxWorkerEvent) => {
+    const result = RESULTS[event.type];
+    if (result) outboxAttempts.add({ channel: event.channel, result });
+    report(event);
+  };
   const startWorker = (
     channel: Channel,
     composed: object,
@@ -72,7 +87,7 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
       channel,
       topics,
       deliver,
-      report,
+      report: reportAndCount,
       pace,
       ...(batches && { batches }),
     });
