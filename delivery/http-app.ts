@@ -9,7 +9,9 @@ import { createFairSemaphore } from './fair-semaphore.ts';
 import { createServerFactory, hasRequiredHost, refuseUnreadable } from './http-server.ts';
 import { contentSecurityPolicy, NOTHING_INLINE, withNoTransform } from './page-headers.ts';
 import { throttleRefusals } from './refusals.ts';
+import { requestIdOf, sendRequestIds } from './request-id.ts';
 import { countRequests } from './request-meter.ts';
+import { traceRequests } from './trace-requests.ts';
 import { discardUnreadBodies, keepConnectionsOpen } from './unread-bodies.ts';
 
 /** Milliseconds. */
@@ -38,10 +40,13 @@ interface HttpAppParts extends Pick<FastifyServerOptions, 'logger' | 'trustProxy
   keepAliveTimeout: number;
   /** Maximum of open connections. */
   connections: number;
+  /** Whether a connection from this IP is of a proxy whose headers are believed. */
+  isTrustedProxy: (ip: string) => boolean;
 }
 
 export function createHttpApp(parts: HttpAppParts): FastifyInstance {
   const { headers, serveFromCache, keepAliveTimeout, connections, logger, trustProxy } = parts;
+  const { isTrustedProxy } = parts;
   const bounds = { ...TIMEOUTS, keepAliveTimeout, connections };
   const ending: Shutdown = { hasBegun: false };
   const app: FastifyInstance = Fastify({
@@ -51,6 +56,7 @@ export function createHttpApp(parts: HttpAppParts): FastifyInstance {
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
+    genReqId: requestIdOf(isTrustedProxy),
     bodyLimit: BODY_LIMIT,
     // Node's server closes idle connections as it stops listening.
     forceCloseConnections: false,
@@ -59,7 +65,7 @@ export function createHttpApp(parts: HttpAppParts): FastifyInstance {
     rewriteUrl: ({ url = '/' }) => (isReadable(url) || url.startsWith('/api/') ? url : UNREADABLE),
     clientErrorHandler: refuseUnreadable(headers),
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headers);
+      reply.headers({ ...headers, 'x-request-id': request.id });
       sendProblem(error, request, reply);
     },
   });
@@ -72,6 +78,8 @@ export function createHttpApp(parts: HttpAppParts): FastifyInstance {
     reply.headers(headers);
     if (!hasRequiredHost(raw)) throw new ProblemError('malformed', 'The Host header is missing');
   });
+  traceRequests(app, isTrustedProxy);
+  sendRequestIds(app);
   guardHtml(app);
   keepConnectionsOpen(app, ending);
   throttleRefusals(app);
@@ -130,7 +138,13 @@ function isReadable(url: string): boolean {
   }
 }
 
+/** Parts of a path that may be an email address, a phone number or a token. */
+const PERSONAL = /(?<=\/)(?:[^/]*(?:@|%40)[^/]*|\+?[\d-]{7,}|[^/]{81,})/gi;
+
 /** Removes the query, which can have personal data, and the tokens of private links. */
 function pathOf(url: string): string {
-  return url.replace(/\?.*$/s, '').replace(/^((\/\w{2})?\/application\/).+/s, '$1*');
+  return url
+    .replace(/\?.*$/s, '')
+    .replace(/^((\/\w{2})?\/application\/).+/s, '$1*')
+    .replace(PERSONAL, '*');
 }

@@ -10,6 +10,7 @@ import type { SpooledUpload, UploadSpool } from '#api/http/upload-spool.ts';
 import { RESUME } from '#contract/applications.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
 import { toHeaderText } from '#contract/text-rules.ts';
+import { inSpan } from '#telemetry/tracing.ts';
 import type { Site } from './built-site.ts';
 import { createFairSemaphore } from './fair-semaphore.ts';
 import { type ApiFor, withReporting } from './page-api.ts';
@@ -99,7 +100,9 @@ export async function pagePosts(app: FastifyInstance, services: PagePostServices
     // A slow upload takes no permit, so other requests do not wait for it.
     const page = await uploads.withUpload(request, MAX_BODY, async (upload) => {
       await receiveBody(request, upload);
-      const render = () => renderPage(request, url, site, api, upload);
+      const attributes = { 'http.route': request.pageRoute ?? NO_PAGE };
+      const render = () =>
+        inSpan('render page', { attributes }, () => renderPage(request, url, site, api, upload));
       return withPermit(render, networkOf(request.ip), disconnected);
     });
     return sendPage(page, request, reply, retryAfter);

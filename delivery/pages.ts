@@ -4,6 +4,7 @@ import { disconnectSignal, isAutomatic, networkOf } from '#api/http/client.ts';
 import { createLimiter, type Limiter } from '#api/http/rate-limits.ts';
 import type { PackModules } from '#app/pack.ts';
 import { pageLookups } from '#telemetry/site-metrics.ts';
+import { inSpan } from '#telemetry/tracing.ts';
 import type { Site, SiteRoute } from './built-site.ts';
 import { type CachedPage, compressPage, type PageCache } from './cached-pages.ts';
 import type { NewEntry } from './content-cache.ts';
@@ -133,7 +134,10 @@ async function readPage(
     request.log.error({ err: error }, 'the API call failed'),
   );
   const render = async (): Promise<UncachedPage> => {
-    const page = await renderPage(request, url, site, api);
+    const attributes = { 'http.route': pattern };
+    const page = await inSpan('render page', { attributes }, () =>
+      renderPage(request, url, site, api),
+    );
     return isDevelopment ? page : withCacheHeaders(page, { route, url, isPrivate: isForOne });
   };
   const make = async (): Promise<NewEntry<CachedPage>> => {

@@ -23,6 +23,7 @@ import { media } from './files/media.ts';
 import { createFileLimit, OPEN_FILES } from './files/open-files.ts';
 import { serviceWorker } from './files/service-worker.ts';
 import { sharePictures } from './files/share/share-pictures.ts';
+import { createProxyCheck } from './http/client-resolver.ts';
 import { health } from './http/health.ts';
 import { redirects } from './http/redirects.ts';
 import { quietLogger } from './log.ts';
@@ -57,6 +58,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     connections: OPEN_FILES.connections,
     logger: quietLogger(config.logLevel),
     trustProxy: trustedHops(config.trustProxy),
+    isTrustedProxy: createProxyCheck(config.trustProxy),
   });
   warnOfProxy(app, config);
   if (serveAsset) {

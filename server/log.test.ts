@@ -35,3 +35,21 @@ test('logs a stack once, and none of an unreachable database', () => {
     code: 'ECONNREFUSED',
   });
 });
+
+test('leaves out what an error quotes of its input', () => {
+  const refused = Object.assign(
+    new Error('invalid input syntax for type bigint: "sita@x.example"'),
+    {
+      code: '22P02',
+    },
+  );
+  const facts = errorFacts(refused);
+  expect(facts.message).toBe('invalid input syntax for type bigint: "…"');
+  let syntax: unknown;
+  try {
+    JSON.parse('sita@x.example');
+  } catch (error) {
+    syntax = error;
+  }
+  expect(JSON.stringify([facts, errorFacts(syntax)])).not.toContain('sita');
+});

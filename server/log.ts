@@ -24,8 +24,10 @@ interface ErrorFacts {
  * unreachable.
  */
 export function errorFacts(error: unknown): ErrorFacts {
-  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const { name, message: text, stack: trace = '' } = toError(error);
   const code = error instanceof Error && 'code' in error ? { code: error.code } : {};
+  const message = withoutInput(name, text, String(code.code ?? ''));
+  const stack = trace.replace(text, () => message);
   const facts = { type: name, message, ...code } as ErrorFacts;
   if (isDatabaseUnavailable(error)) return facts;
   const cause = causeOf(error);
@@ -35,9 +37,20 @@ export function errorFacts(error: unknown): ErrorFacts {
   return { ...facts, stack };
 }
 
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+/** PostgreSQL's codes of values that it refuses, which its message quotes. */
+const DATA_ERROR = /^22/;
+
+/** Removes what someone sent from the messages that quote it. */
+function withoutInput(name: string, message: string, code: string): string {
+  if (name === 'SyntaxError' && message.includes('JSON')) return 'The JSON is not valid';
+  return DATA_ERROR.test(code) ? message.replace(/".*"/s, '"…"') : message;
+}
+
 /** The same text for errors that differ only in the numbers and quoted names of their messages. */
 function causeOf(error: unknown): string {
-  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const { name, message, stack = '' } = toError(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const frame = /\n\s+at .*/.exec(stack)?.[0] ?? '';
   const pattern = message.replace(/\d+|"[^"]*"|'[^']*'/g, '…');

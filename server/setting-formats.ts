@@ -37,7 +37,8 @@ const PUBLIC_URLS = ['PUBLIC_URL', 'API_BASE_URL'];
 /** A setting may be a secret, and a URL may hold a password or a token in any of its parts. */
 function withoutSecrets(variable: string, value: string): string {
   const isSecret =
-    /_(SECRET|TOKEN|KEY|PASSWORD|URL)$/.test(variable) && !PUBLIC_URLS.includes(variable);
+    /_(SECRET|TOKEN|KEY|PASSWORD|URL|HEADERS|ENDPOINT)$/.test(variable) &&
+    !PUBLIC_URLS.includes(variable);
   return isSecret || (/[@?#]/.test(value) && /:/.test(value)) ? '…' : value;
 }
 
@@ -122,6 +123,24 @@ export const topicEmails = parsed((text) => {
   }
   return byTopic;
 });
+
+/** As the specification of OpenTelemetry writes them: values may be percent-encoded. */
+export const headers = parsed((text) => {
+  const result: Record<string, string> = {};
+  for (const pair of text === 'none' ? [] : text.split(',')) {
+    const [, name, value = ''] = /^\s*([\w-]+)\s*=\s*([!-~]+)\s*$/.exec(pair) ?? [];
+    if (!name || !isDecodable(value)) return undefined;
+    result[name.toLowerCase()] = decodeURIComponent(value);
+  }
+  return result;
+});
+
+const isDecodable = (text: string) => !/%(?![\da-f]{2})/i.test(text);
+
+/** A number from 0 to 1. */
+export const share = parsed((text) =>
+  /^(0|1|0?\.\d+|1\.0+|0\.0*)$/.test(text) ? Number(text) : undefined,
+);
 
 const BASE64_PREFIX = 'whsec_';
 

@@ -98,6 +98,14 @@ const SETTINGS = z.object({
   CONSOLE: setting('/console', CONSOLE_PATHS, parsed(consolePath)),
   METRICS_PORT: optional('a number from 1 to 65535, other than PORT', wholeNumber(1, 65_535)),
   METRICS_TOKEN: optional('at least 16 visible ASCII characters', matching(/^[!-~]{16,}$/)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional('an http or https address without /v1/traces', httpUrl),
+  OTEL_EXPORTER_OTLP_HEADERS: setting(
+    'none',
+    'NAME=VALUE pairs, separated by commas',
+    format.headers,
+  ),
+  OTEL_SERVICE_NAME: setting('site', 'letters, digits, dots and hyphens', matching(/^[\w.-]+$/)),
+  OTEL_TRACES_SAMPLER_ARG: setting('1', 'a share from 0 to 1', format.share),
   WORKERS: setting(
     '1',
     'a number from 1 to 64; only 1 with a database in memory',
@@ -187,6 +195,16 @@ function configOf(values: Values) {
     metricsPort: values.METRICS_PORT,
     /** The token with which the site's own port answers `/metrics`; null if it does not. */
     metricsToken: values.METRICS_TOKEN,
+    /** Where spans are sent; null if none are recorded. */
+    tracing:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === null
+        ? null
+        : {
+            endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+            headers: values.OTEL_EXPORTER_OTLP_HEADERS,
+            serviceName: values.OTEL_SERVICE_NAME,
+            ratio: values.OTEL_TRACES_SAMPLER_ARG,
+          },
     /** The number of processes that serve. */
     workers: values.WORKERS,
     /** Whether pages are stored on visitors' devices, to open offline. */

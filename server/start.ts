@@ -1,4 +1,5 @@
 /** Starts the program: settings, database, content, app, listen, drain. */
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { isDatabaseUnavailable } from '#api/http/problems.ts';
 import { type PackModules, SWITCHES, type Switches } from '#app/pack.ts';
@@ -8,6 +9,7 @@ import { openBuiltSite, type SiteSource } from '#delivery/site-source.ts';
 import { ContentError, preparePictures } from '#domain/content/pack/index.ts';
 import { CacheUnusableError, chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { processes } from '#telemetry/site-metrics.ts';
+import { startTracing } from '#telemetry/tracing.ts';
 import { announcePictures } from './announce-pictures.ts';
 import type { ApiHost } from './api-host.ts';
 import { buildApp } from './app.ts';
@@ -16,7 +18,7 @@ import { readEnvironment, readSettings } from './environment.ts';
 import { isReplacement, replaceProcess } from './fresh-process.ts';
 import { writeLog } from './log.ts';
 import { listenForScrapes } from './metrics/metrics-listener.ts';
-import { measureProcess } from './metrics/process-gauges.ts';
+import { measureProcess, VERSION } from './metrics/process-gauges.ts';
 import { type Scrape, scrapeProcess } from './metrics/scrape.ts';
 import { InvalidSettingError } from './setting-formats.ts';
 import { type Config, ownUrl } from './settings.ts';
@@ -80,9 +82,11 @@ async function serve(config: Config, { isDevelopment, isDemo }: Mode, role: Role
     await preparePictures(config.contentDir, announcePictures);
     const site = await openSite(config, isDevelopment, apiHost);
     const consoleFolder = isDevelopment ? await buildConsole(config) : undefined;
+    const stopTracing = startTraces(config);
     const { scrape } = role;
     const parts = { config, apiHost, publicUrl, site, consoleFolder, isDevelopment, scrape };
     const app = await buildApp(parts);
+    app.addHook('onClose', () => stopTracing());
     await app.listen({ host: config.host, port: config.port });
     port = (app.server.address() as AddressInfo).port;
     measureProcess(config);
@@ -114,6 +118,20 @@ async function serve(config: Config, { isDevelopment, isDemo }: Mode, role: Role
     if (link) console.log(`Sign in to the console as its owner: ${link}`);
   }
   role.reportReady(publicUrl());
+}
+
+function startTraces({ tracing }: Config): () => Promise<void> {
+  if (!tracing) return async () => undefined;
+  const { serviceName, ...receiver } = tracing;
+  const resource = {
+    'service.name': serviceName,
+    'service.version': VERSION,
+    'service.instance.id': randomUUID(),
+    'process.pid': process.pid,
+  };
+  return startTracing({ ...receiver, resource }, (error) =>
+    writeLog('warn', 'spans could not be sent and are dropped', error),
+  );
 }
 
 async function openSite(

@@ -17,6 +17,8 @@ test('writes values, and escapes what would end a label', () => {
       '# TYPE requests_total counter',
       'requests_total{route="/events/:slug"} 2',
       'requests_total{route="a \\"b\\"\\\\\\nc"} 1',
+      '# HELP unused About unused.',
+      '# TYPE unused gauge',
     ].join('\n')}\n`,
   );
 });

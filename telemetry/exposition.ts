@@ -6,19 +6,17 @@ import type { DistributionValues, MetricSnapshot, Snapshot } from './snapshot.ts
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Metrics without a value are left out. */
+/** A metric without a value is only described. */
 export function textOf(snapshot: Snapshot): string {
-  const lines = snapshot
-    .filter(({ series }) => series.length > 0)
-    .flatMap((metric) => [
-      `# HELP ${metric.name} ${metric.help.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}`,
-      `# TYPE ${metric.name} ${metric.type}`,
-      ...metric.series.flatMap(([labels, value]) =>
-        typeof value === 'number'
-          ? [sample(metric.name, labels, value)]
-          : distributionLines(metric, labels, value),
-      ),
-    ]);
+  const lines = snapshot.flatMap((metric) => [
+    `# HELP ${metric.name} ${metric.help.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}`,
+    `# TYPE ${metric.name} ${metric.type}`,
+    ...metric.series.flatMap(([labels, value]) =>
+      typeof value === 'number'
+        ? [sample(metric.name, labels, value)]
+        : distributionLines(metric, labels, value),
+    ),
+  ]);
   return `${lines.join('\n')}\n`;
 }
 

@@ -155,7 +155,7 @@ export const openFiles = gauge('process_open_fds', 'Open files and connections.'
 export const eventLoopDelay = gauge(
   'nodejs_eventloop_delay_seconds',
   'Delay of the event loop since the last reading, of the slowest process.',
-  ['quantile'],
+  ['statistic'],
   'max',
 );
 export const diskFree = gauge(

@@ -8,6 +8,7 @@ import { ProblemError } from '#contract/problem.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
 import { deserializeError } from '#delivery/render-messages.ts';
 import type { Config } from '#server/settings.ts';
+import { inSpan } from '#telemetry/tracing.ts';
 import type { ContentAnswer, ContentCall } from './content-messages.ts';
 import type { ContentTasks } from './content-worker.ts';
 
@@ -45,7 +46,7 @@ export class ContentThread {
     get:
       (_tasks, method) =>
       (...args: unknown[]) =>
-        this.#call(String(method), args),
+        inSpan(`content: ${String(method)}`, {}, () => this.#call(String(method), args)),
   });
 
   async close(): Promise<void> {

@@ -22,6 +22,12 @@ export function createClientResolver(trustProxy: Config['trustProxy']) {
   };
 }
 
+/** @returns a function that says whether the headers of a connection from this IP are believed */
+export function createProxyCheck(trustProxy: Config['trustProxy']): (ip: string) => boolean {
+  const isTrusted = trustOf(trustProxy);
+  return (ip) => isTrusted(parseIp(ip) ?? ip, 0);
+}
+
 function trustOf(trustProxy: Config['trustProxy']): IsTrusted {
   if (trustProxy === false) return () => false;
   if (typeof trustProxy === 'number') return (_ip, hop) => hop < trustProxy;

@@ -14,6 +14,8 @@ import {
 } from '#domain/hiring/resume-texts.ts';
 import type { Db } from '#domain/support/database.ts';
 import { readPdf } from '#server/jobs/pdf-process/read-pdf.ts';
+import type { Span } from '#telemetry/span.ts';
+import { inSpan } from '#telemetry/tracing.ts';
 
 /** Milliseconds between two polls, and before a failed résumé is retried. */
 const POLL_INTERVAL = 60_000;
@@ -90,10 +92,16 @@ export class ResumeTextWorker {
     }
   }
 
-  async #read(claimed: ClaimedResume): Promise<void> {
+  #read(claimed: ClaimedResume): Promise<void> {
+    const attributes = { 'site.bytes': claimed.bytes.length };
+    return inSpan('read résumé', { attributes }, (span) => this.#readOne(claimed, span));
+  }
+
+  async #readOne(claimed: ClaimedResume, span: Span | undefined): Promise<void> {
     const { db, read, pause } = this.#options;
     const { applicationId, bytes, isLast } = claimed;
     const reading = await read(bytes, this.#ending.signal);
+    span?.set({ 'site.outcome': reading.outcome });
     if (reading.outcome === 'ended') return releaseResume(db, claimed);
     const now = Date.now();
     if (reading.outcome === 'read') {

@@ -40,12 +40,12 @@ export function measureProcess(config: Config): () => void {
     heapUsed.set({}, used);
     const { user, system } = process.cpuUsage();
     cpuSeconds.cell({}).value = (user + system) / 1e6;
-    for (const [quantile, nanoseconds] of [
-      ['0.5', delay.percentile(50)],
-      ['0.99', delay.percentile(99)],
-      ['1', delay.max],
+    for (const [statistic, nanoseconds] of [
+      ['p50', delay.percentile(50)],
+      ['p99', delay.percentile(99)],
+      ['max', delay.max],
     ] as const) {
-      eventLoopDelay.set({ quantile }, Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000));
+      eventLoopDelay.set({ statistic }, Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000));
     }
     delay.reset();
     return Promise.all([measureDisk(config), measureFiles()]);

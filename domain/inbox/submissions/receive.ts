@@ -10,6 +10,7 @@ import type { Db } from '#db/schema.ts';
 import { chatTopicOf, enqueue } from '#domain/messaging/outbox/index.ts';
 import { announceChange } from '#domain/staff/console-changes.ts';
 import { captchaProblem, consumeChallenge, verifiedChallenge } from '#domain/support/captcha.ts';
+import { inSpan } from '#telemetry/tracing.ts';
 import { countRefused, countStored } from './count-submission.ts';
 import { pagePostKey } from './digests.ts';
 import { indexSubmissions } from './index-submissions.ts';
@@ -128,7 +129,7 @@ function storeAll<Input, Content, Answer extends Receipt>(
     notifiesChat,
   }: { content: Content; row: NewRow; challenge: string | null; notifiesChat: boolean },
 ): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+  const store = async (transaction: Db) => {
     if (challenge !== null && !(await consumeChallenge(transaction, challenge, row.now))) {
       throw captchaProblem();
     }
@@ -136,7 +137,10 @@ function storeAll<Input, Content, Answer extends Receipt>(
     await enqueueAll(transaction, kind, row, notifications);
     if (notifiesChat) await enqueueChat(transaction, kind, row, notifications);
     if (kind.inbox && kind.read) await addToInbox(transaction, kind as KindInInbox, row);
-  });
+  };
+  return inSpan('store submission', { attributes: { 'site.form': formOf(kind) } }, () =>
+    db.transaction().execute(store),
+  );
 }
 
 /**

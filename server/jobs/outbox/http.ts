@@ -1,4 +1,5 @@
 /** Posts JSON to a service, and maps its response to an error of `errors.ts`. */
+import { currentTraceparent } from '#telemetry/tracing.ts';
 import { isTlsFailure, PermanentError, RetryableError, UnreachableError } from './errors.ts';
 
 /** Milliseconds until the response must have arrived. */
@@ -22,12 +23,17 @@ export async function postJson(
   body: string,
   headers: Record<string, string> = {},
 ): Promise<{ isAccepted: boolean; status: number; text: string }> {
+  const traceparent = currentTraceparent();
   let response: Response;
   try {
     response = await fetch(url, {
       method: 'POST',
       body,
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: {
+        'content-type': 'application/json',
+        ...(traceparent && { traceparent }),
+        ...headers,
+      },
       // Records are sent only to the host that the operator configured.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),

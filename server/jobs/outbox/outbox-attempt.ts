@@ -9,6 +9,8 @@ import {
   postpone,
 } from '#domain/messaging/outbox/index.ts';
 import type { Db } from '#domain/support/database.ts';
+import type { Span } from '#telemetry/span.ts';
+import { inSpan } from '#telemetry/tracing.ts';
 import { backoffAfter, DELIVERY_PACE, type DeliveryPace, MAX_ATTEMPTS } from './backoff.ts';
 import { ExpiredError, PermanentError, RetryableError, UnreachableError } from './errors.ts';
 
@@ -74,7 +76,25 @@ export class OutboxAttempts {
    * @param claimed one row, or a batch
    * @returns milliseconds for which the service asked to be sent nothing
    */
-  async make(claimed: readonly Delivery[], { count, keepClaim }: InFlight): Promise<number> {
+  make(claimed: readonly Delivery[], inFlight: InFlight): Promise<number> {
+    const { channel } = this.#options;
+    const [{ topic, attempts } = { topic: '', attempts: 0 }] = claimed;
+    const attributes = {
+      'site.channel': channel,
+      'site.topic': topic,
+      'site.attempt': attempts,
+      'site.batch': claimed.length,
+    };
+    return inSpan('deliver notification', { kind: 'client', attributes }, (span) =>
+      this.#make(claimed, inFlight, span),
+    );
+  }
+
+  async #make(
+    claimed: readonly Delivery[],
+    { count, keepClaim }: InFlight,
+    span: Span | undefined,
+  ): Promise<number> {
     const { deliver, maxAttempts } = this.#options;
     const deliveries = claimed.filter(({ attempts }) => attempts <= maxAttempts);
     // Of the others, no attempt had an outcome: each process that made one crashed or hung.
@@ -89,6 +109,7 @@ export class OutboxAttempts {
         .then(() => null)
         .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
     );
+    if (failure) span?.fail(failure);
     await this.#storeOutcome(deliveries, failure, count() === 1);
     return failure instanceof RetryableError ? failure.wait : 0;
   }

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { FilePageRequest, RenderedFilePage } from '#api/console/services.ts';
 import type { RenderFailure } from '#contract/console/file-pages.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
+import { inSpan } from '#telemetry/tracing.ts';
 import { drawPage } from './draw-page.ts';
 
 /** Most pages take half a second; a page that hangs is killed after eight of processor time. */
@@ -44,7 +45,10 @@ export function createPageDrawings(draw = drawPage) {
       const existing = cache.get(key);
       const bytes = existing ? null : await read();
       if (!bytes) return existing ?? null;
-      const result = await draw(bytes, page, signal);
+      const attributes = { 'site.bytes': bytes.length, 'site.page': page };
+      const result = await inSpan('draw page of file', { attributes }, () =>
+        draw(bytes, page, signal),
+      );
       if (!signal.aborted) cache.set(key, result);
       return result;
     };
