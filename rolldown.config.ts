@@ -87,6 +87,7 @@ export default defineConfig({
     'media-child': 'server/jobs/media-process/media-child.mjs',
     site: resolve(ROOT, BUILD, 'server/index.js'),
     content: 'cli/content.ts',
+    data: 'cli/data.ts',
     inbox: 'cli/inbox.ts',
     staff: 'cli/staff.ts',
   },

@@ -14,9 +14,7 @@ const FOLDER = new URL('./migrations/', import.meta.url);
  */
 export async function migrate(engine: OpenedEngine, dialect: 'sqlite' | 'postgres'): Promise<void> {
   const folder = new URL(`${dialect}/`, FOLDER);
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
+  const names = knownMigrations(dialect);
   try {
     // Usually nothing is missing, and the start need not wait for a process that loads content.
     const applied = await appliedMigrations(engine.db).catch(() => new Map<string, boolean>());
@@ -27,6 +25,13 @@ export async function migrate(engine: OpenedEngine, dialect: 'sqlite' | 'postgre
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseUnusableError(`The database cannot be migrated: ${reason}`, { cause: error });
   }
+}
+
+/** Names of this program's migrations, in order. */
+export function knownMigrations(dialect: 'sqlite' | 'postgres'): string[] {
+  return readdirSync(new URL(`${dialect}/`, FOLDER))
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
 }
 
 /** Applied migrations by name; true for one that excludes programs which do not know it. */

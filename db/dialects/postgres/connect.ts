@@ -26,7 +26,7 @@ export interface SiteClient extends pg.ClientBase {
 
 export interface ConnectionUse {
   servers: Servers;
-  name: 'site' | 'site setup' | 'site content listener';
+  name: 'site' | 'site setup' | 'site content listener' | 'site backup';
   /** A pooler is known to be in between, so sessions are not exclusively ours. */
   isPooled?: boolean;
   /** Statements have no timeout. */

@@ -1,10 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { databaseName } from '#db/database-url.ts';
-import {
-  DatabaseUnusableError,
-  type OpenedEngine,
-  type OpenOptions,
-} from '#db/dialects/dialect.ts';
+import type { OpenedEngine, OpenOptions } from '#db/dialects/dialect.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { applicantIndex, inboxIndex } from './console-search.ts';
 import { CHANNEL, ContentListener } from './content-listener.ts';
@@ -14,6 +9,7 @@ import { articleIndex } from './search.ts';
 import { ServerPool } from './server-pool.ts';
 import { Servers } from './servers.ts';
 import { setUp } from './setup.ts';
+import { unusableServer } from './unusable-server.ts';
 
 /**
  * Milliseconds to wait for a commit. One that waits for a synchronous standby has no other timeout,
@@ -51,9 +47,7 @@ export async function openPostgres(
   const unsynced = kyselyOf(pool, UNSYNCED);
   await refuseReadOnly(db).catch(async (cause: unknown) => {
     await db.destroy();
-    throw new DatabaseUnusableError(`PostgreSQL at ${databaseName(url)}: ${reasonOf(cause)}`, {
-      cause,
-    });
+    throw unusableServer(url, cause);
   });
   const readVersion = async () => {
     const row = await db.selectFrom('content_state').select('version').executeTakeFirst();
@@ -99,20 +93,4 @@ async function refuseReadOnly(db: Db): Promise<void> {
     );
   }
   if (state?.read_only === 'on') throw new Error('it is read-only (transaction_read_only)');
-}
-
-/** Error codes for a certificate that no trusted authority has signed. */
-const UNTRUSTED =
-  /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT(_LOCALLY)?))$/;
-
-function reasonOf(cause: unknown): string {
-  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) {
-    return cause.errors[0].message;
-  }
-  if (!(cause instanceof Error)) return String(cause);
-  const code = 'code' in cause ? String(cause.code) : '';
-  if (!UNTRUSTED.test(code)) return cause.message;
-  const fix =
-    'set the file of its CA in DATABASE_URL: ?sslmode=verify-full&sslrootcert=/path/ca.pem';
-  return `its certificate is not signed by a trusted authority (${cause.message}); ${fix}`;
 }
