@@ -174,10 +174,12 @@ const OTHERS = 0o007;
 /**
  * Creates the file if it is missing, and restricts files that are accessible to everyone, as
  * earlier versions created them. Access that an operator gave to a group is kept. SQLite gives
- * `-wal` and `-shm` the permissions of the file.
+ * `-wal` and `-shm` the permissions of the file. An existing file is not opened: closing it would
+ * release the locks of this process's other connections, by which a restore knows of them.
  */
 function restrictAccess(path: string): void {
-  closeSync(openSync(path, 'a', OWNER_ONLY));
+  if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
+  else closeSync(openSync(path, 'a', OWNER_ONLY));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     if (existsSync(file) && statSync(file).mode & OTHERS) restrict(file);
   }
