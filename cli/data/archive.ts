@@ -5,8 +5,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import { createTarDecoder, createTarPacker, type ParsedTarEntry } from 'modern-tar';
 import { UsageError } from '#cli/options.ts';
 import { DatabaseUnusableError } from '#db/open.ts';
@@ -34,17 +34,15 @@ export function packBackup(manifest: Manifest, copy: PackedFile, signal: AbortSi
   const { readable, controller } = createTarPacker();
   const mtime = new Date(manifest.createdAt);
   const sums: string[] = [];
-  const add = async (name: string, size: number, bytes: Readable) => {
+  const add = async (name: string, size: number, bytes: Iterable<Buffer> | AsyncIterable<Buffer>) => {
     const hash = createHash('sha256');
     const body = controller.add({ name, size, mtime, mode: OWNER_ONLY });
-    await Readable.toWeb(bytes.map((chunk: Buffer) => hash.update(chunk) && chunk)).pipeTo(body, {
-      signal,
-    });
+    await streamOf(hashed(bytes, hash)).pipeTo(body, { signal });
     sums.push(`${hash.digest('hex')}  ${name}\n`);
   };
   const addText = (name: string, text: string) => {
     const bytes = Buffer.from(text);
-    return add(name, bytes.length, Readable.from([bytes], { objectMode: false }));
+    return add(name, bytes.length, [bytes]);
   };
   const pack = async () => {
     await addText(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
@@ -55,6 +53,20 @@ export function packBackup(manifest: Manifest, copy: PackedFile, signal: AbortSi
   };
   pack().catch((error) => controller.error(error));
   return readable;
+}
+
+/** The types of browsers do not have `from`. */
+const streamOf = (chunks: AsyncIterable<Uint8Array>) =>
+  NodeStream.from(chunks) as unknown as ByteStream;
+
+async function* hashed<Chunk extends Uint8Array>(
+  chunks: Iterable<Chunk> | AsyncIterable<Chunk>,
+  hash: Hash,
+): AsyncGenerator<Chunk> {
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    yield chunk;
+  }
 }
 
 export interface ReadOptions {
@@ -72,15 +84,22 @@ export interface ReadOptions {
  */
 export async function readBackup(path: string, options: ReadOptions): Promise<Manifest> {
   const file = createReadStream(path, { highWaterMark: CHUNK });
+  let isRecognized = false;
+  const accept = (manifest: Manifest) => {
+    isRecognized = true;
+    return options.accept?.(manifest);
+  };
   try {
-    const bytes = Readable.toWeb(file) as ByteStream;
+    const bytes = streamOf(file);
     const isAge = isEncrypted(await startOf(path));
+    isRecognized = isAge;
     const plain = isAge ? await decrypt(bytes, options.keys, path) : bytes;
     const entries = plain.pipeThrough(createTarDecoder({ strict: true }), options);
-    return await readEntries(entries, path, options);
+    return await readEntries(entries, path, { ...options, accept });
   } catch (error) {
     options.signal.throwIfAborted();
-    throw isOfFile(error) ? damaged(path, error.message) : error;
+    if (!isOfFile(error)) throw error;
+    throw isRecognized ? damaged(path, error.message) : notBackup(path);
   } finally {
     file.destroy();
   }
@@ -93,6 +112,9 @@ const isOfFile = (error: unknown): error is Error =>
 
 const damaged = (path: string, reason: string) =>
   new UsageError(`${path} is damaged: ${reason.replace(/\.$/, '')}. Use another backup.`);
+
+const notBackup = (path: string) =>
+  new UsageError(`${path} is not a backup of this site, or its start is damaged.`);
 
 /** Enough bytes to recognize the format. */
 export async function startOf(path: string): Promise<Uint8Array> {
@@ -118,7 +140,7 @@ async function readEntries(
     const hash = createHash('sha256');
     if (header.name === DIGESTS) expected = await textOf(body, header.size);
     else if (!manifest) {
-      if (header.name !== MANIFEST) throw new UsageError(`${path} is not a backup of this site.`);
+      if (header.name !== MANIFEST) throw notBackup(path);
       const text = await textOf(body, header.size, hash);
       manifest = parseManifest(text);
       if (!manifest) throw unreadable(path, text);
@@ -126,7 +148,7 @@ async function readEntries(
     } else await copyBody(body, hash, copyTo, signal);
     if (expected === undefined) sums += `${hash.digest('hex')}  ${header.name}\n`;
   }
-  if (!manifest) throw new UsageError(`${path} is not a backup of this site.`);
+  if (!manifest) throw notBackup(path);
   if (expected === undefined) throw damaged(path, 'it has no digests');
   if (expected !== sums) throw damaged(path, 'a SHA-256 does not match');
   return manifest;
@@ -154,12 +176,7 @@ async function copyBody(
   path: string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  const chunks = async function* () {
-    for await (const chunk of body) {
-      hash.update(chunk);
-      yield chunk;
-    }
-  };
+  const chunks = hashed(body, hash);
   if (path !== undefined) return pipeline(chunks, createWriteStream(path), { signal });
-  for await (const _chunk of chunks()) signal.throwIfAborted();
+  for await (const _chunk of chunks) signal.throwIfAborted();
 }

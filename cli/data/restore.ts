@@ -27,7 +27,10 @@ export const restore: Command = {
         );
       }
       refuseNewer(file, manifest);
-      await dumps.refuseUnsafe(target, isForced);
+      const data = await dumps.findData(target);
+      if (data !== null && !isForced)
+        throw new UsageError(`${data}. Use --force to replace it: ${dumps.afterReplacing}.`);
+      await dumps.refuseUnsafe(target);
     };
     const folder = dumps.restoreFolder(target);
     if (folder) {

@@ -21,7 +21,8 @@ export const verify: Command = {
         if (!scratch) return;
         if (engine !== 'postgres')
           throw new UsageError('--into is only for backups of PostgreSQL.');
-        await (await dumpsOf(engine)).refuseUnsafe(scratch, false);
+        const data = await (await dumpsOf(engine)).findData(scratch);
+        if (data !== null) throw new UsageError(`--into needs an empty database. ${data}.`);
       };
       const manifest = await readBackup(file, { keys, accept, copyTo, signal: io.signal });
       await io.write(`${file}: ${sizeOf(size)}\n${describeManifest(manifest)}\n`);

@@ -33,7 +33,7 @@ export interface DumpWork {
 export interface Restoring {
   path: string;
   contents: DumpContents;
-  /** Whether data in the target may be replaced. */
+  /** Whether data that the target has may be replaced. */
   isForced: boolean;
 }
 
@@ -54,8 +54,12 @@ export interface Dumps {
   check(path: string, contents: DumpContents, work: DumpWork): Promise<void>;
   /** Folder in which a dump must be so that it can replace the database; null for any. */
   restoreFolder(target: DumpedDatabase): string | null;
-  /** @throws DatabaseUnusableError if the target has data, unless forced, or is in use */
-  refuseUnsafe(target: DumpedDatabase, isForced: boolean): Promise<void>;
+  /** What the target has that a restore would replace, as a sentence without a period; or null. */
+  findData(target: DumpedDatabase): Promise<string | null>;
+  /** What becomes of that data, to follow “Use --force to replace it”. */
+  afterReplacing: string;
+  /** @throws DatabaseUnusableError if a program uses the target, or it is another program's */
+  refuseUnsafe(target: DumpedDatabase): Promise<void>;
   /**
    * Replaces the target by a dump, which is consumed. If it fails or is killed at any time, the
    * target has either its former data or all of the dump.

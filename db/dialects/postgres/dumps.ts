@@ -10,7 +10,7 @@ import { countRows, newestMigration, sampleResumes } from './dump-contents.ts';
 import { type DumpSession, withSession } from './dump-session.ts';
 import { libpqEnvironment } from './libpq-environment.ts';
 import { readDump } from './read-dump.ts';
-import { refuseUnsafe, restore } from './restore-dump.ts';
+import { findData, refuseUnsafe, restore } from './restore-dump.ts';
 
 export const postgresDumps: Dumps = {
   fileName: 'database.dump',
@@ -22,6 +22,8 @@ export const postgresDumps: Dumps = {
     compareContents(contents, await readDump(path, contents, signal));
   },
   restoreFolder: () => null,
+  findData,
+  afterReplacing: 'the data in it is not kept, so back it up first',
   refuseUnsafe,
   restore,
 };

@@ -11,21 +11,23 @@ import { type DumpSession, withSession } from './dump-session.ts';
 import { libpqEnvironment } from './libpq-environment.ts';
 import { SETUP_LOCK } from './setup.ts';
 
-/** @throws DatabaseUnusableError if the schema has tables, unless forced, or if the site runs */
-export function refuseUnsafe(target: DumpedDatabase, isForced: boolean): Promise<void> {
+export function findData(target: DumpedDatabase): Promise<string | null> {
   return withSession(target, { needsPrimary: true }, async (session) => {
-    await refuseRunningSite(session, databaseName(target.url));
+    const [table] = await listTables(session);
+    if (table === undefined) return null;
+    return `The schema ${session.schema} of ${databaseName(target.url)} already has tables`;
+  });
+}
+
+/** @throws DatabaseUnusableError if the site runs, or the tables are those of another program */
+export function refuseUnsafe(target: DumpedDatabase): Promise<void> {
+  return withSession(target, { needsPrimary: true }, async (session) => {
+    const name = databaseName(target.url);
+    await refuseRunningSite(session, name);
     const tables = await listTables(session);
-    if (tables.length === 0) return;
-    const name = `The schema ${session.schema} of ${databaseName(target.url)}`;
-    if (!isForced) {
-      throw new DatabaseUnusableError(
-        `${name} already has tables. Use --force to replace them; their data is not kept, so back it up first.`,
-      );
-    }
-    if (tables.includes('migrations')) return;
+    if (tables.length === 0 || tables.includes('migrations')) return;
     throw new DatabaseUnusableError(
-      `${name} has tables of another program (${tables[0]}). Use an empty database.`,
+      `The schema ${session.schema} of ${name} has tables of another program (${tables[0]}). Use an empty database.`,
     );
   });
 }
@@ -45,7 +47,7 @@ async function refuseRunningSite({ client }: DumpSession, name: string): Promise
 
 export function restore(
   target: DumpedDatabase,
-  { path, contents }: Restoring,
+  { path, contents, isForced }: Restoring,
   { signal }: DumpWork,
 ): Promise<string[]> {
   return withSession(target, { needsPrimary: true }, async ({ url, version, schema }) => {
@@ -64,7 +66,7 @@ export function restore(
     );
     psql.child.stdout.resume();
     try {
-      psql.child.stdin.write(clearSchema(schema));
+      psql.child.stdin.write(clearSchema(schema, isForced));
       await pipeline(dump.child.stdout, withoutNewSetting(), psql.child.stdin, {
         end: false,
         signal,
@@ -85,9 +87,10 @@ export function restore(
 }
 
 /**
- * Waits for a site that is starting, but not for queries of others. Objects of extensions stay.
+ * Waits for a site that is starting, but not for queries of others. Objects of extensions stay, and
+ * sequences of columns are dropped with their tables.
  */
-const clearSchema = (schema: string) => `
+const clearSchema = (schema: string, isForced: boolean) => `
 begin;
 set local lock_timeout = '10s';
 select pg_advisory_xact_lock(${SETUP_LOCK});
@@ -99,7 +102,7 @@ declare
         when 'f' then 'foreign table' else 'table' end, nspname, relname)
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where nspname = ${pg.escapeLiteral(schema)} and relkind in ('r', 'p', 'v', 'm', 'S', 'f')
-      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype in ('a', 'e', 'i'))
     union all
     select format('drop routine if exists %s cascade', pg_proc.oid::regprocedure)
     from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
@@ -108,6 +111,9 @@ declare
   );
   statement text;
 begin
+  if cardinality(statements) > 0 and not ${isForced} then
+    raise exception 'tables were created in the meantime, and nothing was restored';
+  end if;
   foreach statement in array statements loop
     execute statement;
   end loop;

@@ -51,7 +51,7 @@ export async function startSqliteChild<Result>(
 ): Promise<SqliteChild<Result>> {
   signal?.throwIfAborted();
   const child = spawn(process.execPath, ['--no-warnings', '-e', work + MAIN, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH },
   });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -16,7 +16,7 @@ import {
 } from '#db/dialects/dump.ts';
 import { ChildFailure, runSqliteChild } from './child.ts';
 import { OPEN_TIMEOUT } from './connect.ts';
-import { refuseUnsafe, replaceFile } from './replace-file.ts';
+import { findData, refuseUnsafe, replaceFile } from './replace-file.ts';
 
 export const sqliteDumps: Dumps = {
   fileName: 'database.sqlite',
@@ -24,8 +24,10 @@ export const sqliteDumps: Dumps = {
   write,
   check,
   restoreFolder: (target) => dirname(pathOf(target)),
-  refuseUnsafe: (target, isForced) => refuseUnsafe(pathOf(target), isForced),
-  restore: (target, restoring) => replaceFile(pathOf(target), restoring.path),
+  findData: async (target) => findData(pathOf(target)),
+  afterReplacing: 'it is kept under another name',
+  refuseUnsafe: (target) => refuseUnsafe(pathOf(target)),
+  restore: (target, { path, isForced }) => replaceFile(pathOf(target), path, isForced),
 };
 
 const pathOf = ({ url }: DumpedDatabase) => resolve(url.slice('sqlite:'.length));

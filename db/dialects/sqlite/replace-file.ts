@@ -25,13 +25,14 @@ const [BUSY, CORRUPT, NOT_A_DATABASE] = [5, 11, 26];
 /**
  * In exclusive mode, the first read needs a lock that every other connection to a database with a
  * write-ahead log prevents, even an idle one. With `settles`, a log that a killed process left is
- * copied into its file, unless they do not belong together. So moving it away loses nothing.
+ * copied into its file, unless they do not belong together. So moving it away loses nothing. The
+ * input ends with the process that started this one, even if that is killed.
  */
 const LOCK = `
 const work = (path, settles) => {
   const file = open(path, { timeout: 0 });
   file.exec('pragma locking_mode = exclusive; begin exclusive; commit');
-  setInterval(() => file.isOpen, 1e6);
+  process.stdin.once('end', () => file.isOpen && process.kill(process.pid, 'SIGKILL')).resume();
   if (!settles) return null;
   const [row] = file.prepare('pragma integrity_check(1)').all();
   if (Object.values(row)[0] === 'ok') file.exec('pragma wal_checkpoint(truncate)');
@@ -63,29 +64,31 @@ async function lock(path: string, { settles }: { settles: boolean }): Promise<()
 const existingFiles = (path: string) =>
   [path, ...LOGS.map((log) => path + log)].filter((file) => existsSync(file));
 
-/** @throws DatabaseUnusableError if there are files, unless forced, or if they are in use */
-export async function refuseUnsafe(path: string, isForced: boolean): Promise<void> {
+export function findData(path: string): string | null {
   const [existing] = existingFiles(path);
-  if (existing !== undefined && !isForced) throw alreadyExists(existing);
+  return existing === undefined ? null : `${existing} already exists`;
+}
+
+/** @throws DatabaseUnusableError if another process has the file open */
+export async function refuseUnsafe(path: string): Promise<void> {
   if (!existsSync(path)) return;
   const unlock = await lock(path, { settles: false });
   await unlock();
 }
-
-const alreadyExists = (file: string) =>
-  new DatabaseUnusableError(
-    `${file} already exists. Use --force to replace it: it will be kept under another name.`,
-  );
 
 /**
  * Replaces the database by the file `fresh` in the same folder. At every moment, the path leads to
  * a complete database: the log is empty before it is moved, and a rename is atomic.
  * @returns lines for the operator
  */
-export async function replaceFile(path: string, fresh: string): Promise<string[]> {
+export async function replaceFile(
+  path: string,
+  fresh: string,
+  isForced: boolean,
+): Promise<string[]> {
   giveToOwner(fresh, existsSync(path) ? path : dirname(path));
   sync(fresh);
-  if (existingFiles(path).length === 0) {
+  if (!isForced || findData(path) === null) {
     create(path, fresh);
     return [];
   }
@@ -108,8 +111,8 @@ function create(path: string, fresh: string): void {
   try {
     linkSync(fresh, path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw alreadyExists(path);
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new DatabaseUnusableError(`${path} was created in the meantime. Nothing was restored.`);
   }
   unlinkSync(fresh);
   sync(dirname(path));
