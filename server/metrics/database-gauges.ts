@@ -23,8 +23,8 @@ interface Measured {
 
 /** @returns a function that stops it */
 export function measureDatabase({ config, engine, readsOutbox }: Measured): () => void {
-  const { mail, crm } = config.delivery;
-  const isSet = { mail: mail !== null, crm: crm !== null };
+  const { mail, crm, chat } = config.delivery;
+  const isSet = { mail: mail !== null, crm: crm !== null, chat: chat !== null };
   const read = keepFor(LIFETIME, () => readBacklog(engine.db, Date.now()));
   return registry.onCollect(async () => {
     const { inUse, idle, waiting } = engine.load();
