@@ -20,7 +20,7 @@ const ARCHIVE = [
   article({ slug: 'nepali', title: 'दशैं र तिहार', body: '<p>नेपालको ठूलो चाड।</p>' }),
   article({ slug: 'apart', title: 'Cable', body: '<p>Tower</p><p>Deck</p>' }),
   article({ slug: 'quoted', title: "The team's “own” day", body: '<p>R&amp;D, C++ &lt;3</p>' }),
-  article({ slug: 'story', kind: 'experience-nepal', title: 'A bridge of stories' }),
+  article({ slug: 'story', kind: 'hub-stories', title: 'A bridge of stories' }),
   article({ slug: 'friend', related: JSON.stringify(['title-new', 'future', 'gone', 'body-old']) }),
 ];
 

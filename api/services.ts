@@ -1,4 +1,5 @@
 import type { AreaName } from '#contract/areas.ts';
+import type { Site } from '#contract/site.ts';
 import type { MissedSearches, SiteSearch } from '#domain/content/search/index.ts';
 import type { PhoneNumbering } from '#domain/hiring/check-application.ts';
 import type { OverlapLabels } from '#domain/hiring/job-alerts/index.ts';
@@ -22,6 +23,8 @@ export interface ApiServices {
   limits: { reads: Limiter; missedSearches: Limiter; forms: (name: string) => Limiter };
   /** The format of phone numbers. @param page path, whose language the error message has */
   phoneNumbering: (page: string) => PhoneNumbering;
+  /** The brand of the current pack. */
+  site: () => Site;
   /** Stores résumés while they are uploaded. */
   uploads: UploadSpool;
   /** The digest of the client IP that is stored with a submission. */

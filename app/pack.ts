@@ -16,6 +16,7 @@ import {
 } from '#contract/languages.ts';
 import { type NativeWords, nativeWordsIn } from '#contract/native-words.ts';
 import type { PageCopy, PageFolder, PageFolders } from '#contract/page-copy.ts';
+import { fileOfPage } from '#contract/page-paths.ts';
 import type { FocalPoints } from '#contract/pictures.ts';
 import type { Site, SiteTheme, UtcOffset } from '#contract/site.ts';
 import { NIGHT_SCENES, type SiteMedia } from '#contract/site-media.ts';
@@ -80,7 +81,7 @@ export class LocalizedPack {
 
   /** The `lang` of a file of copy, which is the first language if it is not translated. */
   copyLang(name: keyof Copy): LanguageCode | undefined {
-    return this.language.translated.includes(`${name}.yaml`) ? undefined : this.entryLang;
+    return this.language.translated.includes(this.#fileOf(name)) ? undefined : this.entryLang;
   }
 
   /** @param pack the whole pack, in all of its languages */
@@ -103,7 +104,7 @@ export class LocalizedPack {
   copy<Name extends keyof Copy>(name: Name): Copy[Name] {
     const cached = this.#copy.get(name);
     if (cached !== undefined) return cached as Copy[Name];
-    const copy = this.#withLocalLinks(this.#module<Copy[Name]>(`${name}.yaml`));
+    const copy = this.#withLocalLinks(this.#module<Copy[Name]>(this.#fileOf(name)));
     this.#copy.set(name, copy);
     return copy;
   }
@@ -186,6 +187,12 @@ export class LocalizedPack {
   englishSearch(searchText: string): string {
     this.#englishSearch ??= searchTranslator(this.language);
     return this.#englishSearch(searchText);
+  }
+
+  /** The hub's copy is in a file with the name of its path. */
+  #fileOf(name: keyof Copy): string {
+    if (name !== 'pages/hub-stories') return `${name}.yaml`;
+    return fileOfPage('hub-stories', this.#module<Site>('site.yaml'));
   }
 
   #module<Value>(id: string): Value {

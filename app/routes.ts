@@ -16,7 +16,7 @@ export interface Route {
 export interface RouteNames {
   /** The brand's slug, which is part of some paths. */
   slug: string;
-  /** Path of the hub of stories about the country, with the leading slash. */
+  /** Path of the stories' hub, with the leading slash. */
   hub: string;
   /** Slugs of solutions, each with its own route: `/build-my-app`. */
   solutions: readonly string[];
@@ -118,8 +118,8 @@ const articleRoutes = ({ slug, hub }: Pick<RouteNames, 'slug' | 'hub'>): Route[]
   ...inArea('brand-blog', route(`${slug}-blog`, 'company/brand-blog')),
   ...inArea(
     'hub',
-    route(hub.slice(1), 'articles/nepal-list'),
-    route(`${hub.slice(1)}/:slug`, 'articles/nepal-story'),
+    route(hub.slice(1), 'articles/hub-story-list'),
+    route(`${hub.slice(1)}/:slug`, 'articles/hub-story'),
   ),
   ...inArea(
     'learning-hub',

@@ -13,6 +13,7 @@ import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import {
   getArticle,
   listArticles,
+  placeOf,
   storeArticles,
   withIds,
 } from '#domain/content/articles/index.ts';
@@ -60,7 +61,7 @@ async function measureCalls({ db, articleIndex }: OpenedEngine, size: number): P
   // Warms up all kinds of calls, so that the first measured one is not slower.
   for (let n = 0; n < CALLS / 10; n++) {
     await list({})();
-    await getArticle(db, 'blogs', `post-${n % size}`);
+    await getArticle(db, placeOf('blogs'), `post-${n % size}`);
   }
   return {
     'first page': await timeCalls(times(() => list({}))),
@@ -69,7 +70,7 @@ async function measureCalls({ db, articleIndex }: OpenedEngine, size: number): P
     'one post': await timeCalls(
       times(() => {
         const slug = `post-${Math.floor(next() * size)}`;
-        return () => getArticle(db, 'blogs', slug);
+        return () => getArticle(db, placeOf('blogs'), slug);
       }),
     ),
     search: await timeCalls(times(() => list({ q: queryFrom(next) }))),

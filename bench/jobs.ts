@@ -54,7 +54,7 @@ const SEARCHES: Record<string, () => JobSearch> = {
   },
   'two words and a filter': () => ({
     q: `${wordOf(drawRank(next))} ${wordOf(drawRank(next))}`,
-    location: ['kathmandu'],
+    location: ['oslo'],
     sort: 'closing',
   }),
   'page in the middle': () => ({ mode: ['remote'], offset: 5 + Math.floor(next() * 2000) }),

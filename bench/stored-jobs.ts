@@ -7,7 +7,7 @@ import { drawRank, wordOf } from './archive.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 500;
 export const DEPARTMENTS = ['Engineering', 'Design', 'Quality', 'Identity', 'Delivery', 'Data'];
-const CITIES = ['Kathmandu', 'Lalitpur', 'Pokhara', 'Bhaktapur', 'Dharan', 'Biratnagar', 'Butwal'];
+const CITIES = ['Oslo', 'Bergen', 'Trondheim', 'Stavanger', 'Drammen', 'Skien', 'Moss'];
 /** Number of different skills, with decreasing frequency. */
 const SKILLS = 400;
 

@@ -165,7 +165,7 @@ export const ApplicationForm = z.object({
   email: requiredEmail,
   /** The role applied for, as the applicant typed it. */
   role: optionalLine,
-  /** E.164, for example +9779841234567, or in the national format of the site's country. */
+  /** E.164, for example +4722334455, or in the national format of the site's country. */
   phone: requiredLine,
   ...detailRules,
   languages: skills,

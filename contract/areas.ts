@@ -9,7 +9,8 @@ interface Area {
   label: string;
   /**
    * The files that only this area needs, below the content folder; a name that ends with a slash is
-   * a folder. A file that several areas name is needed by each of them.
+   * a folder, and `{hub}` is the last part of the hub's path. A file that several areas name is
+   * needed by each of them.
    */
   files: readonly string[];
 }
@@ -68,7 +69,7 @@ export const AREAS = {
   'impact-stories': page('Impact stories', 'impact-stories', 'impact-stories.yaml'),
   blog: page('Blog', 'blogs-and-insights', 'blogs/'),
   'brand-blog': page('Editor’s selection of posts', 'brand-blog'),
-  hub: page('Stories about the country', 'experience-nepal', 'experience-nepal/'),
+  hub: page('Stories’ hub', '{hub}', '{hub}/'),
   'learning-hub': page('Learning hub', 'learning-hub', 'gate.yaml', 'learning-hub/'),
   whitepapers: page('White papers', 'whitepapers', 'gate.yaml', 'whitepapers/'),
   events: page('Events', 'events', 'registration.yaml', 'events/'),
@@ -93,15 +94,20 @@ export function leftOutAreas(without: readonly AreaName[] = []): ReadonlySet<Are
   return new Set([...without, ...dependents]);
 }
 
-/** The areas that need a file. */
-export const areasOf = (file: string): AreaName[] =>
-  AREA_NAMES.filter((name) => (AREAS[name] as Area).files.some(isOf(file)));
-
-const isOf = (file: string) => (name: string) =>
-  name.endsWith('/') ? file.startsWith(name) : file === name;
+/** The areas that need a file. @param hub the hub's path, which names its files */
+export const areasOf = (file: string, hub = ''): AreaName[] =>
+  AREA_NAMES.filter((name) =>
+    (AREAS[name] as Area).files
+      .map((path) => path.replace('{hub}', hub.slice(1)))
+      .some((path) => (path.endsWith('/') ? file.startsWith(path) : file === path)),
+  );
 
 /** True if only areas that are left out need the file. */
-export function isLeftOutFile(file: string, leftOut: ReadonlySet<AreaName>): boolean {
-  const areas = areasOf(file);
+export function isLeftOutFile(
+  file: string,
+  leftOut: ReadonlySet<AreaName>,
+  hub?: string,
+): boolean {
+  const areas = areasOf(file, hub);
   return areas.length > 0 && areas.every((area) => leftOut.has(area));
 }

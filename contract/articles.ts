@@ -1,14 +1,14 @@
 /**
- * Articles in the API's lists and details: blog posts, stories about Nepal, learning hub sessions
- * and white papers.
+ * Articles in the API's lists and details: blog posts, stories of the hub, learning hub sessions and
+ * white papers.
  */
 import * as z from 'zod/mini';
 import { NO_FILTER, SEARCH_LIMIT } from './page-sizes.ts';
 import { Author, Byline, Expert } from './people.ts';
 import { Picture } from './pictures.ts';
 
-/** Kinds with a text body, by their names in the API's URLs. */
-export const TEXT_KINDS = ['blogs', 'experience-nepal', 'whitepapers'] as const;
+/** Kinds with a text body, by their names in the API's URLs; the pack names that of `hub-stories`. */
+export const TEXT_KINDS = ['blogs', 'hub-stories', 'whitepapers'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
 export const ARTICLE_KINDS = [...TEXT_KINDS, 'learning-hubs'] as const;

@@ -10,7 +10,7 @@ export interface NumberFormatters {
   sum(amount: number): string;
   /** `24`: converts an integer, or the digits in a text. */
   digits(value: number | string): string;
-  /** `NPR` for an ISO 4217 code. */
+  /** `NOK` for an ISO 4217 code. */
   currency(code: string): string;
 }
 

@@ -9,7 +9,7 @@ const unchanged = (name: string) => name;
 
 export type JobCopy = Pick<JobPagesCopy, 'pay' | 'hours' | 'list'>;
 
-/** `NPR 220,000 to 300,000 a month`, gross. */
+/** `NOK 220,000 to 300,000 a month`, gross. */
 export function payText(
   { min, max, currency: code, period }: JobPay,
   copy: JobCopy,
@@ -24,7 +24,7 @@ export function payText(
   return fillPlaceholders(periods[period], { pay });
 }
 
-/** `12:00 PM to 9:00 PM Nepal time`, or the job's note if the days differ; may be empty. */
+/** `12:00 PM to 9:00 PM Oslo time`, or the job's note if the days differ; may be empty. */
 export function dayText(
   { from, to, note }: JobHours,
   copy: JobCopy,
@@ -61,7 +61,7 @@ function lengthText(length: number, copy: JobCopy): string {
 }
 
 /**
- * The two facts that fit on a card: `12–9 PM Nepal` and `2–3 h with Halifax`, in whole and half
+ * The two facts that fit on a card: `12–9 PM Oslo` and `2–3 h with Halifax`, in whole and half
  * hours. If the days differ, the week replaces the day.
  * @param t translates the client's place
  */

@@ -17,11 +17,11 @@ function isLanguageCode(text: string): boolean {
 export const isTranslationFolder = (folder: string) =>
   folder !== FIRST_LANGUAGE && isLanguageCode(folder);
 
-/** The name in the language itself: `नेपाली` for `ne`. */
+/** The name in the language itself: `norsk bokmål` for `nb`. */
 export const languageName = (code: LanguageCode) =>
   new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 
-/** The name in English: `Nepali` for `ne`. */
+/** The name in English: `Norwegian Bokmål` for `nb`. */
 export const englishLanguageName = (code: LanguageCode) =>
   new Intl.DisplayNames([FIRST_LANGUAGE], { type: 'language' }).of(code) ?? code;
 

@@ -6,7 +6,7 @@ import {
   AuthorCopy,
   BlogCopy,
   BrandBlogCopy,
-  ExperienceNepalCopy,
+  HubStoriesCopy,
   LearningHubCopy,
   WhitepapersCopy,
 } from './pages/articles.ts';
@@ -175,7 +175,7 @@ export const PAGE_COPY = {
   newsletter: NewsletterPageCopy,
   'service-packages': ServicePackagesCopy,
   'blogs-and-insights': BlogCopy,
-  'experience-nepal': ExperienceNepalCopy,
+  'hub-stories': HubStoriesCopy,
   'learning-hub': LearningHubCopy,
   whitepapers: WhitepapersCopy,
   search: SearchCopy,

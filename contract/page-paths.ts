@@ -1,4 +1,8 @@
-/** The URL paths of the built-in pages, by the name of their copy. */
+/**
+ * The URL paths of the built-in pages, by the name of their copy. The stories' hub has the path, the
+ * files and the API call that the pack names: `hub: /life-in-bergen` has its copy in
+ * `pages/life-in-bergen.yaml`, and its stories in `life-in-bergen/`.
+ */
 import { AREAS, type AreaName } from './areas.ts';
 import type { PageCopy } from './page-copy.ts';
 import type { Site } from './site.ts';
@@ -20,7 +24,7 @@ const PATHS: Partial<Record<PageName, string | null>> = {
   'why-businesses': '/why-{slug}-for-businesses',
   'why-careers': '/why-{slug}-for-career-opportunities',
   cares: '/grassroot-impact-initative',
-  'experience-nepal': '{hub}',
+  'hub-stories': '{hub}',
   central: '/{slug}-central',
   'brand-blog': '/{slug}-blog',
   author: null,
@@ -39,6 +43,13 @@ const OTHER_STARTS: Readonly<Record<string, PageName>> = {
 const filled = (path: string, { slug, hub }: PathNames) =>
   path.replace('{slug}', slug).replace('{hub}', hub);
 
+/** The name of the hub in the names of files and in the API's URLs. */
+export const hubName = ({ hub }: Pick<Site, 'hub'>): string => hub.slice(1);
+
+/** The file with the copy of a page, below the content folder. */
+export const fileOfPage = (name: PageName, names: Pick<Site, 'hub'>): string =>
+  `pages/${name === 'hub-stories' ? hubName(names) : name}.yaml`;
+
 /** @param name any name, such as that of a file below `pages/` */
 export function pathOfPage(name: string, names: PathNames): string | null {
   const path = PATHS[name as PageName];
@@ -46,7 +57,8 @@ export function pathOfPage(name: string, names: PathNames): string | null {
 }
 
 /**
- * The name of the copy that a page shows; the name of a folder of pages for a page in it.
+ * The name of the file below `pages/` with the copy of a page; that of a folder of pages for a page in
+ * it.
  * @param path in the first language, also with placeholders such as `/events/:slug`
  * @param listed slugs of the pages in folders whose paths have one part
  */
@@ -55,6 +67,8 @@ export function pageOfPath(path: string, names: PathNames, listed: ListedPages):
   if (listed.solutions.includes(first)) return `solutions/${first}`;
   if (listed.stories.includes(first)) return `stories/${first}`;
   const start = `/${first}`;
+  // The file of the hub has the name of its path.
+  if (start === names.hub) return hubName(names);
   const others = Object.entries(OTHER_STARTS).map(([other, name]) => [filled(other, names), name]);
   const ownPaths = Object.keys(PATHS).map((name) => [pathOfPage(name, names), name]);
   const [, name = first] = [...others, ...ownPaths].find(([one]) => one === start) ?? [];
@@ -71,6 +85,7 @@ const LISTED_AREAS: Partial<Record<AreaName, keyof ListedPages>> = {
 export function areaPaths(area: AreaName, names: PathNames, listed: ListedPages): string[] {
   const folder = LISTED_AREAS[area];
   const pages = AREAS[area].files.flatMap((file) => /^pages\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
+  if (area === 'hub') return [names.hub];
   const others = Object.entries(OTHER_STARTS).filter(([, name]) => pages.includes(name));
   return [
     ...pages.flatMap((name) => pathOfPage(name, names) ?? []),

@@ -31,7 +31,7 @@ const digitsOf = (typed: string) => normalizePhone(typed).replace(BETWEEN_DIGITS
 
 /**
  * True for `+…`, `00…`, or a number that begins with the digits of `prefix` and is long enough.
- * @param prefix country code of the site's country, such as `+977`
+ * @param prefix country code of the site's country, such as `+47`
  */
 export function hasCountryCode(typed: string, prefix: string): boolean {
   const number = digitsOf(typed);

@@ -24,7 +24,7 @@ const TOOLS: readonly PageName[] = [
   'events',
   'trainings-and-certifications',
   'blogs-and-insights',
-  'experience-nepal',
+  'hub-stories',
   'learning-hub',
   'whitepapers',
   'brand-blog',

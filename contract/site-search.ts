@@ -12,7 +12,7 @@ export const SEARCH_KINDS = [
   'event',
   'training',
   'post',
-  'nepal-story',
+  'hub-story',
   'session',
   'paper',
   'customer-story',

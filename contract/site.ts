@@ -26,7 +26,7 @@ export const Drawing = z
 
 const timeZone = z
   .string()
-  .check(z.refine(isTimeZone, 'must be an IANA time zone such as Asia/Kathmandu'));
+  .check(z.refine(isTimeZone, 'must be an IANA time zone such as Europe/Oslo'));
 
 export const Link = z.strictObject({ title: text, href: path });
 /** A link to a page of this site. */
@@ -111,21 +111,21 @@ export const Site = z.strictObject({
    */
   relativeDays: z.optional(z.enum(['fixed', 'daily'])),
   /** ISO 3166 code of the applicants' country. */
-  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as NP')),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as NO')),
   /** Country code of that country's phone numbers. */
-  phonePrefix: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, 'must be a prefix such as "+977"')),
+  phonePrefix: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, 'must be a prefix such as "+47"')),
   /** ISO 4217 code of the currency of fees. */
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as NPR')),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as NOK')),
   /**
    * Maximum wait for a personal answer to an application. At least 2, because the copy says "days".
    */
   answerWithinWorkingDays: z
     .int()
     .check(z.gte(2, 'must be 2 or more'), z.lte(30, 'must be 30 or less')),
-  /** Path of the list of stories about the country. */
+  /** Path of the list of stories about the country, and the name of its files. */
   hub: z
     .string()
-    .check(z.regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a path such as /experience-nepal')),
+    .check(z.regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a path such as /life-in-oslo')),
   schedulingUrl: httpUrl,
   email: emailAddress,
   /** Contact for security reports; default: `email`. */

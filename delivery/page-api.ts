@@ -43,7 +43,7 @@ export const withReporting = (api: PublicApi, report: (error: unknown) => void):
 const READ = {
   'job-listings': 'getJob',
   blogs: 'getBlog',
-  'experience-nepal': 'getNepalStory',
+  'hub-stories': 'getHubStory',
   whitepapers: 'getWhitepaper',
   'learning-hubs': 'getSession',
   authors: 'getAuthor',

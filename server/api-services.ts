@@ -92,6 +92,7 @@ export function packServices(pack: SiteModules) {
   const copyOf = (page: string) =>
     translations.get(languageOfPath(page, [...translations.keys()])) ?? pack;
   return {
+    site: () => pack['site.yaml'] as Site,
     phoneNumbering: (page: string) => ({
       ...site,
       invalidPhoneMessage: applyCopyIn(copyOf(page))?.wrongPhone ?? '',

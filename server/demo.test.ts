@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockCopy } from '#contract/block-copy.ts';
+import type { Site } from '#contract/site.ts';
 import { openDatabase } from '#db/open.ts';
 import { storedModules } from '#domain/content/pack/index.ts';
 import { fillDemo } from '#domain/demo/fill.ts';
@@ -20,8 +21,9 @@ describeOnOneEngine('the demo', (engine) => {
     const { url, drop } = await makeDatabase(engine, 'loaded');
     const { db, close } = await openDatabase(url);
     try {
-      const consoleCopy = (await storedModules(db))['console.yaml'] as BlockCopy['console'];
-      const copy = { ...COPY, consoleCopy };
+      const pack = await storedModules(db);
+      const consoleCopy = pack['console.yaml'] as BlockCopy['console'];
+      const copy = { ...COPY, consoleCopy, site: pack['site.yaml'] as Site };
       const filled = await fillDemo(db, copy, Date.now(), SIZE);
       expect(filled).toEqual(SIZE);
       const rows = await db

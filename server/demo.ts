@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
+import type { Site } from '#contract/site.ts';
 import { openDatabase } from '#db/open.ts';
 import { storedModules } from '#domain/content/pack/index.ts';
 import { fillDemo } from '#domain/demo/fill.ts';
@@ -46,6 +47,7 @@ export async function fillForDemo({ databaseUrl }: Config, announce: (line: stri
     const contact = pack['contact-form.yaml'] as BlockCopy['contact-form'];
     const apply = pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info'];
     const copy = {
+      site: pack['site.yaml'] as Site,
       topics: contact.topics.map(({ id }) => id),
       consoleCopy: pack['console.yaml'] as BlockCopy['console'],
       consents: { application: apply.consent, contact: contact.consent },

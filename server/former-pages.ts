@@ -1,11 +1,11 @@
 /** The articles that had a path on another site. */
-import type { ArticleKind } from '#contract/articles.ts';
 import { formerUrlKey } from '#contract/former-urls.ts';
 import type { Site } from '#contract/site.ts';
 import type { Db } from '#db/schema.ts';
 import type { CurrentPath } from '#delivery/pages.ts';
 import { listFormerUrls } from '#domain/content/articles/index.ts';
-import { ARTICLE_FOLDERS, entryPages } from '#domain/content/pack-files/index.ts';
+import { articleFolders, entryPages } from '#domain/content/pack-files/index.ts';
+import { articleKindOf } from '#domain/content/stored-kinds.ts';
 import { perContentVersion } from './per-content-version.ts';
 
 interface FormerPages {
@@ -25,10 +25,11 @@ interface Destination {
 export function createFormerPages({ db, site, contentVersion }: FormerPages): CurrentPath {
   async function read(): Promise<ReadonlyMap<string, Destination>> {
     const lists = entryPages(site);
+    const folders = articleFolders(site);
     const rows = await listFormerUrls(db);
     return new Map(
       rows.map(({ path, kind, slug, publishedAt }) => {
-        const list = lists[ARTICLE_FOLDERS[kind as ArticleKind]];
+        const list = lists[folders[articleKindOf(kind)]];
         return [path, { path: `${list}/${slug}`, publishedAt }];
       }),
     );

@@ -242,7 +242,7 @@ async function registerPublicApi(
   }
   cacheAnswers(app, contentVersion);
   const isServed = (path: string) => {
-    const area = areaOfCall(path.slice(API_PREFIX.length));
+    const area = areaOfCall(path.slice(API_PREFIX.length), services.site());
     return !area || !services.leftOut.has(area);
   };
   await registerOpenApi(app, { title, isServed });

@@ -14,6 +14,7 @@ import { type Lead, validateLead } from '#contract/lead-rules.ts';
 import { nativeWordsIn } from '#contract/native-words.ts';
 import type { PublicCall } from '#contract/public/call.ts';
 import { PUBLIC_CALLS, type PublicCallName, quotaKeyOf } from '#contract/public/calls.ts';
+import { publicCallsOf } from '#contract/public/hub-calls.ts';
 import { type Caller, type PublicArgs, publicApi, requestParts } from '#contract/public-api.ts';
 import type { RequestContext } from '#delivery/page-api.ts';
 import { readSite } from '#domain/content/pack/built-in-copy.ts';
@@ -33,9 +34,11 @@ const TIMEOUT = 30_000;
 
 /** @param origin of the other host */
 export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
-  const readAnswer = remoteAnswerReader(nativeWordsIn(readSite(contentDir).nativeLanguage));
+  const site = readSite(contentDir);
+  const calls = publicCallsOf(site);
+  const readAnswer = remoteAnswerReader(nativeWordsIn(site.nativeLanguage));
   const callWith = (headers: Readonly<Record<string, string>>) =>
-    createCaller(PUBLIC_CALLS, { base: origin, headers, read: readAnswer });
+    createCaller(calls, { base: origin, headers, read: readAnswer });
   /** Pages are cached for all visitors, so this server reads for them under its own IP. */
   const read = callWith({});
   return {

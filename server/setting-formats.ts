@@ -106,7 +106,7 @@ export const origin = parsed((text) => {
 /** An address, with or without a name. */
 export const email = parsed((text) => (bareEmail(text) ? text : undefined));
 
-/** The bare address of `Setu <hello@setu.example>`; empty where there is none. */
+/** The bare address of `Example <hello@company.example>`; empty where there is none. */
 export function bareEmail(text: string): string {
   const [, name = '', inBrackets] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
   const address = inBrackets ?? text;

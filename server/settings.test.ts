@@ -63,7 +63,6 @@ describe('an invalid setting is named in the error', () => {
     ['CONSOLE', '/*'],
     ['CONSOLE', '/api/console'],
     ['CONSOLE', '/assets'],
-    ['CONSOLE', '/ne/console'],
     ['WORKERS', '0'],
     ['WORKERS', '65'],
     ['WORKERS', 'auto'],

@@ -126,7 +126,7 @@ const ignore = () => undefined;
 /** The kind of entry that each call reads. */
 const KINDS: Readonly<Record<string, string>> = {
   getBlog: 'blogs',
-  getNepalStory: 'experience-nepal',
+  getHubStory: 'hub-stories',
   getWhitepaper: 'whitepapers',
   getSession: 'learning-hubs',
   getEvent: 'events',

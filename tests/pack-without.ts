@@ -21,7 +21,7 @@ export async function packWithout(areas: readonly AreaName[]): Promise<string> {
   const files = Object.values(AREAS).flatMap((area): readonly string[] => area.files);
   // The slugs of the others are part of the URLs that other pages link to.
   const deleted = files.filter(
-    (name) => isLeftOutFile(name, leftOut) && !/^pages\/.*\/$/.test(name),
+    (name) => isLeftOutFile(name, leftOut, '/{hub}') && !/^pages\/.*\/$/.test(name),
   );
   for (const file of deleted) {
     for (const language of ['', 'ne'])

@@ -34,13 +34,13 @@ const lists: PageState[] = LISTS.flatMap((list) => [
 const one = { data: [], total: 1 };
 const many: Partial<PublicApi> = {
   listBlogs: async () => one,
-  listNepalStories: async () => one,
+  listHubStories: async () => one,
   listSessions: async () => one,
   listWhitepapers: async () => one,
 };
 const failing: Partial<PublicApi> = {
   listBlogs: fail,
-  listNepalStories: fail,
+  listHubStories: fail,
   listSessions: fail,
   listWhitepapers: fail,
   listEvents: fail,

@@ -52,7 +52,7 @@ export function entryRoutes(app: FastifyInstance, services: ConsoleServices): vo
     return content.check(query.file);
   });
   serveCall(app, services, 'createEntry', async ({ actor, permit, body, now }) =>
-    read(actor, await createDraft(permit, db, body, now)),
+    read(actor, await createDraft(permit, db, body, { site: site(), now })),
   );
   serveCall(app, services, 'listTranslations', ({ permit, query }) =>
     listTranslations(permit, db, query.file),

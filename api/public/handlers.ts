@@ -12,6 +12,7 @@ import {
   listSessions,
 } from '#domain/content/articles/index.ts';
 import { getEvent, getTraining, listEvents, listTrainings } from '#domain/content/events.ts';
+import { articleFolders } from '#domain/content/pack-files/index.ts';
 import { listSkillOptions } from '#domain/hiring/check-application.ts';
 import { getJob, listJobs } from '#domain/hiring/jobs/index.ts';
 import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
@@ -25,8 +26,8 @@ const listOf =
 
 const textOf =
   (kind: TextKind): Handlers['getBlog'] =>
-  ({ db }, _context, { params }) =>
-    getArticle(db, kind, params.slug);
+  ({ db, site }, _context, { params }) =>
+    getArticle(db, { folder: articleFolders(site())[kind], kind }, params.slug);
 
 /** Counts a person's search without results, once for all of its pages and filters. */
 async function countMissed(
@@ -53,8 +54,8 @@ const READ_HANDLERS = {
   listApplicationOptions: ({ db }) => listSkillOptions(db),
   listBlogs: listOf('blogs'),
   getBlog: textOf('blogs'),
-  listNepalStories: listOf('experience-nepal'),
-  getNepalStory: textOf('experience-nepal'),
+  listHubStories: listOf('hub-stories'),
+  getHubStory: textOf('hub-stories'),
   listWhitepapers: listOf('whitepapers'),
   getWhitepaper: textOf('whitepapers'),
   listSessions: ({ db, articleIndex }, _context, { query }) =>

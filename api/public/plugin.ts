@@ -5,8 +5,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { sendProblem } from '#api/http/problems.ts';
 import type { ApiServices } from '#api/services.ts';
 import type { PublicCall } from '#contract/public/call.ts';
-import { PUBLIC_CALLS, type PublicCallName } from '#contract/public/calls.ts';
+import type { PublicCallName } from '#contract/public/calls.ts';
 import { captchaCall, formCall } from '#contract/public/forms.ts';
+import { operationIdOf, publicCallsOf } from '#contract/public/hub-calls.ts';
 import { formKinds } from '#domain/inbox/submissions/index.ts';
 import type { AnyHandler, CallContext } from './handler.ts';
 import { CHECKS_BEFORE_FILE, HANDLERS } from './handlers.ts';
@@ -36,10 +37,10 @@ export async function publicApiPlugin(
 }
 
 /** Instead of `sendForm`, each kind of submission with a text form gets a separate call. */
-function servedCalls({ kinds }: ApiServices): PublicRoute[] {
-  const { sendForm: _form, getCaptcha: _captcha, ...others } = PUBLIC_CALLS;
+function servedCalls({ kinds, site }: ApiServices): PublicRoute[] {
+  const { sendForm: _form, getCaptcha: _captcha, ...others } = publicCallsOf(site());
   const calls = Object.entries<PublicCall>(others).map(([name, call]) => ({
-    name,
+    name: operationIdOf(name as PublicCallName, site()),
     call,
     handle: HANDLERS[name as PublicCallName] as AnyHandler,
     checkBeforeFile: CHECKS_BEFORE_FILE[name as PublicCallName],

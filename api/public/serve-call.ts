@@ -34,7 +34,7 @@ const NO_PAGE = { route: '', title: '' };
 
 export function serveCall(app: FastifyInstance, services: ApiServices, served: PublicRoute): void {
   const { name, call } = served;
-  const area = areaOfCall(call.path);
+  const area = areaOfCall(call.path, services.site());
   const answer = call.file
     ? multipartHandler(services, served, call.file)
     : jsonHandler(services, served);

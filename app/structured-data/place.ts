@@ -5,7 +5,7 @@ import { postalAddress } from './postal-address.ts';
 interface EventLocation {
   /** 'In-Person', 'Virtual', or a text of another host of the API. */
   mode: string;
-  /** Such as 'Setu campus, Kathmandu'. */
+  /** Such as 'Example campus, Oslo'. */
   location: string;
 }
 

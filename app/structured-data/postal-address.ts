@@ -1,6 +1,6 @@
 import type { JsonLdNode } from './json-ld-node.ts';
 
-/** `…, San Francisco, CA 94104, USA` or `…, Kathmandu 44600, Nepal`: the part after the city. */
+/** `…, San Francisco, CA 94104, USA` or `…, Oslo 0154, Norway`: the part after the city. */
 const AFTER_CITY = /^,?\s*(?:([A-Z]{2,3})\s+)?([\dA-Z][\dA-Z -]*\d)?,\s*([^,\d]+)$/;
 
 interface Office {
@@ -44,7 +44,7 @@ const CODES = new Map(
   }),
 );
 
-/** `NP` for `Nepal`, `np` or `NP`; undefined for anything that is not a country. */
+/** `NO` for `Norway`, `no` or `NO`; undefined for anything that is not a country. */
 export function countryCode(name: string | undefined): string | undefined {
   const key = (name ?? '').trim().toLowerCase();
   return ABBREVIATIONS[key] ?? CODES.get(key);

@@ -4,7 +4,7 @@
 export const ENTRY_KINDS = {
   page: { one: 'Page', many: 'Pages' },
   post: { one: 'Post', many: 'Posts' },
-  story: { one: 'Nepal story', many: 'Nepal stories' },
+  story: { one: 'Story', many: 'Stories' },
   session: { one: 'Session', many: 'Sessions' },
   paper: { one: 'White paper', many: 'White papers' },
   job: { one: 'Job', many: 'Jobs' },

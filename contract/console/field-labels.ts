@@ -144,11 +144,11 @@ const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   'appColors.theme': described('Bars of the browser'),
   'appColors.dark': described('Bars of the browser in dark mode'),
   'appColors.background': described('Before the first page is shown'),
-  timeZone: described('Time zone', 'Such as Asia/Kathmandu.'),
+  timeZone: described('Time zone', 'Such as Europe/Oslo.'),
   relativeDays: described('Days such as “in 9 days” count from'),
-  country: described('Country', 'Code of two letters, such as NP.'),
-  phonePrefix: described('Prefix of phone numbers', 'Such as +977.'),
-  currency: described('Currency', 'Code of three letters, such as NPR.'),
+  country: described('Country', 'Code of two letters, such as NO.'),
+  phonePrefix: described('Prefix of phone numbers', 'Such as +47.'),
+  currency: described('Currency', 'Code of three letters, such as NOK.'),
   'pay.currency': described('Currency'),
   answerWithinWorkingDays: described('Working days until an answer'),
   schedulingUrl: described('Page to schedule a meeting'),
@@ -176,8 +176,6 @@ const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   motif: described('Part that must stay visible', 'In percent from the upper left corner.'),
   x: described('From the left', 'In percent.'),
   y: described('From the top', 'In percent.'),
-  en: described('English'),
-  ne: described('Nepali'),
 };
 
 /** @param path keys of the groups around a field, and its own key */

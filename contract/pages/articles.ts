@@ -55,7 +55,7 @@ export const BlogCopy = z.extend(ArticlePages, {
   /** Below the list: suggests where to start. */
   start: z.strictObject({ title: text, text, link: Link }),
 });
-export const ExperienceNepalCopy = ArticlePages;
+export const HubStoriesCopy = ArticlePages;
 export const LearningHubCopy = z.extend(ArticlePages, {
   detail: z.extend(Detail, {
     facts: z.strictObject({ date: text, duration: text, language: text, speakers: text }),

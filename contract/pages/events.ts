@@ -85,10 +85,10 @@ export const RegistrationCopy = z.strictObject({
   when: z.strictObject({
     title: text,
     /** With `{time}`. */
-    inKathmandu: text,
-    /** Labels of the visitor's time zone and Kathmandu's. */
+    inSiteZone: text,
+    /** Labels of the time zones of the visitor and of the site. */
     yours: text,
-    kathmandu: text,
+    siteZone: text,
     /** Replaces the visitor's time if it is the same. */
     same: text,
     length: text,

@@ -34,8 +34,8 @@ const textOf = (summary: string) =>
 export const ARTICLE_CALLS = defineCalls({
   listBlogs: { path: '/blogs', ...listOf('blog posts', ArticleListing) },
   getBlog: { path: '/blogs/:slug', ...textOf('Get a blog post') },
-  listNepalStories: { path: '/experience-nepal', ...listOf('stories about Nepal', ArticleListing) },
-  getNepalStory: { path: '/experience-nepal/:slug', ...textOf('Get a story about Nepal') },
+  listHubStories: { path: '/{hub}', ...listOf('stories about {country}', ArticleListing) },
+  getHubStory: { path: '/{hub}/:slug', ...textOf('Get a story about {country}') },
   listWhitepapers: { path: '/whitepapers', ...listOf('white papers', ArticleListing) },
   getWhitepaper: { path: '/whitepapers/:slug', ...textOf('Get a white paper without its file') },
   listSessions: {

@@ -3,8 +3,8 @@ import { counted } from '#domain/support/counted.ts';
 import type { Chance } from './chance.ts';
 
 const EMPLOYERS = [
-  ...['Sample Tea Exports', 'Example Cooperative Bank', 'Placeholder Logistics', 'Demo Hydropower'],
-  ...['Example Trekking', 'Sample Health Records', 'Demo Payments', 'Example School Software'],
+  ...['Sample Tea Trade', 'Example Cooperative Bank', 'Placeholder Logistics', 'Demo Water Power'],
+  ...['Example Travel Guides', 'Sample Health Records', 'Demo Payments', 'Example School Software'],
 ] as const;
 
 const COLLEGES = [
@@ -22,13 +22,13 @@ const MIDDLE_SENTENCES = [
   'At {employer} I took over a service that no one dared to change, wrote tests for it, and have released it every week since.',
   'At {employer} I cut the time of the nightly import from five hours to forty minutes, with an index and fewer queries.',
   'At {employer} I was the only one on call for a year, so I learned to leave things tidy.',
-  'At {employer} I moved a form from paper to phones. It is used in eleven districts, mostly over slow connections.',
+  'At {employer} I moved a form from paper to phones. It is used in eleven places, mostly over slow connections.',
   'For {employer} I wrote the manual that new colleagues get on their first day.',
 ] as const;
 
 const LAST_SENTENCES = [
   'I can start four weeks after an offer.',
-  'Evenings in Kathmandu suit me for calls with the west coast.',
+  'Late calls suit me, because I work best in the evening.',
   'My notice period is one month.',
   'I work from {town}, with reliable power and internet.',
 ] as const;

@@ -1,3 +1,4 @@
+import type { Site } from '#contract/site.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
 import { listSkillOptions } from '#domain/hiring/check-application.ts';
@@ -19,7 +20,7 @@ export interface DemoApplicant {
 export async function fillApplicants(
   db: Db,
   chance: Chance,
-  { count, consent, now }: { count: number; consent: string; now: number },
+  { site, count, consent, now }: { site: Site; count: number; consent: string; now: number },
 ): Promise<DemoApplicant[]> {
   const options = await listSkillOptions(db);
   const jobs = await openJobs(db, now)
@@ -29,7 +30,8 @@ export async function fillApplicants(
   let lastPerson: Person | undefined;
   for (let n = 0; n < count; n++) {
     // Now and then a person applies twice.
-    const person = chance.isHit(0.05) && lastPerson ? lastPerson : inventPerson(chance);
+    const person =
+      chance.isHit(0.05) && lastPerson ? lastPerson : inventPerson(chance, townsIn(site));
     lastPerson = person;
     const submittedAt = now - Math.floor(chance.next() ** 2 * 45 * DAY) - 60_000;
     const publishedJobs = jobs.filter(({ published_at: publishedAt }) => publishedAt < submittedAt);
@@ -42,7 +44,7 @@ export async function fillApplicants(
       APPLICATION,
       {
         fields: {
-          ...fieldsOf(person, chance),
+          ...fieldsOf(person, site, chance),
           ...Object.fromEntries(skills.map(([list, picks]) => [list, idsOf(picks)])),
           role: job?.name ?? chance.pick(ROLES),
           message: coverMessage(chance, career, person.town),
@@ -56,7 +58,7 @@ export async function fillApplicants(
             ...resumeLines(chance, career, labels),
           ]),
         },
-        phoneNumbering: { country: 'NP', phonePrefix: '+977', invalidPhoneMessage: 'wrong' },
+        phoneNumbering: { ...site, invalidPhoneMessage: 'wrong' },
       },
       {
         captchaKey: null,
@@ -78,13 +80,23 @@ export async function fillApplicants(
 
 const ROLES = ['Backend developer', 'Test engineer', 'Product designer', 'Data analyst'] as const;
 
-function fieldsOf(person: Person, chance: Chance): Record<string, string> {
+/** The cities of the offices by whose clock the pack counts, or else of all offices. */
+export function townsIn({ offices, timeZone, name }: Site): string[] {
+  const near = offices.filter((office) => office.timeZone === timeZone);
+  const cities = (near.length > 0 ? near : offices).map(({ city }) => city);
+  return cities.length > 0 ? cities : [name];
+}
+
+const countryOf = ({ country }: Site) =>
+  new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
+
+function fieldsOf(person: Person, site: Site, chance: Chance): Record<string, string> {
   const handle = `${person.first}-${person.last}`.toLowerCase();
   return {
     name: person.name,
     email: person.email,
     phone: person.phone,
-    location: `${person.town}, Nepal`,
+    location: `${person.town}, ${countryOf(site)}`,
     linkedin: handle,
     ...(chance.isHit(0.7) && { github: handle }),
     ...(chance.isHit(0.3) && { portfolio: `https://${handle}.example` }),

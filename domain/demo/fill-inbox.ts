@@ -12,6 +12,7 @@ interface InboxOptions {
   /** Number of leads. */
   leads: number;
   topics: readonly string[];
+  towns: readonly string[];
   consent: string;
   now: number;
 }
@@ -20,9 +21,9 @@ interface InboxOptions {
 export async function fillInbox(
   db: Db,
   chance: Chance,
-  { messages, leads, topics, consent, now }: InboxOptions,
+  { messages, leads, topics, towns, consent, now }: InboxOptions,
 ): Promise<void> {
-  const senders = Array.from({ length: messages }, () => inventPerson(chance));
+  const senders = Array.from({ length: messages }, () => inventPerson(chance, towns));
   for (const sender of senders) {
     const content = inventContent(chance);
     const sentAt = now - Math.floor(chance.next() ** 2 * 40 * DAY) - 60_000;
@@ -52,7 +53,7 @@ export async function fillInbox(
     );
   }
   for (let n = 0; n < leads; n++) {
-    const person = chance.isHit(0.3) ? chance.pick(senders) : inventPerson(chance);
+    const person = chance.isHit(0.3) ? chance.pick(senders) : inventPerson(chance, towns);
     const source = chance.pick(LEAD_SOURCES);
     const lead = { firstName: person.first, lastName: person.last, email: person.email };
     await receive(
@@ -94,7 +95,7 @@ const REQUESTS = [
   'We are comparing three providers and need your security answers by the end of the month. Where do I send the form?',
   'Our identity provider has to be replaced before the summer. Have you done this for a company of 400 people?',
   'A quick question about invoices: do you bill in dollars, and on which day of the month?',
-  'We met one of your engineers at a meetup in Kathmandu and were impressed. How does hiring through you work?',
+  'We met one of your engineers at a meetup last month and were impressed. How does hiring through you work?',
 ] as const;
 
 const SPAM = [

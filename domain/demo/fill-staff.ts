@@ -15,8 +15,8 @@ import type { Chance } from './chance.ts';
 import type { DemoApplicant } from './fill-applicants.ts';
 
 const COLLEAGUES: readonly { name: string; role: Role }[] = [
-  { name: 'Sunita Demo', role: 'recruiter' },
-  { name: 'Bikram Demo', role: 'recruiter' },
+  { name: 'Alex Demo', role: 'recruiter' },
+  { name: 'Robin Demo', role: 'recruiter' },
   { name: 'Carol Demo', role: 'sales' },
 ];
 

@@ -1,13 +1,15 @@
 import type { ConsoleCopy } from '#contract/console/console-copy.ts';
+import type { Site } from '#contract/site.ts';
 import type { Db } from '#db/schema.ts';
 import { KINDS } from '#domain/inbox/submissions/index.ts';
 import { Chance } from './chance.ts';
-import { fillApplicants } from './fill-applicants.ts';
+import { fillApplicants, townsIn } from './fill-applicants.ts';
 import { fillInbox } from './fill-inbox.ts';
 import { fillStaff, processApplicants } from './fill-staff.ts';
 
 /** Texts of the pack that real submissions would carry. */
 export interface DemoCopy {
+  site: Site;
   topics: readonly string[];
   consoleCopy: ConsoleCopy;
   consents: { application: string; contact: string };
@@ -23,13 +25,20 @@ export const DEMO_SIZE = { applicants: 200, messages: 60, leads: 40 };
 export async function fillDemo(db: Db, copy: DemoCopy, now: number, size = DEMO_SIZE) {
   if (!(await isEmpty(db))) return null;
   const chance = new Chance(1877);
-  const { topics, consents, consoleCopy } = copy;
+  const { site, topics, consents, consoleCopy } = copy;
   const applicants = await fillApplicants(db, chance, {
+    site,
     count: size.applicants,
     consent: consents.application,
     now,
   });
-  await fillInbox(db, chance, { ...size, topics, consent: consents.contact, now });
+  await fillInbox(db, chance, {
+    ...size,
+    towns: townsIn(site),
+    topics,
+    consent: consents.contact,
+    now,
+  });
   const staff = await fillStaff(db, now - 60 * 86_400_000);
   const recruiters = staff.filter(({ role }) => role === 'recruiter');
   await processApplicants(db, { chance, applicants, recruiters, copy: consoleCopy, until: now });

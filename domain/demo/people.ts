@@ -4,20 +4,15 @@ import type { Chance } from './chance.ts';
 const namesIn = (text: string) => text.trim().split(/\s+/);
 
 const FIRST_NAMES = namesIn(`
-  Aarati Aashish Anjana Anup Asmita Bibek Bimala Binod Deepa Dipendra Gita Hari Ishwor Janaki
-  Kabita Kiran Laxmi Manish Manju Mina Nabin Nirmala Niraj Pabitra Prabin Pratima Puja Rabin
-  Rachana Rajan Ramesh Sabina Sagar Samjhana Sandesh Sarita Shreya Subash Sujata Yogesh
+  Ada Alba Alex Amir Ana Anton Ben Bruno Carla Chen Clara Dana Daniel Elif Emil Eva Farid Hana Hugo
+  Ida Ines Ivo Jana Jonas Kim Lea Leon Lina Luca Maja Marta Mila Nadia Noah Omar Paula Rosa Sam Tara
+  Yuki
 `);
 
 const LAST_NAMES = namesIn(`
-  Adhikari Bajracharya Basnet Bhandari Bhattarai Chaudhary Dahal Gautam Ghimire Gurung Joshi
-  Karki Khadka KC Lama Limbu Magar Maharjan Neupane Oli Pandey Poudel Rai Sapkota Shah Sherpa
-  Shrestha Subedi Tamang Thakuri Thapa Tharu Yadav
-`);
-
-const TOWNS = namesIn(`
-  Kathmandu Lalitpur Bhaktapur Pokhara Biratnagar Butwal Dharan Janakpur Nepalgunj Dhangadhi
-  Hetauda Bharatpur Itahari Birgunj
+  Adler Bauer Berg Blanc Bosch Castro Costa Demir Eriksen Fischer Garcia Haddad Hansen Ito Jensen
+  Keller Kowal Kumar Lang Lehmann Lopez Marin Meyer Moreau Nagy Novak Olsen Petrov Popa Rossi Silva
+  Tanaka Weber
 `);
 
 export interface Person {
@@ -30,14 +25,15 @@ export interface Person {
   town: string;
 }
 
-export function inventPerson(chance: Chance): Person {
+/** @param towns of which each person lives in one */
+export function inventPerson(chance: Chance, towns: readonly string[]): Person {
   const first = chance.pick(FIRST_NAMES);
   const last = chance.pick(LAST_NAMES);
   return {
     first,
     last,
     name: `${first} ${last}`,
-    town: chance.pick(TOWNS),
+    town: chance.pick(towns),
     email: `${first}.${last}${chance.between(1, 99)}@example.com`.toLowerCase(),
     phone: `+1${chance.pick(['202', '303', '404', '505', '606', '702'])}55501${chance.between(10, 99)}`,
   };

@@ -108,7 +108,7 @@ function refusal(errors: FieldError[]): ProblemError {
 export interface PhoneNumbering {
   /** ISO 3166 alpha-2 code. */
   country: string;
-  /** The country calling code, such as `+977`. */
+  /** The country calling code, such as `+47`. */
   phonePrefix: string;
   /** Error message for an impossible number, in the language of the form. */
   invalidPhoneMessage: string;

@@ -4,7 +4,10 @@
 export const CONSOLE_PATHS =
   'a path that the site does not use, such as /console or /staff/console, or off';
 
-/** First path segments of URLs that the server answers besides pages. */
+/**
+ * First path segments of URLs that the server answers besides pages. Those of pages, also in the
+ * languages of the pack, are refused at the start.
+ */
 const RESERVED: ReadonlySet<string> = new Set([
   'api',
   'application',
@@ -12,8 +15,6 @@ const RESERVED: ReadonlySet<string> = new Set([
   'healthz',
   'icons',
   'media',
-  // A language of the included packs. Those of other packs are refused because of their pages.
-  'ne',
   'papers',
   'readyz',
   'sessions',

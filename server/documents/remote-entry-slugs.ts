@@ -34,8 +34,8 @@ function readerOf(api: PublicApi, kind: EntryKind): ReadPage {
       return (offset) => api.listSessions({ ...newest, offset });
     case 'blogs':
       return (offset) => api.listBlogs({ ...newest, offset });
-    case 'experience-nepal':
-      return (offset) => api.listNepalStories({ ...newest, offset });
+    case 'hub-stories':
+      return (offset) => api.listHubStories({ ...newest, offset });
     case 'whitepapers':
       return (offset) => api.listWhitepapers({ ...newest, offset });
   }

@@ -29,7 +29,7 @@ export interface HostilePost {
 export const POSTS = { inOrder: [] as HostilePost[], reversed: [] as HostilePost[] };
 export const ARTICLES = distributePayloads().flatMap((numbers, index) => [
   write('blogs', numbers, index, POSTS.inOrder),
-  write('experience-nepal', numbers.toReversed(), index, POSTS.reversed),
+  write('hub-stories', numbers.toReversed(), index, POSTS.reversed),
 ]);
 
 /**
@@ -55,7 +55,7 @@ function swallows(number: number): boolean {
 }
 
 function write(
-  kind: 'blogs' | 'experience-nepal',
+  kind: 'blogs' | 'hub-stories',
   numbers: readonly number[],
   index: number,
   posts: HostilePost[],

@@ -10,7 +10,7 @@ function Fields() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField name="gallery-name" label="Name" required hint={NAME} value="" onChange={ignore} />
-      <TextField name="gallery-phone" label="Phone" prefix="+977" value="" onChange={ignore} />
+      <TextField name="gallery-phone" label="Phone" prefix="+47" value="" onChange={ignore} />
       <TextField
         name="gallery-email"
         label="Email"

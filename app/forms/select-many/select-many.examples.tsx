@@ -2,7 +2,7 @@ import type { Examples } from '#app/examples.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { SelectMany } from './select-many.tsx';
 
-const OPTIONS = ['English', 'Nepali', 'Newari', 'Maithili', 'Hindi'].map((label) => ({
+const OPTIONS = ['English', 'Norwegian', 'Polish', 'Arabic', 'Hindi'].map((label) => ({
   id: label.toLowerCase(),
   label,
 }));
@@ -13,7 +13,7 @@ const languagesOf = (pack: LocalizedPack) => (
       name="gallery-languages"
       label="Languages"
       options={OPTIONS}
-      chosen={['nepali']}
+      chosen={['norwegian']}
       onChange={() => undefined}
       copy={pack.copy('pages/drop-your-info').select}
     />

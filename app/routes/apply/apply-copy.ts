@@ -28,7 +28,7 @@ export interface ApplyCopy extends UnchangedCopy, Pick<Copy, 'waiting' | 'refere
   /** Heading of the error summary. */
   summary: Plural;
   remaining: Plural;
-  /** Country code of the applicants' country, such as `+977`. */
+  /** Country code of the applicants' country, such as `+47`. */
   phonePrefix: string;
 }
 

@@ -17,7 +17,7 @@ import { type Card, type LoadedList, loadList } from './load-list.ts';
 
 type ListName =
   | 'pages/blogs-and-insights'
-  | 'pages/experience-nepal'
+  | 'pages/hub-stories'
   | 'pages/learning-hub'
   | 'pages/whitepapers';
 

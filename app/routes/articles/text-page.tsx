@@ -31,10 +31,10 @@ import type { Card } from './load-list.ts';
 /** For each kind: the page whose copy it uses, and the API calls for one text and for the list. */
 const KINDS = {
   blogs: { page: 'pages/blogs-and-insights', get: 'getBlog', list: 'listBlogs' },
-  'experience-nepal': {
-    page: 'pages/experience-nepal',
-    get: 'getNepalStory',
-    list: 'listNepalStories',
+  'hub-stories': {
+    page: 'pages/hub-stories',
+    get: 'getHubStory',
+    list: 'listHubStories',
   },
   whitepapers: { page: 'pages/whitepapers', get: 'getWhitepaper', list: 'listWhitepapers' },
 } as const satisfies Record<TextKind, { page: PageName; get: string; list: string }>;
@@ -42,7 +42,7 @@ const KINDS = {
 /** Path of the list of each kind of text, which the paths of its texts begin with. */
 export const textPathsOf = (pack: LocalizedPack): Record<TextKind, string> => ({
   blogs: '/blogs-and-insights',
-  'experience-nepal': pack.copy('site').hub,
+  'hub-stories': pack.copy('site').hub,
   whitepapers: '/whitepapers',
 });
 

@@ -88,7 +88,7 @@ function LocationAndTime({ event }: Pick<CardProps, 'event'>) {
       </p>
       <p className="mt-1.5 flex items-center gap-1.5">
         <Icon name="clock" size={16} className="flex-none text-ink-500" />
-        {fillPlaceholders(when.inKathmandu, { time: formatWeekdayTime(pack, event.start) })}
+        {fillPlaceholders(when.inSiteZone, { time: formatWeekdayTime(pack, event.start) })}
       </p>
     </div>
   );

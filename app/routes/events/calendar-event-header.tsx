@@ -50,7 +50,7 @@ export function CalendarEventHeader({ kind, event }: CalendarEventHeaderProps) {
           <Fact>
             <Icon name="calendar-days" size={20} className="flex-none text-ink-500" />
             <time dateTime={new Date(start).toISOString()}>
-              {fillPlaceholders(copy.when.inKathmandu, { time })}
+              {fillPlaceholders(copy.when.inSiteZone, { time })}
             </time>
           </Fact>
           <Fact>

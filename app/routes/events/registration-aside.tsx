@@ -129,7 +129,7 @@ function TimeAndLocation({ event }: { event: CalendarEvent }) {
   const pack = usePack();
   const copy = useCopy('registration');
   const { start, end, mode, location } = event;
-  const { title, yours, kathmandu, length, where } = copy.when;
+  const { title, yours, siteZone, length, where } = copy.when;
   const dateTime = new Date(start).toISOString();
   return (
     <section className="border-t border-hairline pt-5">
@@ -138,7 +138,7 @@ function TimeAndLocation({ event }: { event: CalendarEvent }) {
         <Row name={yours} className="invisible col-span-2 noscript:hidden" data-your-time="">
           {'\u00a0'}
         </Row>
-        <Row name={kathmandu} className="col-span-2">
+        <Row name={siteZone} className="col-span-2">
           <time dateTime={dateTime}>{formatMoment(pack, start)}</time>
         </Row>
         <Row name={length}>{formatDuration(end - start, copy.timing)}</Row>

@@ -113,7 +113,7 @@ const ICONS: Record<SearchKind, IconName> = {
   event: 'calendar-days',
   training: 'graduation-cap',
   post: 'book-open',
-  'nepal-story': 'mountain',
+  'hub-story': 'mountain',
   session: 'video',
   paper: 'file-check',
   'customer-story': 'quote',

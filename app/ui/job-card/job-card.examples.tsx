@@ -11,12 +11,12 @@ const JOB: JobListing = {
   hardSkills: [],
   jobType: { name: 'Full time' },
   workMode: { name: 'Remote' },
-  location: 'Kathmandu or remote',
+  location: 'Oslo or remote',
   type: 'Senior',
   publishedAt: Date.UTC(2026, 10, 18),
   validThrough: null,
   places: 1,
-  pay: { min: 220_000, max: 300_000, currency: 'NPR', period: 'month' },
+  pay: { min: 220_000, max: 300_000, currency: 'NOK', period: 'month' },
   hours: null,
 };
 

@@ -4,7 +4,7 @@ import { HeadingGroup } from './heading-group.tsx';
 const EYEBROW = 'Why We Exist';
 const HEADING = 'Talent is everywhere. The connection was missing.';
 const LEDE =
-  'Many engineers, designers and testers leave Nepal to find work that fits their skills.';
+  'Many engineers, designers and testers leave home to find work that fits their skills.';
 
 export const examples: Examples = {
   title: 'Heading group',

@@ -18,7 +18,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
             size="tall"
           >
             <h3 className="text-4xl tracking-[-0.04em]">World-class work, close to home</h3>
-            <p className="mt-4 text-lg">Stay in Nepal, work with the world.</p>
+            <p className="mt-4 text-lg">Stay at home, work with the world.</p>
           </PageHero>
         </div>
       ),

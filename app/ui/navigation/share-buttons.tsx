@@ -9,7 +9,7 @@ import { shareTargets } from './share-targets.ts';
 /** For articles. */
 const FEEDS: readonly Network[] = ['LinkedIn', 'X', 'Facebook'];
 
-/** For jobs: the networks that people in Nepal use to share them. */
+/** For jobs: the networks on which people pass them on to each other. */
 export const JOB_NETWORKS: readonly Network[] = ['WhatsApp', 'Viber', 'Facebook', 'LinkedIn'];
 
 interface ShareButtonsProps {

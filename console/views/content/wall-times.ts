@@ -1,17 +1,17 @@
 /** Times in the site's zone and in one's own. */
 import { aheadOfUtc, formatDateTime, formatTimeIn } from '#console/ui/formats.ts';
 
-/** `Asia/Kathmandu` as `Kathmandu`. */
+/** `Europe/Oslo` as `Oslo`. */
 export const zoneName = (timeZone: string) => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
 
-/** `Dec 1, 2026, 9:00 AM Kathmandu (Nov 30, 2026, 7:15 PM your time)`. */
+/** `Dec 1, 2026, 9:00 AM Oslo (3:00 AM your time)`. */
 export function wallTimes(at: number, siteZone: string): string {
   const site = formatTimeIn(at, siteZone);
   const own = formatDateTime(at);
   return `${site} ${zoneName(siteZone)}${site === own ? '' : ` (${own} your time)`}`;
 }
 
-/** `Kathmandu time (Dec 1, 2026, 12:45 PM your time)` for a day and a time, if both are chosen. */
+/** `Oslo time (Dec 1, 2026, 12:45 PM your time)` for a day and a time, if both are chosen. */
 export function zoneNote(day: string, time: string, siteZone: string): string {
   const site = `${zoneName(siteZone)} time`;
   const at = timeOf(`${day}T${time}`, siteZone);

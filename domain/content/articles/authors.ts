@@ -7,6 +7,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { ListPage } from '#contract/public-api.ts';
 import type { Db } from '#db/schema.ts';
 import { entrySlug, queryableSlug } from '#domain/content/entry-slugs.ts';
+import { articleKindOf } from '#domain/content/stored-kinds.ts';
 import { authorOf, LISTING_COLUMNS, toListing } from './article-rows.ts';
 
 /** Published articles with an author. */
@@ -38,7 +39,10 @@ export async function getAuthor(db: Db, slug: string, now = Date.now()): Promise
     .execute();
   const author = rows[0] && authorOf(rows[0]);
   if (!author) throw new ProblemError('not-found', `No author has the slug "${slug}"`);
-  const articles = rows.map((row) => ({ ...toListing(row), kind: row.kind as TextKind }));
+  const articles = rows.map((row) => ({
+    ...toListing(row),
+    kind: articleKindOf(row.kind) as TextKind,
+  }));
   return { ...author, articles };
 }
 

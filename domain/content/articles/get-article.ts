@@ -6,6 +6,7 @@ import { entrySlug } from '#domain/content/entry-slugs.ts';
 import { findBySlug } from '#domain/content/find-by-slug.ts';
 import { ARTICLE_FOLDERS } from '#domain/content/pack-files/index.ts';
 import { articleHtml } from '#domain/content/rich-text.ts';
+import { storedArticleKind } from '#domain/content/stored-kinds.ts';
 import {
   authorOf,
   factsOf,
@@ -15,14 +16,18 @@ import {
   toSessionListing,
 } from './article-rows.ts';
 
-/** @throws ProblemError `not-found`, also for an article that is not published yet */
+/**
+ * @param place the kind, and the folder of its entries
+ * @throws ProblemError `not-found`, also for an article that is not published yet
+ */
 export async function getArticle(
   db: Db,
-  kind: TextKind,
+  place: { kind: TextKind; folder: string },
   slug: string,
   now = Date.now(),
 ): Promise<Article> {
-  const row = await publishedRow(db, kind, slug, now);
+  const { kind } = place;
+  const row = await publishedRow(db, place, slug, now);
   const related = await relatedRows(db, kind, row, now);
   return {
     ...toListing(row),
@@ -35,7 +40,7 @@ export async function getArticle(
 
 /** @throws ProblemError `not-found`, also for a session that is not published yet */
 export async function getSession(db: Db, slug: string, now = Date.now()): Promise<Session> {
-  const row = await publishedRow(db, 'learning-hubs', slug, now);
+  const row = await publishedRow(db, placeOf('learning-hubs'), slug, now);
   const related = await relatedRows(db, 'learning-hubs', row, now);
   return {
     ...toSessionListing(row),
@@ -45,18 +50,24 @@ export async function getSession(db: Db, slug: string, now = Date.now()): Promis
   };
 }
 
+/** A kind whose folder is the same in every pack. */
+export const placeOf = <Kind extends keyof typeof ARTICLE_FOLDERS>(kind: Kind) => ({
+  kind,
+  folder: ARTICLE_FOLDERS[kind],
+});
+
 /** @throws ProblemError `not-found` */
 export async function publishedRow(
   db: Db,
-  kind: ArticleKind,
+  { kind, folder }: { kind: ArticleKind; folder: string },
   slug: string,
   now: number,
 ): Promise<ArticlesTable> {
-  const row = await findBySlug(db, ARTICLE_FOLDERS[kind], slug, (current) =>
+  const row = await findBySlug(db, folder, slug, (current) =>
     db
       .selectFrom('articles')
       .selectAll()
-      .where('kind', '=', kind)
+      .where('kind', '=', storedArticleKind(kind))
       .where('slug', '=', current)
       .where('published_at', '<=', now)
       .executeTakeFirst(),
@@ -77,7 +88,7 @@ async function relatedRows(
   const rows = await db
     .selectFrom('articles')
     .select(LISTING_COLUMNS)
-    .where('kind', '=', kind)
+    .where('kind', '=', storedArticleKind(kind))
     .where('slug', 'in', slugs)
     .where('published_at', '<=', now)
     .execute();

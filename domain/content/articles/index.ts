@@ -6,7 +6,7 @@ export {
   listFormerUrls,
   type ReadArticle,
 } from './former-urls.ts';
-export { getArticle, getSession } from './get-article.ts';
+export { getArticle, getSession, placeOf } from './get-article.ts';
 export { listArticles, listSessions } from './list-articles.ts';
 export { articleSlugs, countArticles } from './published.ts';
 export { type NewArticle, storeArticles, withIds } from './store-articles.ts';

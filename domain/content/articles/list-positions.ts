@@ -16,7 +16,8 @@ export function positionOf(indexNumber: number): number {
 }
 
 export interface ListPosition {
-  kind: ArticleKind;
+  /** As it is stored. */
+  kind: string;
   /** Empty for the list of all articles of the kind. */
   tag: string;
   position: number;
@@ -32,7 +33,7 @@ export function tagKeys({ tags }: Pick<ArticlesTable, 'tags'>): string[] {
 export function createPositioner() {
   const lengths = new Map<string, number>();
   return (article: ArticlesTable): ListPosition[] => {
-    const kind = article.kind as ArticleKind;
+    const { kind } = article;
     return ['', ...tagKeys(article)].map((tag) => {
       const list = `${kind}/${tag}`;
       const position = lengths.get(list) ?? 0;

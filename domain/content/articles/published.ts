@@ -3,6 +3,7 @@ import type { ArticleKind } from '#contract/articles.ts';
 import type { EntrySlug, ListRange } from '#contract/entry-kinds.ts';
 import type { Db } from '#db/schema.ts';
 import { entrySlug } from '#domain/content/entry-slugs.ts';
+import { storedArticleKind } from '#domain/content/stored-kinds.ts';
 
 /** Ids ascend with the time of publication, so all articles up to this id are published. */
 export async function newestArticle(db: Db, now: number): Promise<number | undefined> {
@@ -26,7 +27,7 @@ export interface List {
 export function positionsOf(db: Db, { kind, tag }: List) {
   return db
     .selectFrom('article_positions')
-    .where('article_positions.kind', '=', kind)
+    .where('article_positions.kind', '=', storedArticleKind(kind))
     .where('article_positions.tag', '=', tag);
 }
 

@@ -1,7 +1,9 @@
+import type { ArticleKind } from '#contract/articles.ts';
 import { indexTokens } from '#contract/search/index.ts';
 import type { ArticleIndex, IndexedArticle } from '#db/dialects/dialect.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
 import { headingsOf, plainTextOf, sanitizedMark } from '#domain/content/rich-text.ts';
+import { articleKindOf, storedArticleKind } from '#domain/content/stored-kinds.ts';
 import {
   createPositioner,
   indexNumberOf,
@@ -17,10 +19,14 @@ export type NewArticle = Omit<ArticlesTable, 'id' | 'body_mark' | 'changed_at'> 
 /** Articles in one statement. Engines bind only some thousand values in a statement. */
 const BATCH_SIZE = 200;
 
-/** Assigns ids by time of publication, kind and slug, so that the same pack gives the same ids. */
+/**
+ * Assigns ids by time of publication, kind and slug, so that the same pack gives the same ids. The rows
+ * have their kinds as they are stored.
+ */
 export function withIds(articles: readonly NewArticle[]): ArticlesTable[] {
   return articles
-    .toSorted(
+    .map((article) => ({ ...article, kind: storedArticleKind(article.kind as ArticleKind) }))
+    .sort(
       (a, b) =>
         a.published_at - b.published_at || compare(a.kind, b.kind) || compare(b.slug, a.slug),
     )
@@ -64,7 +70,7 @@ function toIndexed(article: ArticlesTable, listPosition: ListPosition | undefine
   const { title, tags, meta_description, body } = article;
   const tagNames = JSON.parse(tags) as string[];
   return {
-    position: indexNumberOf(listPosition.kind, listPosition.position),
+    position: indexNumberOf(articleKindOf(listPosition.kind), listPosition.position),
     title: indexTokens(title),
     summary: indexTokens([meta_description, ...tagNames, ...headingsOf(body)].join('\n')),
     body: indexTokens(plainTextOf(body)),

@@ -4,7 +4,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { type Arrival, LEAD, receive } from '#domain/inbox/submissions/index.ts';
 import { submissionsRefused } from '#telemetry/site-metrics.ts';
-import { publishedRow } from './get-article.ts';
+import { placeOf, publishedRow } from './get-article.ts';
 
 /** The kinds with a form before their file or video, and the source of the leads from it. */
 const SOURCES = {
@@ -26,7 +26,7 @@ export async function unlockDownload(
   db: Db,
   { kind, slug, lead, arrival }: { kind: LockedKind; slug: string; lead: Lead; arrival: Arrival },
 ): Promise<string> {
-  const { link } = await publishedRow(db, kind, slug, Date.now());
+  const { link } = await publishedRow(db, placeOf(kind), slug, Date.now());
   const error = gateError(lead);
   if (error) {
     submissionsRefused.add({ form: 'lead', reason: 'invalid' });

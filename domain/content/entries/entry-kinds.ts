@@ -2,13 +2,12 @@
 
 import type { CreatableKind, EntryKind } from '#contract/console/entry-names.ts';
 import { isTranslationFolder } from '#contract/languages.ts';
-import { type PathNames, pathOfPage } from '#contract/page-paths.ts';
-
+import { hubName, pathOfPage } from '#contract/page-paths.ts';
+import type { Site } from '#contract/site.ts';
 import {
   ARTICLE_FOLDERS,
   entryPages,
   FOCUS_FILE,
-  isLeftOut,
   JOB_FOLDER,
   leftOutOf,
   PAPER_SOURCES,
@@ -16,10 +15,9 @@ import {
   packTree,
 } from '#domain/content/pack-files/index.ts';
 
-/** Folders whose files all are entries of one kind. */
+/** Folders whose files all are entries of one kind. The pack names the folder of stories. */
 export const KIND_FOLDERS = {
   post: ARTICLE_FOLDERS.blogs,
-  story: ARTICLE_FOLDERS['experience-nepal'],
   session: ARTICLE_FOLDERS['learning-hubs'],
   paper: ARTICLE_FOLDERS.whitepapers,
   job: JOB_FOLDER,
@@ -28,7 +26,7 @@ export const KIND_FOLDERS = {
   solution: 'pages/solutions',
   package: 'pages/service-packages',
   'customer-story': 'pages/stories',
-} as const satisfies Record<CreatableKind, string>;
+} as const satisfies Record<Exclude<CreatableKind, 'story'>, string>;
 
 /**
  * The kind in the database: the previous version of the program does not know all kinds, and its
@@ -65,8 +63,12 @@ export function kindOf(file: string): EntryKind {
   if (isTranslationFolder(first)) return 'translation';
   const folder = file.replace(/\/?[^/]*$/, '');
   if (file.endsWith('.yaml') && Object.values<string>(LIST_FOLDERS).includes(folder)) return 'list';
-  return FILE_KINDS.get(file) ?? FOLDER_KINDS.get(folder) ?? 'shared';
+  const kind = FILE_KINDS.get(file) ?? FOLDER_KINDS.get(folder);
+  return kind ?? (STORY_FILE.test(file) ? 'story' : 'shared');
 }
+
+/** Markdown in a folder of no other kind is a story, because that folder has the name of the hub. */
+const STORY_FILE = /^[a-z\d-]+\/[^/]+\.md$/;
 
 /** Folders of Markdown entries, in which YAML files are lists, such as categories. */
 const LIST_FOLDERS = {
@@ -75,15 +77,15 @@ const LIST_FOLDERS = {
   trainings: KIND_FOLDERS.training,
 } as const;
 
-export function fileOf(kind: CreatableKind, slug: string): string {
-  const folder = KIND_FOLDERS[kind];
+export function fileOf(kind: CreatableKind, slug: string, site: Pick<Site, 'hub'>): string {
+  const folder = kind === 'story' ? hubName(site) : KIND_FOLDERS[kind];
   return `${folder}/${slug}.${folder.startsWith('pages/') ? 'yaml' : 'md'}`;
 }
 
 /** The texts of a pack that are entries: paths below the content folder, sorted. */
 export function entryFiles(source: PackSource): string[] {
   const leftOut = leftOutOf(source);
-  return packTree(source).files.filter((file) => isEntryFile(file) && !isLeftOut(file, leftOut));
+  return packTree(source).files.filter((file) => isEntryFile(file) && !leftOut.hasFile(file));
 }
 
 function isEntryFile(file: string): boolean {
@@ -99,7 +101,7 @@ const NOT_FOUND_PATH = '/not-found';
  * The URL path of the page that an entry is about.
  * @returns null for copy that several pages share
  */
-export function pathOf(file: string, site: PathNames): string | null {
+export function pathOf(file: string, site: Pick<Site, 'hub' | 'slug'>): string | null {
   const [first = '', ...rest] = file.split('/');
   if (isTranslationFolder(first)) {
     const path = pathOf(rest.join('/'), site);

@@ -1,7 +1,12 @@
 /** The fields of an entry's form. */
 import { humanized } from '#contract/console/field-labels.ts';
 import type { FormField } from '#contract/console/form-fields.ts';
-import { isTranslationFolder } from '#contract/languages.ts';
+import {
+  englishLanguageName,
+  FIRST_LANGUAGE,
+  isTranslationFolder,
+  type LanguageCode,
+} from '#contract/languages.ts';
 import { PAGE_SECTIONS, sectionedPageOf } from '#contract/page-sections.ts';
 import { loadEntrySchemas } from '#domain/content/pack/index.ts';
 import { fieldOf } from './field-of.ts';
@@ -24,6 +29,8 @@ export async function formOf(file: string, english?: unknown): Promise<FormField
   if (root.kind === 'group')
     return file.endsWith('.md') ? frontMatter(root) : withSections(file, root);
   // The file is a single list, or a single map with keys of the editor's choice.
+  const [folder = ''] = file.split('/');
+  if (isTranslationFolder(folder)) nameLanguages(root, [FIRST_LANGUAGE, folder]);
   return [{ ...root, label: humanized(fileName(file)) }];
 }
 
@@ -33,6 +40,13 @@ function withSections(file: string, { fields = [] }: FormField): FormField[] {
   if (!page) return fields;
   const sections = [...PAGE_SECTIONS[page]];
   return fields.map((field) => (field.kind === 'sections' ? { ...field, sections } : field));
+}
+
+/** The glossary of a language has a field for each language, by its code. */
+function nameLanguages({ item }: FormField, codes: readonly LanguageCode[]): void {
+  for (const field of item?.fields ?? []) {
+    if (codes.includes(field.key)) field.label = englishLanguageName(field.key);
+  }
 }
 
 const WHOLE_TEXT: FormField = {

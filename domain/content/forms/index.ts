@@ -1,5 +1,6 @@
 import type { EntryForm } from '#contract/console/form-fields.ts';
 import { ProblemError } from '#contract/problem.ts';
+import { loadEntrySchemas } from '#domain/content/pack/index.ts';
 import type { PackSource } from '#domain/content/pack-files/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
@@ -19,11 +20,15 @@ export async function getEntryForm(
     import('./form-of.ts'),
     import('./pack-options.ts'),
   ]);
+  const { isOtherHub } = await loadEntrySchemas();
+  if (isOtherHub(pack, file)) throw noForm();
   const original = await translatedFile(file);
   const fields = await formOf(file, original && valuesIn(pack, original));
-  if (!fields) throw new ProblemError('not-found', 'There is no form for this file');
+  if (!fields) throw noForm();
   return {
     fields: await withPackOptions(pack, file, fields),
     hasBody: file.endsWith('.md'),
   };
 }
+
+const noForm = () => new ProblemError('not-found', 'There is no form for this file');

@@ -1,5 +1,6 @@
+import type { ArticleKind } from '#contract/articles.ts';
 import { HEALTH_LIMITS } from '#contract/console/health-kinds.ts';
-import { ARTICLE_FOLDERS } from '#domain/content/pack-files/index.ts';
+import { articleFolders } from '#domain/content/pack-files/index.ts';
 import type { Finder, Found, PublishedContent } from './published-content.ts';
 
 /** Descriptions for search engines that are missing, too short or too long. */
@@ -17,8 +18,12 @@ function ofPages({ inspection: { copies }, facts }: PublishedContent): Found[] {
   );
 }
 
-function ofEntries({ inspection: { pack } }: PublishedContent): Found[] {
-  const articles = pack.articles.map((row) => ({ ...row, folder: folderOf(row.kind) }));
+function ofEntries({ inspection: { pack }, site }: PublishedContent): Found[] {
+  const folders = articleFolders(site);
+  const articles = pack.articles.map((row) => ({
+    ...row,
+    folder: folders[row.kind as ArticleKind],
+  }));
   const events = pack.events.map((row) => ({ ...row, folder: row.kind }));
   return [...articles, ...events].flatMap(({ folder, slug, meta_description: text }) => {
     const mistake = lengthMistake(text);
@@ -27,8 +32,6 @@ function ofEntries({ inspection: { pack } }: PublishedContent): Found[] {
       : [];
   });
 }
-
-const folderOf = (kind: string) => ARTICLE_FOLDERS[kind as keyof typeof ARTICLE_FOLDERS];
 
 function lengthMistake(text: string): string | undefined {
   const { least, most } = HEALTH_LIMITS.description;

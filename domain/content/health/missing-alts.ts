@@ -1,5 +1,6 @@
+import type { ArticleKind } from '#contract/articles.ts';
 import type { Cover } from '#domain/content/covers.ts';
-import { ARTICLE_FOLDERS } from '#domain/content/pack-files/index.ts';
+import { articleFolders } from '#domain/content/pack-files/index.ts';
 import { foundAt } from './check-places.ts';
 import type { Finder, Found, PublishedContent } from './published-content.ts';
 
@@ -14,8 +15,12 @@ export const missingAlts: Finder = (content) => {
 };
 
 /** A drawn cover may be decoration. A photo shows something. */
-function undescribedCovers({ inspection: { pack } }: PublishedContent): Found[] {
-  const articles = pack.articles.map((row) => ({ ...row, folder: folderOf(row.kind) }));
+function undescribedCovers({ inspection: { pack }, site }: PublishedContent): Found[] {
+  const folders = articleFolders(site);
+  const articles = pack.articles.map((row) => ({
+    ...row,
+    folder: folders[row.kind as ArticleKind],
+  }));
   const events = pack.events.map((row) => ({ ...row, folder: row.kind }));
   return [...articles, ...events]
     .filter(({ cover, cover_alt }) => cover_alt.trim() === '' && isPhoto(cover))
@@ -27,5 +32,3 @@ function undescribedCovers({ inspection: { pack } }: PublishedContent): Found[] 
 }
 
 const isPhoto = (cover: string) => 'picture' in (JSON.parse(cover) as Cover);
-
-const folderOf = (kind: string) => ARTICLE_FOLDERS[kind as keyof typeof ARTICLE_FOLDERS];

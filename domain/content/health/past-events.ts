@@ -1,5 +1,5 @@
 import { BODY_FIELD } from '#contract/preview.ts';
-import { ARTICLE_FOLDERS, entryPages, JOB_FOLDER } from '#domain/content/pack-files/index.ts';
+import { articleFolders, entryPages, JOB_FOLDER } from '#domain/content/pack-files/index.ts';
 import type { Finder, Place, PublishedContent } from './published-content.ts';
 
 /** Links to events that are over, in texts that invite to them. */
@@ -21,8 +21,8 @@ export const pastEvents: Finder = (content) => {
 type Link = Place & { href: string };
 
 /** Links in the copy, and in the texts of jobs and events. An article may report on the past. */
-function linksOf({ inspection: { copies, links }, facts }: PublishedContent): Link[] {
-  const articles = Object.values<string>(ARTICLE_FOLDERS);
+function linksOf({ inspection: { copies, links }, facts, site }: PublishedContent): Link[] {
+  const articles = Object.values<string>(articleFolders(site));
   const inCopy = facts
     .copyLinks(copies)
     .map(({ file, path, href }) => ({ file, path: path as string[], href }));

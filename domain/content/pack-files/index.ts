@@ -5,10 +5,11 @@ export {
   describeProblem,
   fileProblem,
 } from './content-problem.ts';
-export { isLeftOut, leftOutOf } from './left-out.ts';
+export { type LeftOut, leftOutOf, writtenHub } from './left-out.ts';
 export {
   ARTICLE_FOLDERS,
   AUTHORS_FILE,
+  articleFolders,
   authorPath,
   categoriesFile,
   DEPARTMENTS_FILE,

@@ -1,6 +1,7 @@
 /** Names of files and folders in the content folder, and URL paths of its entries. */
 import type { ArticleKind } from '#contract/articles.ts';
 import { EVENT_KINDS, type EventKind } from '#contract/events.ts';
+import { hubName } from '#contract/page-paths.ts';
 import type { Site } from '#contract/site.ts';
 
 export const JOB_FOLDER = 'jobs';
@@ -12,12 +13,16 @@ export const AUTHORS_FILE = 'authors.yaml';
 /** Focal points of pictures by path. */
 export const FOCUS_FILE = 'media/focus.yaml';
 
+/** Of the kinds whose folder is the same in every pack. */
 export const ARTICLE_FOLDERS = {
   blogs: 'blogs',
-  'experience-nepal': 'experience-nepal',
   'learning-hubs': 'learning-hub',
   whitepapers: 'whitepapers',
-} as const satisfies Record<ArticleKind, string>;
+} as const satisfies Partial<Record<ArticleKind, string>>;
+
+/** The folder of each kind of article. That of the hub's stories has the name of the hub's path. */
+export const articleFolders = (names: Pick<Site, 'hub'>) =>
+  ({ ...ARTICLE_FOLDERS, 'hub-stories': hubName(names) }) satisfies Record<ArticleKind, string>;
 
 /** The file with the categories of a kind of event. */
 export const categoriesFile = (kind: EventKind) => `${kind}/categories.yaml`;
@@ -30,7 +35,7 @@ export function entryPages({ hub }: Pick<Site, 'hub'>): Record<string, string> {
   return {
     [JOB_FOLDER]: '/talents-on-demand',
     [ARTICLE_FOLDERS.blogs]: '/blogs-and-insights',
-    [ARTICLE_FOLDERS['experience-nepal']]: hub,
+    [hubName({ hub })]: hub,
     [ARTICLE_FOLDERS['learning-hubs']]: '/learning-hub',
     [ARTICLE_FOLDERS.whitepapers]: '/whitepapers',
     [EVENT_KINDS[0]]: '/events',

@@ -1,11 +1,12 @@
 import { parse } from 'yaml';
 import type { ArticleKind } from '#contract/articles.ts';
 import type { ImpactStory } from '#contract/collections.ts';
+import { fileOfPage, type PageName } from '#contract/page-paths.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
 import type { Site } from '#contract/site.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
 import {
-  ARTICLE_FOLDERS,
+  articleFolders,
   authorPath,
   type ContentProblem,
   existsInPack,
@@ -36,7 +37,7 @@ export async function adviceOn(
   const site = copies.get('site.yaml') as Site | undefined;
   return [
     ...advice,
-    ...unreadFiles(tree, [...copies.keys()], leftOutOf(contentDir)),
+    ...unreadFiles(tree, copies, leftOutOf(contentDir)),
     ...misnamedMedia(
       contentDir,
       // Pictures have already been decoded completely.
@@ -45,8 +46,8 @@ export async function adviceOn(
     ...(await themeAdvice(contentDir)),
     ...copyAdvice(contentDir, copies),
     ...linkAdvice(contentDir, { pack, copies, links }, pages),
-    ...unknownTags(pack.articles, copies),
-    ...titledEntries(pack).flatMap(equalTitles),
+    ...(site ? unknownTags(pack.articles, copies, site) : []),
+    ...(site ? titledEntries(pack, site).flatMap(equalTitles) : []),
     ...cutMotifs(contentDir, copies, pack.pictures),
     ...unknownPlaceholders(contentDir, copies),
     ...readTranslations(contentDir, copies).advice,
@@ -86,14 +87,13 @@ function allDeadLinks(
   return [
     ...deadLinks(links, allPages),
     ...deadCopyLinks(contentDir, copies, allPages),
-    ...hiddenFormerUrls(pack.articles, allPages),
+    ...hiddenFormerUrls(pack.articles, allPages, articleFolders(site)),
   ];
 }
 
-const folderOf = (kind: string) => ARTICLE_FOLDERS[kind as ArticleKind];
-
 /** All entries, in one list for each folder. */
-function titledEntries({ jobs, articles, events }: ContentPack): TitledEntry[][] {
+function titledEntries({ jobs, articles, events }: ContentPack, site: Site): TitledEntry[][] {
+  const folders = articleFolders(site);
   const entry = (folder: string, slug: string, title: string, source: string) => ({
     folder,
     file: `${folder}/${slug}.md`,
@@ -102,7 +102,9 @@ function titledEntries({ jobs, articles, events }: ContentPack): TitledEntry[][]
   });
   const entries = [
     ...jobs.map(({ slug, name, source }) => entry(JOB_FOLDER, slug, name, source)),
-    ...articles.map(({ kind, slug, title, source }) => entry(folderOf(kind), slug, title, source)),
+    ...articles.map(({ kind, slug, title, source }) =>
+      entry(folders[kind as ArticleKind], slug, title, source),
+    ),
     ...events.map(({ kind, slug, name, source }) => entry(kind, slug, name, source)),
   ];
   return Object.values(Object.groupBy(entries, ({ folder }) => folder)).map((list) => list ?? []);
@@ -127,12 +129,12 @@ function staleSharePicture(contentDir: PackSource, site: Site): ContentProblem[]
 }
 
 /** Pages with the filters of each kind. Each article should match one of them. */
-const LISTS: Record<ArticleKind, string> = {
-  blogs: 'pages/blogs-and-insights.yaml',
-  'experience-nepal': 'pages/experience-nepal.yaml',
-  'learning-hubs': 'pages/learning-hub.yaml',
-  whitepapers: 'pages/whitepapers.yaml',
-};
+const LISTS = {
+  blogs: 'blogs-and-insights',
+  'hub-stories': 'hub-stories',
+  'learning-hubs': 'learning-hub',
+  whitepapers: 'whitepapers',
+} as const satisfies Record<ArticleKind, PageName>;
 
 const normalize = (tag: string) => tag.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -140,13 +142,16 @@ const normalize = (tag: string) => tag.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,
 function unknownTags(
   articles: readonly NewArticle[],
   copies: ReadonlyMap<string, unknown>,
+  site: Site,
 ): ContentProblem[] {
-  return articles.flatMap(({ kind, slug, tags, source }) => {
-    const list = (copies.get(LISTS[kind as ArticleKind]) as ArticleCopy | undefined)?.list;
+  return articles.flatMap(({ kind: name, slug, tags, source }) => {
+    const kind = name as ArticleKind;
+    const page = fileOfPage(LISTS[kind], site);
+    const list = (copies.get(page) as ArticleCopy | undefined)?.list;
     const filters = list?.filterBar ? list.filters.items.slice(1).map(({ id }) => id) : [];
     if (filters.length === 0) return [];
     const line = lineStarting(source, 'tags:');
-    const file = `${folderOf(kind)}/${slug}.md`;
+    const file = `${articleFolders(site)[kind]}/${slug}.md`;
     const problem = (message: string) => ({ file, line, field: 'tags', message });
     const tagNames = JSON.parse(tags) as string[];
     const misspelled = tagNames.flatMap((tag) => {

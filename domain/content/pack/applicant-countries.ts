@@ -28,7 +28,7 @@ const country = z.pipe(
   z.string().check(
     z.refine((typed) => nameOf(typed) !== undefined, {
       error: ({ input }) =>
-        `"${input}" is not a country; write its English name, such as Nepal, or its ISO 3166 code, such as NP`,
+        `"${input}" is not a country; write its English name, such as Norway, or its ISO 3166 code, such as NO`,
     }),
   ),
   z.transform((typed: string) => nameOf(typed) ?? typed),
@@ -61,5 +61,5 @@ export function listingProblems(facts: Facts): { field: keyof Facts; message: st
 }
 
 const NO_COUNTRY =
-  'a remote job must name the countries in which applicants may live, such as [Nepal]';
+  'a remote job must name the countries in which applicants may live, such as [Norway]';
 const NO_END = 'a remote job must have a last day to apply, such as "in 30 days"';

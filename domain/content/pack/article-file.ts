@@ -1,4 +1,4 @@
-/** Reads `content/{blogs,experience-nepal,learning-hub,whitepapers}/{slug}.md`. */
+/** Reads `content/{blogs,learning-hub,whitepapers}/{slug}.md`, and the stories of the hub. */
 
 import * as z from 'zod/mini';
 import type { ArticleKind } from '#contract/articles.ts';

@@ -5,6 +5,7 @@ import { COLLECTIONS } from '#contract/collections.ts';
 import { VideoAsset } from '#contract/copy-parts.ts';
 import { Labels } from '#contract/labels.ts';
 import { PAGE_COPY, PAGE_FOLDERS, type PageFolder } from '#contract/page-copy.ts';
+import { fileOfPage } from '#contract/page-paths.ts';
 import { FocalPoints, PictureFile } from '#contract/pictures.ts';
 import { Drawing, Site } from '#contract/site.ts';
 import {
@@ -14,15 +15,17 @@ import {
   FOCUS_FILE,
   fileProblem,
   filesIn,
-  isLeftOut,
   leftOutOf,
   type PackSource,
   readPackText,
+  writtenHub,
 } from '#domain/content/pack-files/index.ts';
 import { didYouMean } from '#domain/support/closest-name.ts';
 import { parseYaml } from './checked-yaml.ts';
 import { fileIsRenamed, formerFileName } from './former-names.ts';
 import { nearFile } from './media-names.ts';
+
+const HUB_PAGE = 'hub-stories';
 
 /** Schemas of required files, by path below the content folder. */
 const BUILT_IN = new Map<string, ZodMiniType>([
@@ -30,8 +33,13 @@ const BUILT_IN = new Map<string, ZodMiniType>([
   ['labels.yaml', Labels],
   ...Object.entries(COLLECTIONS).map(([name, schema]) => [`${name}.yaml`, schema] as const),
   ...Object.entries(BLOCK_COPY).map(([name, schema]) => [`${name}.yaml`, schema] as const),
-  ...Object.entries(PAGE_COPY).map(([page, schema]) => [`pages/${page}.yaml`, schema] as const),
+  ...Object.entries(PAGE_COPY)
+    .filter(([page]) => page !== HUB_PAGE)
+    .map(([page, schema]) => [`pages/${page}.yaml`, schema] as const),
 ]);
+
+/** Any other file of a page is that of the stories' hub, which has the name of the hub's path. */
+const OTHER_PAGE = /^pages\/[a-z0-9-]+\.yaml$/;
 
 /** Schemas of optional files, by path below the content folder. */
 const OPTIONAL = new Map<string, ZodMiniType>([[FOCUS_FILE, FocalPoints]]);
@@ -42,7 +50,16 @@ const PAGE_FILE = new RegExp(`^pages/(${Object.keys(PAGE_FOLDERS).join('|')})/[a
 /** The schema of a file of copy. */
 export function schemaOf(file: string): ZodMiniType | undefined {
   const folder = PAGE_FILE.exec(file)?.[1] as PageFolder | undefined;
-  return folder ? PAGE_FOLDERS[folder] : (BUILT_IN.get(file) ?? OPTIONAL.get(file));
+  if (folder) return PAGE_FOLDERS[folder];
+  const schema = BUILT_IN.get(file) ?? OPTIONAL.get(file);
+  return schema ?? (OTHER_PAGE.test(file) ? PAGE_COPY[HUB_PAGE] : undefined);
+}
+
+/** Tells if a file is named like the page of the hub, but by another path than the pack's. */
+export function isOtherHub(contentDir: PackSource, file: string): boolean {
+  if (BUILT_IN.has(file) || !OTHER_PAGE.test(file)) return false;
+  const hub = writtenHub(contentDir);
+  return hub === undefined || file !== fileOfPage(HUB_PAGE, { hub });
 }
 
 /**
@@ -55,8 +72,12 @@ export function builtInFiles(contentDir: PackSource): string[] {
     readSlugs(contentDir, folder).map((slug) => `pages/${folder}/${slug}.yaml`),
   );
   const optional = [...OPTIONAL.keys()].filter((file) => existsInPack(contentDir, file));
+  const hub = writtenHub(contentDir);
+  const hubPage = hub === undefined ? [] : [fileOfPage(HUB_PAGE, { hub })];
   const leftOut = leftOutOf(contentDir);
-  return [...BUILT_IN.keys(), ...pages, ...optional].filter((file) => !isLeftOut(file, leftOut));
+  return [...BUILT_IN.keys(), ...hubPage, ...pages, ...optional].filter(
+    (file) => !leftOut.hasFile(file),
+  );
 }
 
 /** The slug of each page of a kind. */
@@ -126,7 +147,7 @@ function refuseFormerName(contentDir: PackSource, file: string): void {
 
 /** @throws ContentError if the file is missing, although its area could be left out */
 function refuseMissing(contentDir: PackSource, file: string): void {
-  const areas = areasOf(file);
+  const areas = areasOf(file, writtenHub(contentDir));
   if (areas.length === 0 || existsInPack(contentDir, file)) return;
   const remedy = `write it, or add ${areas.join(' and ')} to "without" in site.yaml`;
   throw new ContentError([fileProblem(file, `is missing: ${remedy}`)]);

@@ -3,6 +3,7 @@
 import { isFileName } from '#contract/alt-text.ts';
 import type { ConsoleCopy } from '#contract/console/console-copy.ts';
 import { placeholdersFor, placeholdersIn } from '#contract/console/mail-placeholders.ts';
+import { PAGE_COPY } from '#contract/page-copy.ts';
 import type { ContentProblem, PackSource } from '#domain/content/pack-files/index.ts';
 import { closestName } from '#domain/support/closest-name.ts';
 import { ALT_IS_FILE_NAME } from './body-references.ts';
@@ -61,7 +62,8 @@ const IN_BRACES = /\{+[^{}\n]*\}+/g;
 
 function placeholderMistake(file: string, text: string): string | undefined {
   if (file === TEMPLATES) return undefined;
-  const names = (PLACEHOLDERS[file] ?? PLACEHOLDERS[anyOf(file)] ?? '').split(' ').filter(Boolean);
+  const placeholders = PLACEHOLDERS[file] ?? PLACEHOLDERS[anyOf(file)] ?? otherPlaceholders(file);
+  const names = placeholders.split(' ').filter(Boolean);
   const unknown = (text.match(IN_BRACES) ?? []).find(
     (braces) => !names.some((name) => braces === `{${name}}`),
   );
@@ -100,7 +102,6 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'pages/brand-blog.yaml': 'filter',
   'pages/contact.yaml': 'office time',
   'pages/drop-your-info.yaml': 'count days job label percent reference role',
-  'pages/experience-nepal.yaml': 'count from q to total',
   'pages/home.yaml':
     'city first firstFrom firstTo from name number second secondFrom secondTo time to total',
   'pages/impact-stories.yaml': 'name',
@@ -123,6 +124,15 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'registration.yaml': 'amount count time',
   'site.yaml': 'address',
 };
+
+const OTHER_PAGE = /^pages\/[^/]+\.yaml$/;
+
+/** The hub's page has the name that the pack chooses. The other pages without placeholders have none. */
+const otherPlaceholders = (file: string) =>
+  OTHER_PAGE.test(file) && !BUILT_IN_PAGES.has(file) ? HUB_PLACEHOLDERS : '';
+
+const HUB_PLACEHOLDERS = 'count from q to total';
+const BUILT_IN_PAGES = new Set(Object.keys(PAGE_COPY).map((page) => `pages/${page}.yaml`));
 
 /**
  * Unknown placeholders in the mail templates.

@@ -2,14 +2,14 @@
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { CaseStudy, ServicePackage } from '#contract/collections.ts';
-import type { PageCopy } from '#contract/page-copy.ts';
+import { PAGE_COPY, type PageCopy } from '#contract/page-copy.ts';
+import { hubName } from '#contract/page-paths.ts';
 import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 import type { PackagePage } from '#contract/pages/service-packages.ts';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import type { Site } from '#contract/site.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
 import {
-  ARTICLE_FOLDERS,
   type ContentProblem,
   existsInPack,
   type PackSource,
@@ -24,6 +24,7 @@ export function brandProblems(files: ReadonlyMap<string, unknown>): FieldMistake
   if (!site) return [];
   const { country, phonePrefix } = site;
   const problem = (path: string, message: string) => [{ file: SITE, path: [path], message }];
+  if (hubName(site) in PAGE_COPY) return problem('hub', `${site.hub} is another page of the site`);
   if (!isSupportedCountry(country)) return problem('country', `${country} is not a country code`);
   const prefix = `+${getCountryCallingCode(country)}`;
   if (phonePrefix === prefix) return [];
@@ -85,13 +86,17 @@ export function figureProblems(files: ReadonlyMap<string, unknown>): FieldMistak
   );
 }
 
-/** Checks that the items that articles name as related exist; invalid ones are reported already. */
+/**
+ * Checks that the items that articles name as related exist; invalid ones are reported already.
+ * @param folders of each kind
+ */
 export function relatedProblems(
   contentDir: PackSource,
   articles: readonly NewArticle[],
+  folders: Readonly<Partial<Record<string, string>>>,
 ): ContentProblem[] {
   return articles.flatMap(({ kind, slug, related, source }) => {
-    const folder = ARTICLE_FOLDERS[kind as keyof typeof ARTICLE_FOLDERS];
+    const folder = folders[kind];
     const line = lineStarting(source, 'related:');
     return (JSON.parse(related) as string[]).flatMap((name) => {
       const position = { file: `${folder}/${slug}.md`, line, field: 'related' };

@@ -57,7 +57,7 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
     );
     expect(counts).toEqual({
       blogs: 33,
-      'experience-nepal': 16,
+      'hub-stories': 16,
       'learning-hubs': 15,
       whitepapers: 4,
     });

@@ -6,10 +6,9 @@ import type { Collection } from '#contract/collections.ts';
 import { areaPaths } from '#contract/page-paths.ts';
 import type { Site } from '#contract/site.ts';
 import {
-  ARTICLE_FOLDERS,
+  articleFolders,
   entryPages,
   filesIn,
-  isLeftOut,
   leftOutOf,
   type PackSource,
 } from '#domain/content/pack-files/index.ts';
@@ -18,11 +17,7 @@ import { readBuiltInCopy, readSite, readSlugs } from './built-in-copy.ts';
 /**
  * The lists of jobs, posts and calendar events are not optional: empty, they say so on their page.
  */
-const OPTIONAL_FOLDERS = [
-  ARTICLE_FOLDERS['experience-nepal'],
-  ARTICLE_FOLDERS['learning-hubs'],
-  ARTICLE_FOLDERS.whitepapers,
-];
+const OPTIONAL_KINDS = ['hub-stories', 'learning-hubs', 'whitepapers'] as const;
 
 const OPTIONAL_LISTS = {
   'case-studies': '/customers',
@@ -38,10 +33,12 @@ export function emptyAreas(contentDir: PackSource): string[] {
   const site = readSite(contentDir);
   const pages = entryPages(site);
   const leftOut = leftOutOf(contentDir);
-  const folders = OPTIONAL_FOLDERS.filter((folder) => !hasEntries(contentDir, folder));
+  const folders = OPTIONAL_KINDS.map((kind) => articleFolders(site)[kind]).filter(
+    (folder) => !hasEntries(contentDir, folder),
+  );
   const lists = Object.entries(OPTIONAL_LISTS).filter(
     ([name]) =>
-      !isLeftOut(`${name}.yaml`, leftOut) &&
+      !leftOut.hasFile(`${name}.yaml`) &&
       (readBuiltInCopy(contentDir, `${name}.yaml`) as unknown[]).length === 0,
   );
   return [
@@ -57,7 +54,7 @@ export function leftOutPaths(contentDir: PackSource, site: Site): string[] {
     solutions: readSlugs(contentDir, 'solutions'),
     stories: readSlugs(contentDir, 'stories'),
   };
-  return [...leftOutOf(contentDir)].flatMap((area) => areaPaths(area, site, listed));
+  return [...leftOutOf(contentDir).areas].flatMap((area) => areaPaths(area, site, listed));
 }
 
 function hasEntries(contentDir: PackSource, folder: string): boolean {

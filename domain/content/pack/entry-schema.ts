@@ -18,11 +18,11 @@ import { SkillOptions } from './skill-options.ts';
 import { GLOSSARY_FILE, glossaryOf, LanguageFacts, Messages } from './translation-schemas.ts';
 
 export { COUNTRY_NAMES } from './applicant-countries.ts';
+export { isOtherHub } from './built-in-copy.ts';
 
 /** Front matter by the folder of its Markdown files. */
 const FRONT_MATTER: Readonly<Record<string, ZodMiniType>> = {
   [ARTICLE_FOLDERS.blogs]: TextFile,
-  [ARTICLE_FOLDERS['experience-nepal']]: TextFile,
   [ARTICLE_FOLDERS['learning-hubs']]: SessionFile,
   [ARTICLE_FOLDERS.whitepapers]: PaperFile,
   [JOB_FOLDER]: JobFacts,
@@ -45,7 +45,9 @@ const LISTS: Readonly<Record<string, ZodMiniType>> = {
  */
 export function entrySchemaOf(file: string): ZodMiniType | undefined {
   const [first = '', ...rest] = file.split('/');
-  if (file.endsWith('.md')) return FRONT_MATTER[first];
+  // Other folders of Markdown have the name of the hub, which the pack chooses.
+  if (file.endsWith('.md'))
+    return FRONT_MATTER[first] ?? (rest.length === 1 ? TextFile : undefined);
   if (!isTranslationFolder(first)) return LISTS[file] ?? schemaOf(file);
   const name = rest.join('/');
   if (name === GLOSSARY_FILE) return glossaryOf(first);

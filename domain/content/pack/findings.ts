@@ -6,7 +6,6 @@ import {
   type ContentProblem,
   existsInPack,
   fileProblem,
-  isLeftOut,
   leftOutOf,
   type PackSource,
   readPackText,
@@ -43,7 +42,7 @@ export function readList<Schema extends z.ZodMiniType>(
   schema: Schema,
   findings: Findings,
 ): z.infer<Schema> | undefined {
-  const isUnused = isLeftOut(file, leftOutOf(contentDir));
+  const isUnused = leftOutOf(contentDir).hasFile(file);
   if (isUnused || !existsInPack(contentDir, dirname(file))) return undefined;
   const { advise } = findings;
   const text = () => readPackText(contentDir, file);

@@ -10,7 +10,7 @@ import { unreadFiles } from './unread-files.ts';
 
 async function problemsOf(folder: string): Promise<string[]> {
   const { problems, copies, tree } = await inspectPack(folder, Date.now());
-  return [...problems, ...unreadFiles(tree, [...copies.keys()])]
+  return [...problems, ...unreadFiles(tree, copies)]
     .filter(({ file }) => !file.startsWith('media'))
     .map(describeProblem);
 }

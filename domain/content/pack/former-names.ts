@@ -37,12 +37,15 @@ const FORMER_FIELDS: readonly (readonly [file: string, path: string, name: strin
   ['pages/job-alerts.yaml', 'already', 'alreadyEnded'],
   ['pages/job-alerts.yaml', 'words', 'phrases'],
   ['pages/service-packages/*.yaml', 'goesWith', 'relatedPackages'],
+  ['pages/search.yaml', 'kinds.nepal-story', 'hub-story'],
   ['pages/talents-on-demand.yaml', 'detail.facts.places', 'positions'],
   ['pages/talents-on-demand.yaml', 'detail.ownQuestions.asks', 'count'],
   ['pages/talents-on-demand.yaml', 'detail.ownQuestions.takes', 'duration'],
   ['pages/talents-on-demand.yaml', 'list.places', 'positions'],
   ['pages/talents-on-demand.yaml', 'none.loosen.words', 'searchText'],
   ['pages/solutions/*.yaml', 'film', 'video'],
+  ['registration.yaml', 'when.inKathmandu', 'inSiteZone'],
+  ['registration.yaml', 'when.kathmandu', 'siteZone'],
 ];
 
 const FORMER_PLACEHOLDERS: ReadonlyMap<string, string> = new Map([

@@ -2,29 +2,35 @@
 import type { ArticleKind } from '#contract/articles.ts';
 import { formerUrlKey } from '#contract/former-urls.ts';
 import type { ReadArticle } from '#domain/content/articles/index.ts';
-import { ARTICLE_FOLDERS, type ContentProblem } from '#domain/content/pack-files/index.ts';
+import type { ContentProblem } from '#domain/content/pack-files/index.ts';
 import { lineStarting } from './yaml-lines.ts';
 
-const fileOf = ({ kind, slug }: ReadArticle) =>
-  `${ARTICLE_FOLDERS[kind as ArticleKind]}/${slug}.md`;
+/** The folder of each kind. */
+type Folders = Readonly<Partial<Record<ArticleKind, string>>>;
 
-const positionOf = (article: ReadArticle) => ({
-  file: fileOf(article),
+const fileOf = ({ kind, slug }: ReadArticle, folders: Folders) =>
+  `${folders[kind as ArticleKind]}/${slug}.md`;
+
+const positionOf = (article: ReadArticle, folders: Folders) => ({
+  file: fileOf(article, folders),
   line: lineStarting(article.source, 'formerUrls:'),
   field: 'formerUrls',
 });
 
 /** A path that two articles have can lead to one of them only. */
-export function formerUrlProblems(articles: readonly ReadArticle[]): ContentProblem[] {
+export function formerUrlProblems(
+  articles: readonly ReadArticle[],
+  folders: Folders,
+): ContentProblem[] {
   const fileByPath = new Map<string, string>();
   return articles.flatMap((article) =>
     article.formerUrls.flatMap((path) => {
       const key = formerUrlKey(path);
       const other = fileByPath.get(key);
-      fileByPath.set(key, other ?? fileOf(article));
+      fileByPath.set(key, other ?? fileOf(article, folders));
       return other === undefined
         ? []
-        : { ...positionOf(article), message: `${path} is also in ${other}` };
+        : { ...positionOf(article, folders), message: `${path} is also in ${other}` };
     }),
   );
 }
@@ -36,12 +42,13 @@ export function formerUrlProblems(articles: readonly ReadArticle[]): ContentProb
 export function hiddenFormerUrls(
   articles: readonly ReadArticle[],
   pages: ReadonlySet<string>,
+  folders: Folders,
 ): ContentProblem[] {
   return articles.flatMap((article) =>
     article.formerUrls
       .filter((path) => pages.has(formerUrlKey(path)))
       .map((path) => ({
-        ...positionOf(article),
+        ...positionOf(article, folders),
         message: `${path} is a page of this site, so it does not redirect: remove it`,
       })),
   );

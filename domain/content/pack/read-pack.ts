@@ -1,6 +1,6 @@
 /** Reads and checks everything in the content folder. A pack with a mistake is never stored. */
 import type { ApplicationOptions } from '#contract/applications.ts';
-import { ARTICLE_KINDS } from '#contract/articles.ts';
+import { ARTICLE_KINDS, type ArticleKind } from '#contract/articles.ts';
 import { EVENT_KINDS, type EventKind } from '#contract/events.ts';
 import { nativeWordsIn } from '#contract/native-words.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
@@ -11,13 +11,13 @@ import { saveTexts } from '#domain/content/markdown/index.ts';
 import {
   ARTICLE_FOLDERS,
   AUTHORS_FILE,
+  articleFolders,
   ContentError,
   type ContentProblem,
   categoriesFile,
   DEPARTMENTS_FILE,
   fileProblem,
   filesIn,
-  isLeftOut,
   JOB_FOLDER,
   leftOutOf,
   OPTIONS_FILE,
@@ -161,7 +161,8 @@ export async function inspectPack(
   };
   const jobsCopy = copies.get('pages/talents-on-demand.yaml') as JobsCopy | undefined;
   const jobLists = { departments, payRates: jobsCopy?.payRates };
-  const entries = readEntries(pack, findings, jobLists);
+  const folders: ArticleFolders = site ? articleFolders(site) : ARTICLE_FOLDERS;
+  const entries = readEntries(pack, findings, { jobLists, folders });
 
   saveTexts();
   const modules = () => ({
@@ -206,7 +207,13 @@ function readCopies(contentDir: PackSource, findings: Findings): Map<string, unk
   return copies;
 }
 
-function readEntries(pack: PackContext, findings: Findings, jobLists: JobLists) {
+type ArticleFolders = Readonly<Partial<Record<ArticleKind, string>>>;
+
+function readEntries(
+  pack: PackContext,
+  findings: Findings,
+  { jobLists, folders }: { jobLists: JobLists; folders: ArticleFolders },
+) {
   /** Reads each Markdown file of a folder. Invalid files are reported and left out. */
   const readFolder = <Row>(folder: string, read: (entry: EntryFile) => Row): Row[] =>
     markdownFiles(pack.contentDir, folder).flatMap((name) => {
@@ -220,11 +227,12 @@ function readEntries(pack: PackContext, findings: Findings, jobLists: JobLists) 
       return findings.attempt(file, readEntry) ?? [];
     });
   const jobs = readFolder(JOB_FOLDER, (entry) => readJobFile(entry, jobLists, pack));
-  const articles = ARTICLE_KINDS.flatMap((kind) =>
-    readFolder(ARTICLE_FOLDERS[kind], (entry) => readArticleFile(kind, entry, pack)),
-  );
-  findings.problems.push(...relatedProblems(pack.contentDir, articles));
-  findings.problems.push(...formerUrlProblems(articles));
+  const articles = ARTICLE_KINDS.flatMap((kind) => {
+    const folder = folders[kind];
+    return folder ? readFolder(folder, (entry) => readArticleFile(kind, entry, pack)) : [];
+  });
+  findings.problems.push(...relatedProblems(pack.contentDir, articles, folders));
+  findings.problems.push(...formerUrlProblems(articles, folders));
   const categories = Object.fromEntries(
     EVENT_KINDS.map((kind) => [
       kind,
@@ -238,6 +246,6 @@ function readEntries(pack: PackContext, findings: Findings, jobLists: JobLists) 
 }
 
 function markdownFiles(contentDir: PackSource, folder: string): string[] {
-  if (isLeftOut(`${folder}/`, leftOutOf(contentDir))) return [];
+  if (leftOutOf(contentDir).hasFile(`${folder}/`)) return [];
   return filesIn(contentDir, folder).filter((name) => name.endsWith('.md'));
 }

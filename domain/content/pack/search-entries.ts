@@ -5,19 +5,21 @@ import type { ImpactStory, ServicePackage } from '#contract/collections.ts';
 import { EVENT_KINDS } from '#contract/events.ts';
 import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language } from '#contract/languages.ts';
 import type { PageCopy, PageFolder } from '#contract/page-copy.ts';
+import { fileOfPage } from '#contract/page-paths.ts';
 import { searchedPages } from '#contract/searched-pages.ts';
 import type { Site } from '#contract/site.ts';
 import type { SearchKind } from '#contract/site-search.ts';
-import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
+import { isPageIn, languagesOf, translatedPack } from '#contract/translated-pack.ts';
 import type { ArticlesTable, CalendarEventsTable, JobListingsTable } from '#db/schema.ts';
 import {
-  ARTICLE_FOLDERS,
+  articleFolders,
   entryPages,
   IMPACT_STORY_PAGE,
   JOB_FOLDER,
 } from '#domain/content/pack-files/index.ts';
 import { plainTextOf } from '#domain/content/rich-text.ts';
 import type { NewEntry } from '#domain/content/search/index.ts';
+import { articleKindOf } from '#domain/content/stored-kinds.ts';
 import type { Rows } from './pack-rows.ts';
 import { proseIn } from './page-prose.ts';
 import type { SiteModules } from './site-modules.ts';
@@ -26,7 +28,9 @@ import { wordTranslator } from './word-translator.ts';
 /** @param emptyAreas URL paths of the areas that the brand has switched off */
 export function searchEntries(rows: Rows, emptyAreas: readonly string[]): NewEntry[] {
   const modules = JSON.parse(rows.modules) as SiteModules;
-  const paths = entryPages(modules['site.yaml'] as Site);
+  const site = modules['site.yaml'] as Site;
+  const paths = entryPages(site);
+  const folders = articleFolders(site);
   const { kinds } = modules['pages/search.yaml'] as PageCopy['search'];
   /** People also search for what an entry is: "open roles", "training". */
   const withKind = (entry: NewEntry): NewEntry => {
@@ -36,7 +40,7 @@ export function searchEntries(rows: Rows, emptyAreas: readonly string[]): NewEnt
   const jobs = rows.jobs.map((job) => withKind(jobEntry(job, paths[JOB_FOLDER] ?? '')));
   const events = rows.events.map((event) => withKind(eventEntry(event, paths[event.kind] ?? '')));
   const articles = rows.articles.map((row) =>
-    articleEntry(row, paths[ARTICLE_FOLDERS[row.kind as ArticleKind]] ?? ''),
+    articleEntry(row, paths[folders[articleKindOf(row.kind)]] ?? ''),
   );
   const others = languagesOf(modules).flatMap((lang) => {
     const pack = translatedPack(modules, lang);
@@ -101,7 +105,7 @@ function eventEntry(event: CalendarEventsTable, list: string): NewEntry {
 
 const ARTICLE_ENTRIES: Record<ArticleKind, SearchKind> = {
   blogs: 'post',
-  'experience-nepal': 'nepal-story',
+  'hub-stories': 'hub-story',
   'learning-hubs': 'session',
   whitepapers: 'paper',
 };
@@ -109,7 +113,7 @@ const ARTICLE_ENTRIES: Record<ArticleKind, SearchKind> = {
 function articleEntry(row: ArticlesTable, list: string): NewEntry {
   const author = row.author === null ? '' : JSON.parse(row.author).facts.name;
   return entry({
-    kind: ARTICLE_ENTRIES[row.kind as ArticleKind],
+    kind: ARTICLE_ENTRIES[articleKindOf(row.kind)],
     path: `${list}/${row.slug}`,
     title: row.title,
     texts: [row.meta_description, plainTextOf(row.body)],
@@ -132,9 +136,9 @@ function pageEntries(pack: SiteModules): NewEntry[] {
   const language = pack[LANGUAGE_MODULE] as Language | undefined;
   const lang = language?.code ?? FIRST_LANGUAGE;
   return searchedPages(site).flatMap(({ name, path, isTool }) => {
-    const file = `pages/${name}.yaml`;
+    const file = fileOfPage(name, site);
     const isMissing =
-      language && !(language.pages[lang]?.includes(name) && language.translated.includes(file));
+      language && !(isPageIn(pack, lang, path) && language.translated.includes(file));
     if (isMissing || !(file in pack)) return [];
     const copy = pack[file] as CopyWithMeta;
     return entry({

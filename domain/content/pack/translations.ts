@@ -18,7 +18,6 @@ import {
   ContentError,
   type ContentProblem,
   fileProblem,
-  isLeftOut,
   leftOutOf,
   type PackSource,
   packTree,
@@ -128,7 +127,7 @@ function readTranslation(
   const path = `${code}/${file}`;
   const text = readPackText(contentDir, path);
   const source = { file: path, text, advise: (problem: ContentProblem) => advice.push(problem) };
-  if (isLeftOut(path, leftOutOf(contentDir))) return undefined;
+  if (leftOutOf(contentDir).hasFile(path)) return undefined;
   if (file === GLOSSARY_FILE) return void parseYaml(source, glossaryOf(code));
   if (file === MESSAGES_FILE || file === SEARCH_FILE) return parseYaml(source, Messages);
   if (file === LANGUAGE_FILE) return readLanguageFacts(source, copies);

@@ -1,16 +1,17 @@
 /** Finds files that were written for the site but are not read, because of their name or folder. */
 import { posix } from 'node:path';
-import type { AreaName } from '#contract/areas.ts';
 import { EVENT_KINDS } from '#contract/events.ts';
 import { isTranslationFolder } from '#contract/languages.ts';
+import type { Site } from '#contract/site.ts';
 import {
   ARTICLE_FOLDERS,
   AUTHORS_FILE,
+  articleFolders,
   type ContentProblem,
   categoriesFile,
   DEPARTMENTS_FILE,
   fileProblem,
-  isLeftOut,
+  type LeftOut,
   JOB_FOLDER,
   OPTIONS_FILE,
   PAPER_SOURCES,
@@ -19,12 +20,6 @@ import {
 import { closestName, didYouMean } from '#domain/support/closest-name.ts';
 import { newFileName } from './former-names.ts';
 import { THEME_FILE } from './theme-colors.ts';
-
-const ENTRY_FOLDERS: readonly string[] = [
-  JOB_FOLDER,
-  ...Object.values(ARTICLE_FOLDERS),
-  ...EVENT_KINDS,
-];
 
 const LISTS = [AUTHORS_FILE, DEPARTMENTS_FILE, OPTIONS_FILE, ...EVENT_KINDS.map(categoriesFile)];
 
@@ -37,36 +32,48 @@ const EXTENSIONS =
 
 const LANGUAGE = /^[a-z]{2,3}([-_][a-z]{2,4})?$/i;
 
+/** What is read of a pack. */
+interface ReadNames {
+  /** Paths below the content folder. */
+  files: readonly string[];
+  /** Folders of Markdown files. */
+  entryFolders: readonly string[];
+}
+
 /**
- * @param copyFiles existing files of copy, paths below the content folder
+ * @param copies existing files of copy, by path below the content folder; undefined for an invalid
+ *   file
  * @param leftOut areas whose files are kept for later
  */
 export function unreadFiles(
   tree: PackTree,
-  copyFiles: readonly string[],
-  leftOut: ReadonlySet<AreaName> = new Set(),
+  copies: ReadonlyMap<string, unknown>,
+  leftOut?: LeftOut,
 ): ContentProblem[] {
   const { folders } = tree;
-  const files = tree.files.filter((file) => !isLeftOut(file, leftOut));
-  const readFiles = [...copyFiles, ...LISTS, THEME_FILE];
+  const files = tree.files.filter((file) => !leftOut?.hasFile(file));
+  const site = copies.get('site.yaml') as Site | undefined;
+  const articles = Object.values(site ? articleFolders(site) : ARTICLE_FOLDERS);
+  const names: ReadNames = {
+    files: [...copies.keys(), ...LISTS, THEME_FILE],
+    entryFolders: [JOB_FOLDER, ...articles, ...EVENT_KINDS],
+  };
   return [
     ...folders.flatMap((folder) => {
-      const message = folderMessage(folder, files, readFiles);
+      const message = folderMessage(folder, files, names);
       return message ? [fileProblem(folder, message)] : [];
     }),
     ...files.flatMap((file) => {
-      const message = isRead(file, readFiles) ? undefined : unreadMessage(file, files, readFiles);
+      const message = isRead(file, names) ? undefined : unreadMessage(file, files, names);
       return message ? [fileProblem(file, message)] : [];
     }),
   ];
 }
 
-const isEntry = (file: string) =>
-  ENTRY_FOLDERS.includes(posix.dirname(file)) && file.endsWith('.md');
-
-function isRead(file: string, readFiles: readonly string[]): boolean {
+function isRead(file: string, names: ReadNames): boolean {
   const [top = ''] = file.split('/');
-  if (readFiles.includes(file) || isEntry(file) || top === 'media') return true;
+  const isEntry = names.entryFolders.includes(posix.dirname(file)) && file.endsWith('.md');
+  if (names.files.includes(file) || isEntry || top === 'media') return true;
   if (file.startsWith(`${PAPER_SOURCES}/`)) return true;
   return isTranslationFolder(top) && file.endsWith('.yaml');
 }
@@ -74,27 +81,28 @@ function isRead(file: string, readFiles: readonly string[]): boolean {
 function unreadMessage(
   file: string,
   files: readonly string[],
-  readFiles: readonly string[],
+  names: ReadNames,
 ): string | undefined {
   const newName = newFileName(file);
-  if (newName === undefined) return fileMessage(file, readFiles);
+  if (newName === undefined) return fileMessage(file, names);
   // A pack without the new file cannot be loaded, and that problem names this file.
   return files.includes(newName) ? `is not read: it is called ${newName} now` : undefined;
 }
 
-function fileMessage(file: string, readFiles: readonly string[]): string | undefined {
+function fileMessage(file: string, names: ReadNames): string | undefined {
+  const { files: readFiles, entryFolders } = names;
   const folder = posix.dirname(file);
   const [top = ''] = file.split('/');
   // An unknown folder is reported itself.
-  if (folder !== '.' && !isKnownFolder(top, readFiles)) return undefined;
-  if (!WRITTEN.test(file)) return ENTRY_FOLDERS.includes(folder) ? LEFT_OUT : undefined;
+  if (folder !== '.' && !isKnownFolder(top, names)) return undefined;
+  if (!WRITTEN.test(file)) return entryFolders.includes(folder) ? LEFT_OUT : undefined;
   const baseName = posix.basename(file).replace(EXTENSIONS, '');
-  if (ENTRY_FOLDERS.includes(folder) && !readFiles.includes(`${folder}/${baseName}.yaml`)) {
+  if (entryFolders.includes(folder) && !readFiles.includes(`${folder}/${baseName}.yaml`)) {
     return `is not read: the names of entries end in .md, so rename it to ${baseName}.md`;
   }
   // A folder with the name of a file is reported itself.
   if (/\.(md|ya?ml)$/i.test(folder)) return undefined;
-  if (ENTRY_FOLDERS.includes(top) && folder !== top) {
+  if (entryFolders.includes(top) && folder !== top) {
     return `is not read: put entries directly in ${top}/, not in a subfolder`;
   }
   const yamlFile = posix.join(folder, `${baseName}.yaml`);
@@ -104,25 +112,26 @@ function fileMessage(file: string, readFiles: readonly string[]): string | undef
 
 const LEFT_OUT = 'is not read: put pictures and other files under media/';
 
-const isKnownFolder = (folder: string, readFiles: readonly string[]) =>
+const isKnownFolder = (folder: string, { files, entryFolders }: ReadNames) =>
   folder === 'media' ||
-  ENTRY_FOLDERS.includes(folder) ||
+  entryFolders.includes(folder) ||
   isTranslationFolder(folder) ||
-  readFiles.some((file) => file.startsWith(`${folder}/`));
+  files.some((file) => file.startsWith(`${folder}/`));
 
 function folderMessage(
   folder: string,
   files: readonly string[],
-  readFiles: readonly string[],
+  names: ReadNames,
 ): string | undefined {
+  const { entryFolders } = names;
   if (/\.(md|ya?ml)$/i.test(folder)) {
     return 'is a folder with the name of a file: nothing in it is read';
   }
-  if (folder.includes('/') || isKnownFolder(folder, readFiles)) return undefined;
+  if (folder.includes('/') || isKnownFolder(folder, names)) return undefined;
   // A folder without texts is probably not meant for the site.
   if (!files.some((file) => file.startsWith(`${folder}/`) && WRITTEN.test(file))) return undefined;
-  if (LANGUAGE.test(folder) && closestName(folder, ENTRY_FOLDERS) === undefined) {
+  if (LANGUAGE.test(folder) && closestName(folder, entryFolders) === undefined) {
     return `is not read: name a folder of translations by a language code, such as ne, not "${folder}"`;
   }
-  return `is not read${didYouMean(folder, [...ENTRY_FOLDERS, 'pages', 'media'])}`;
+  return `is not read${didYouMean(folder, [...entryFolders, 'pages', 'media'])}`;
 }

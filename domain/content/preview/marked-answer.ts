@@ -2,10 +2,12 @@
  * Answers of the public API in which texts of entries begin with the marks of their fields: those
  * texts that an answer has exactly as the front matter has them, and the bodies.
  */
+import { hubName } from '#contract/page-paths.ts';
 import { BODY_FIELD, FIELD_ATTRIBUTES, type FieldPath, fieldName } from '#contract/preview.ts';
 import { type PublicApi, publicApi } from '#contract/public-api.ts';
+import type { Site } from '#contract/site.ts';
 import type { FieldMarks } from './field-marks.ts';
-import { AUTHORS_FILE, type WrittenFiles } from './written-files.ts';
+import { AUTHORS_FILE, BRAND_FILE, type WrittenFiles } from './written-files.ts';
 
 /**
  * From the path in an answer to the path in the front matter, with `*` for any index. Values that
@@ -49,24 +51,29 @@ const JOB: TextFields = {
 };
 const AUTHOR: TextFields = { role: 'role', bio: 'bio' };
 
-/** Folder and fields of each kind of entry. */
+interface EntryFields {
+  folder?: string;
+  fields: TextFields;
+}
+
+/** Folder and fields of each kind of entry. The folder of stories has the name of the hub's path. */
 const KINDS = {
   blogs: { folder: 'blogs', fields: ARTICLE },
-  'experience-nepal': { folder: 'experience-nepal', fields: ARTICLE },
+  'hub-stories': { fields: ARTICLE },
   whitepapers: { folder: 'whitepapers', fields: ARTICLE },
   'learning-hubs': { folder: 'learning-hub', fields: SESSION },
   events: { folder: 'events', fields: EVENT },
   trainings: { folder: 'trainings', fields: EVENT },
   jobs: { folder: 'jobs', fields: JOB },
-} as const;
+} as const satisfies Record<string, EntryFields>;
 type Kind = keyof typeof KINDS;
 
 /** The kind of entry that a call answers, by the name of the call. */
 const CALLS: Readonly<Record<string, Kind>> = {
   getBlog: 'blogs',
   listBlogs: 'blogs',
-  getNepalStory: 'experience-nepal',
-  listNepalStories: 'experience-nepal',
+  getHubStory: 'hub-stories',
+  listHubStories: 'hub-stories',
   getWhitepaper: 'whitepapers',
   listWhitepapers: 'whitepapers',
   getSession: 'learning-hubs',
@@ -91,7 +98,7 @@ export function markedApi(api: PublicApi, marks: FieldMarks, written: WrittenFil
 
 /**
  * @param name of the call
- * @param written has the authors by position
+ * @param written has the authors by position, and the hub's path
  */
 export function markedAnswer(
   name: string,
@@ -107,7 +114,7 @@ export function markedAnswer(
       : markedTexts(author, AUTHOR, AUTHORS_FILE, [position], marks);
   };
   const markEntry = (entry: Values, kind: Kind): Values => {
-    const { folder, fields } = KINDS[kind];
+    const { folder = hubFolder(written), fields }: EntryFields = KINDS[kind];
     const marked = markedTexts(entry, fields, `${folder}/${entry.slug}.md`, [], marks);
     const related = Object.entries(marked).filter(([key]) => /^related[A-Z]/.test(key));
     for (const [key, entries] of related) {
@@ -126,6 +133,11 @@ export function markedAnswer(
   if (!kind) return answer;
   if (!Array.isArray(answer.data)) return markEntry(answer, kind);
   return { ...answer, data: answer.data.map((one: Values) => markEntry(one, kind)) };
+}
+
+function hubFolder(written: WrittenFiles): string {
+  const { hub = '' } = (written.get(BRAND_FILE) ?? {}) as Partial<Site>;
+  return hubName({ hub });
 }
 
 const isValues = (value: unknown): value is Values =>

@@ -2,6 +2,7 @@
 import type { CreatableKind } from '#contract/console/entry-names.ts';
 import type { FieldPath } from '#contract/console/field-changes.ts';
 import { ProblemError } from '#contract/problem.ts';
+import type { Site } from '#contract/site.ts';
 import type { Db } from '#db/schema.ts';
 import { createEntry, fileOf, titleOf } from '#domain/content/entries/index.ts';
 import { applyChanges, valueAt } from '#domain/content/source/index.ts';
@@ -19,6 +20,12 @@ interface NewEntry {
   copyOf?: string | undefined;
 }
 
+interface Context {
+  site: Site;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
 /**
  * @returns the file of the new entry, which is a draft
  * @throws ProblemError `invalid-fields` if the slug is in use; `not-found` for the copied entry
@@ -27,10 +34,12 @@ export async function createDraft(
   { actor }: Permit<'content.edit'>,
   db: Db,
   { kind, slug, title, copyOf }: NewEntry,
-  now: number,
+  { site, now }: Context,
 ): Promise<string> {
-  const file = fileOf(kind, slug);
-  const template = await (copyOf === undefined ? newSource(db, kind, now) : sourceOf(db, copyOf));
+  const file = fileOf(kind, slug, site);
+  const template = await (copyOf === undefined
+    ? newSource(db, kind, { site, now })
+    : sourceOf(db, copyOf));
   const source = withTitle(kind, file, template, title);
   const { staffId } = actor;
   await db.transaction().execute(async (transaction) => {
@@ -53,14 +62,14 @@ async function sourceOf(db: Db, copyOf: string): Promise<string> {
   return withoutFormerUrls(copyOf, source);
 }
 
-async function newSource(db: Db, kind: CreatableKind, now: number): Promise<string> {
-  const source = templateOf(kind, now);
+async function newSource(db: Db, kind: CreatableKind, { site, now }: Context): Promise<string> {
+  const source = templateOf(kind, now, site);
   if (kind !== 'package') return source;
   // A package must name two others. The editor can choose others than the first ones.
   const list = 'service-packages.yaml';
   const packages = (await draftOrLive(db, list)) ?? '';
   const value = [0, 1].map((index) => String(valueAt(list, packages, [index, 'slug']) ?? ''));
-  const file = fileOf(kind, 'new');
+  const file = fileOf(kind, 'new', site);
   return applyChanges(file, source, [{ op: 'set', path: ['relatedPackages'], value }]);
 }
 

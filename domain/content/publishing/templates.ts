@@ -3,6 +3,7 @@
  * that the check asks for them.
  */
 import type { CreatableKind } from '#contract/console/entry-names.ts';
+import type { Site } from '#contract/site.ts';
 import { customerStory, packagePage, solutionPage } from './page-templates.ts';
 
 const article = (published: string, more: readonly string[] = []) => `---
@@ -32,14 +33,21 @@ experts: []
 
 `;
 
+interface JobFacts {
+  published: string;
+  validThrough: string;
+  location: string;
+  country: string;
+}
+
 /** The check wants a last day for a remote job. */
-const job = (published: string, validThrough: string) => `---
+const job = ({ published, validThrough, location, country }: JobFacts) => `---
 name: ""
 department: ""
 jobType: Full time
 workMode: Remote
-location: Kathmandu
-applicantCountries: [Nepal]
+location: ${JSON.stringify(location)}
+applicantCountries: [${country}]
 type: Mid-level
 hardSkills: []
 published: ${published}
@@ -55,7 +63,7 @@ validThrough: ${validThrough}
 `;
 
 /** @param inDays the day after a number of days, `2026-12-01` */
-type Template = (inDays: (count: number) => string) => string;
+type Template = (inDays: (count: number) => string, site: Site) => string;
 
 const TEMPLATES: Readonly<Record<CreatableKind, Template>> = {
   post: (inDays) => article(inDays(0)),
@@ -63,7 +71,14 @@ const TEMPLATES: Readonly<Record<CreatableKind, Template>> = {
   session: (inDays) =>
     article(inDays(0), ['duration: 90 min', 'language: English', 'video: ""', 'experts: []']),
   paper: (inDays) => article(inDays(0), ['pdf: ""']),
-  job: (inDays) => job(inDays(0), inDays(30)),
+  job: (inDays, { country, offices, timeZone }) =>
+    job({
+      published: inDays(0),
+      validThrough: inDays(30),
+      // The office by whose clock the pack counts.
+      location: offices.find((office) => office.timeZone === timeZone)?.city ?? '',
+      country,
+    }),
   event: (inDays) => calendarEvent(inDays(14)),
   training: (inDays) => calendarEvent(inDays(14)),
   solution: solutionPage,
@@ -74,6 +89,7 @@ const TEMPLATES: Readonly<Record<CreatableKind, Template>> = {
 const DAY = 86_400_000;
 
 /** @param now epoch milliseconds */
-export function templateOf(kind: CreatableKind, now: number): string {
-  return TEMPLATES[kind]((count) => new Date(now + count * DAY).toISOString().slice(0, 10));
+export function templateOf(kind: CreatableKind, now: number, site: Site): string {
+  const inDays = (count: number) => new Date(now + count * DAY).toISOString().slice(0, 10);
+  return TEMPLATES[kind](inDays, site);
 }

@@ -2,7 +2,6 @@ import { type LanguageCode, languagePrefix } from '#contract/languages.ts';
 import { type QueryToken, queryTokens } from '#contract/search/index.ts';
 import {
   SEARCH_KINDS,
-  type SearchKind,
   type SearchResult,
   SITE_SEARCH,
   type SiteSearchPage,
@@ -10,6 +9,7 @@ import {
 } from '#contract/site-search.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
+import { searchKindOf } from '#domain/content/stored-kinds.ts';
 import { correctSearch } from './correct-search.ts';
 import { EntryKinds } from './entry-kinds.ts';
 import { type EntryMatches, existingTokens, findEntries, hiddenPositions } from './find-entries.ts';
@@ -108,6 +108,6 @@ async function resultsAt(
     if (!row) return [];
     const { path, title, text } = row;
     const url = path === '/' && prefix !== '' ? prefix : prefix + path;
-    return { kind: row.kind as SearchKind, title, url, snippet: snippetOf(text, tokens) };
+    return { kind: searchKindOf(row.kind), title, url, snippet: snippetOf(text, tokens) };
   });
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts';
 import type { SearchKind } from '#contract/site-search.ts';
 import type { Db } from '#db/schema.ts';
+import { storedSearchKind } from '#domain/content/stored-kinds.ts';
 import { storePostings } from './store-postings.ts';
 
 /** Increase it whenever the same pack gives other entries, which are then stored again. */
@@ -45,7 +46,14 @@ export async function storeEntries(transaction: Db, entries: readonly NewEntry[]
 
 async function storeLanguage(transaction: Db, lang: LanguageCode, entries: readonly NewEntry[]) {
   const rows = entries.map(({ kind, path, title, text, ...entry }, position) => ({
-    ...{ lang, position, kind, path, title, text: text.slice(0, STORED_TEXT) },
+    ...{
+      lang,
+      position,
+      kind: storedSearchKind(kind),
+      path,
+      title,
+      text: text.slice(0, STORED_TEXT),
+    },
     visible_from: entry.visibleFrom,
     visible_until: entry.visibleUntil,
   }));

@@ -7,6 +7,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import { indexTokens, shortestPrefix, splitWords } from '#contract/search/index.ts';
 import type { SearchKind } from '#contract/site-search.ts';
 import type { Db } from '#db/schema.ts';
+import { storedSearchKind } from '#domain/content/stored-kinds.ts';
 import { Bits } from '#domain/support/bits.ts';
 import { Postings } from '#domain/support/postings.ts';
 
@@ -15,7 +16,7 @@ import { Postings } from '#domain/support/postings.ts';
 /** All entries of a language: their number, and instead of positions a random id of this load. */
 export const ALL_ENTRIES = '_all';
 
-export const kindToken = (kind: SearchKind) => `_kind_${kind}`;
+export const kindToken = (kind: SearchKind) => `_kind_${storedSearchKind(kind)}`;
 
 /** The entries with a word that begins with a prefix. */
 export const prefixToken = (prefix: string) => `_prefix_${prefix}`;

@@ -34,7 +34,7 @@ export function TagDialog({ applicants, suggested, onClose }: TagDialogProps) {
     >
       <TextField
         label="Tag"
-        hint="For example “kathmandu” or “call back”. Tags are saved in lowercase."
+        hint="For example “referral” or “call back”. Tags are saved in lowercase."
         list={id}
         value={tag}
         maxLength={CONSOLE_LIMITS.tag}

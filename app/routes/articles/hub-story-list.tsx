@@ -3,11 +3,11 @@ import { createListPage, ListPage } from './list-page.tsx';
 import { textCard } from './load-list.ts';
 
 export const { handle, loader, meta, structuredData } = createListPage(
-  'pages/experience-nepal',
-  (api, query) => api.listNepalStories(query),
+  'pages/hub-stories',
+  (api, query) => api.listHubStories(query),
   textCard,
 );
 
-export default function NepalListPage({ loaderData }: PageProps<typeof loader>) {
-  return <ListPage name="pages/experience-nepal" list={loaderData} size="tall" />;
+export default function HubStoryListPage({ loaderData }: PageProps<typeof loader>) {
+  return <ListPage name="pages/hub-stories" list={loaderData} size="tall" />;
 }
