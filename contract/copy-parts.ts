@@ -74,12 +74,17 @@ export const Heading = z.strictObject({
 
 export const Card = z.strictObject({ title: text, text });
 
+/** Items of a section that is still easy to read. */
+const MAX_ITEMS = 12;
+
+/** The items of a section: at least one, since a section without any is left out. */
+export const listOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.array(schema).check(z.minLength(1), z.maxLength(MAX_ITEMS));
+
 /** Questions and their answers, near the end of a page; the structured data repeats them. */
 export const Questions = z.strictObject({
   ...Heading.shape,
-  items: z
-    .array(z.strictObject({ ...Card.shape, link: z.optional(Link) }))
-    .check(z.minLength(4), z.maxLength(6)),
+  items: listOf(z.strictObject({ ...Card.shape, link: z.optional(Link) })),
 });
 export type Questions = z.infer<typeof Questions>;
 
@@ -111,17 +116,6 @@ export const Closing = z.strictObject({
   button: z.optional(text),
 });
 export type Closing = z.infer<typeof Closing>;
-
-/** Items of a section that is still easy to read. */
-const MAX_ITEMS = 12;
-
-/** The items of a section: at least one, since a section without any is left out. */
-export const listOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.array(schema).check(z.minLength(1), z.maxLength(MAX_ITEMS));
-
-/** An array of exactly `count` items. */
-export const exactlyCount = <Schema extends z.ZodMiniType>(count: number, schema: Schema) =>
-  z.array(schema).check(z.length(count));
 
 /** A video file of the content pack, played after a click. */
 const VideoFile = z

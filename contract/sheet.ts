@@ -2,6 +2,9 @@
 import * as z from 'zod/mini';
 import { Card, Heading, slug, text, texts } from './copy-parts.ts';
 
+/** What fits in the row below the title. */
+const MAX_FACTS = 4;
+
 /** What every sheet has around its contents. */
 export const SheetTop = {
   /** Says that it is a sample: 'Sample, invented client'. */
@@ -10,7 +13,7 @@ export const SheetTop = {
   kind: text,
   title: text,
   /** Client, date and other facts; a card's title is the label. */
-  facts: z.array(Card).check(z.minLength(2), z.maxLength(4)),
+  facts: z.array(Card).check(z.minLength(1), z.maxLength(MAX_FACTS)),
   /** At the foot. */
   foot: text,
 };
@@ -50,13 +53,15 @@ const ScalesBlock = z.strictObject({
   of: z.int().check(z.positive(), z.maximum(6)),
 });
 
-const period = z.int().check(z.positive(), z.maximum(4));
+/** Columns of a chart of lanes. */
+export const MAX_PERIODS = 6;
+const period = z.int().check(z.positive(), z.maximum(MAX_PERIODS));
 
-/** Work in parallel over four periods. */
+/** Work in parallel over several periods. */
 const LanesBlock = z.strictObject({
   kind: z.literal('lanes'),
   ...block,
-  periods: z.array(text).check(z.length(4)),
+  periods: z.array(text).check(z.minLength(1), z.maxLength(MAX_PERIODS)),
   lanes: z.array(
     z.strictObject({
       title: text,
@@ -101,6 +106,6 @@ export const Sample = z.strictObject({
   ...Heading.shape,
   /** Fragment of its URL. */
   id: slug,
-  sheet: z.strictObject({ ...SheetTop, blocks: z.array(Block).check(z.minLength(2)) }),
+  sheet: z.strictObject({ ...SheetTop, blocks: z.array(Block).check(z.minLength(1)) }),
 });
 export type Sample = z.infer<typeof Sample>;

@@ -3,7 +3,7 @@
  * are whole units of `currency`, shares are fractions of 1.
  */
 import * as z from 'zod/mini';
-import { text, texts } from './copy-parts.ts';
+import { listOf, text, texts } from './copy-parts.ts';
 import { STAFF_LEVELS, STAFF_ROLES } from './staffing-costs.ts';
 
 const amount = z.int().check(z.positive());
@@ -90,6 +90,6 @@ export const Staffing = z.strictObject({
   levels: z.record(z.enum(STAFF_LEVELS), Level),
   terms: StaffingTerms,
   localHire: LocalHire,
-  profiles: z.array(Profile).check(z.length(3)),
+  profiles: listOf(Profile),
 });
 export type Staffing = z.infer<typeof Staffing>;

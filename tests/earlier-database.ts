@@ -15,14 +15,17 @@ export async function openEarlierDb(url: DatabaseUrl, end: string) {
   const dialect = isSqlite ? 'sqlite' : 'postgres';
   const engine = await (isSqlite ? openSqlite(url.slice('sqlite:'.length)) : openPostgres(url));
   const folder = `db/migrations/${dialect}`;
-  await sql`create table migrations (name text primary key)`.execute(engine.db);
-  for (const name of readdirSync(folder).sort()) {
-    if (name >= end) break;
-    for (const statement of readFileSync(`${folder}/${name}`, 'utf8').split(/;\s*$/m)) {
-      if (statement.trim()) await sql.raw(statement).execute(engine.db);
+  // Some migrations lock tables, which needs a transaction.
+  await engine.runSetup(async (db) => {
+    await sql`create table migrations (name text primary key)`.execute(db);
+    for (const name of readdirSync(folder).sort()) {
+      if (name >= end) break;
+      for (const statement of readFileSync(`${folder}/${name}`, 'utf8').split(/;\s*$/m)) {
+        if (statement.trim()) await sql.raw(statement).execute(db);
+      }
+      await sql`insert into migrations (name) values (${name})`.execute(db);
     }
-    await sql`insert into migrations (name) values (${name})`.execute(engine.db);
-  }
+  });
   return { ...engine, migrate: () => migrate(engine, dialect) };
 }
 

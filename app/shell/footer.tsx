@@ -68,8 +68,8 @@ function FootLine() {
   return (
     <div className="mt-12 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-white/15 pt-6 text-sm">
       <p>
-        {`© ${years} ${site.name} · `}
-        <span className="inline-block">{cities.join(' · ')}</span>
+        {cities.length > 0 ? `© ${years} ${site.name} · ` : `© ${years} ${site.name}`}
+        {cities.length > 0 && <span className="inline-block">{cities.join(' · ')}</span>}
       </p>
       <ul className="flex flex-wrap gap-x-5.5">
         {site.menus.legal.map(({ title, href }) => (

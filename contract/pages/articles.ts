@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   Card,
   comparedText,
+  listOf,
   PageTop,
   Plural,
   packKey,
@@ -101,7 +102,7 @@ export const BrandBlogCopy = z.strictObject({
   selection: z.strictObject({
     title: text,
     lede: text,
-    posts: z.array(z.strictObject({ slug, why: text })).check(z.minLength(3), z.maxLength(9)),
+    posts: listOf(z.strictObject({ slug, why: text })),
   }),
   topics: z.strictObject({
     title: text,
@@ -109,7 +110,7 @@ export const BrandBlogCopy = z.strictObject({
     all: Link,
     /** Link to the posts of a `{filter}`. */
     link: text,
-    items: z.array(Topic).check(z.minLength(4), z.maxLength(6)),
+    items: listOf(Topic),
   }),
   note: z.strictObject({
     title: text,

@@ -5,8 +5,8 @@ import {
   Card,
   Closing,
   DrawnCard,
-  exactlyCount,
   Field,
+  listOf,
   Meta,
   PageTop,
   packKey,
@@ -29,7 +29,7 @@ export const WhyBusinessesCopy = z.strictObject({
   breadcrumb: text,
   /** Beside the button that opens the scheduling page. */
   hire: Link,
-  benefits: z.strictObject({ ...Section.shape, rows: exactlyCount(7, Reason) }),
+  benefits: z.strictObject({ ...Section.shape, rows: listOf(Reason) }),
   /** `label` is the accessible name of the carousel. */
   stories: z.strictObject({ ...Section.shape, label: text }),
   solutions: Section,
@@ -44,7 +44,7 @@ export const LeadFormPageCopy = z.strictObject({
   ...PageTop,
   breadcrumb: text,
   drawing: Drawing,
-  steps: z.strictObject({ title: text, items: exactlyCount(3, Card) }),
+  steps: z.strictObject({ title: text, items: listOf(Card) }),
   form: z.strictObject({
     title: text,
     lede: text,

@@ -3,15 +3,16 @@ import * as z from 'zod/mini';
 import {
   Card,
   comparedText,
-  exactlyCount,
   Heading,
   IconCard,
+  listOf,
   Meta,
   Questions,
   Row,
   Scene,
   Section,
   text,
+  texts,
 } from '#contract/copy-parts.ts';
 import { ALERT_FREQUENCIES } from '#contract/job-alert-rules.ts';
 import { Drawing, Link } from '#contract/site.ts';
@@ -22,11 +23,11 @@ export const WhyCareersCopy = z.strictObject({
   meta: Meta,
   breadcrumb: text,
   hero: z.strictObject({ heading: text, lede: text, button: Link }),
-  benefits: z.strictObject({ ...Section.shape, rows: exactlyCount(4, Row) }),
+  benefits: z.strictObject({ ...Section.shape, rows: listOf(Row) }),
   /** `label` is the accessible name of the row of testimonials. */
   stories: z.strictObject({ ...Section.shape, label: text }),
   /** Further benefits. */
-  extras: z.strictObject({ ...Section.shape, items: exactlyCount(6, IconCard) }),
+  extras: z.strictObject({ ...Section.shape, items: listOf(IconCard) }),
   questions: Questions,
   verified: z.strictObject({
     title: text,
@@ -42,11 +43,11 @@ export const RemoteCareerCopy = z.strictObject({
   breadcrumb: text,
   hero: z.strictObject({ heading: text, lede: text, button: Link }),
   /** Steps into the talent pool. */
-  pool: z.strictObject({ ...Heading.shape, steps: exactlyCount(4, Card), link: Link }),
+  pool: z.strictObject({ ...Heading.shape, steps: listOf(Card), link: Link }),
   /** Steps from the pool into a client's team. */
-  onboarding: z.strictObject({ ...Heading.shape, steps: exactlyCount(5, Card), drawing: Drawing }),
-  expect: z.strictObject({ ...Section.shape, items: exactlyCount(5, IconCard) }),
-  notExpect: z.strictObject({ ...Section.shape, items: exactlyCount(2, Card) }),
+  onboarding: z.strictObject({ ...Heading.shape, steps: listOf(Card), drawing: Drawing }),
+  expect: z.strictObject({ ...Section.shape, items: listOf(IconCard) }),
+  notExpect: z.strictObject({ ...Section.shape, items: listOf(Card) }),
   questions: Questions,
   start: z.strictObject({ title: text, text, button: Link }),
 });
@@ -66,22 +67,22 @@ export const VerifiedBadgesCopy = z.strictObject({
   hero: z.strictObject({ heading: text, lede: text }),
   /** Behind the hero's text. */
   scene: Scene,
-  level1: z.strictObject({ ...Heading.shape, panels: exactlyCount(4, BadgePanel) }),
+  level1: z.strictObject({ ...Heading.shape, panels: listOf(BadgePanel) }),
   level2: z.strictObject({
     ...Heading.shape,
     drawing: Drawing,
     requirement: Card,
-    practice: z.strictObject({ title: text, items: z.array(text).check(z.minLength(2)) }),
+    practice: z.strictObject({ title: text, items: texts }),
   }),
   worth: z.strictObject({
     ...Heading.shape,
-    points: z.array(Card).check(z.minLength(2)),
+    points: listOf(Card),
     /** An example profile as a client sees it. */
     profile: z.strictObject({
       label: text,
       name: comparedText,
       role: text,
-      badges: exactlyCount(2, Card),
+      badges: listOf(Card),
     }),
   }),
   questions: Questions,

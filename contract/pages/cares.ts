@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { Partner, Testimonial } from '#contract/collections.ts';
 import {
   DrawnCard,
-  exactlyCount,
   Heading,
   IconCard,
+  listOf,
   Meta,
   packKey,
   text,
@@ -28,15 +28,15 @@ export const CaresCopy = z.strictObject({
     eyebrow: text,
     title: text,
     text: z.array(text).check(z.minLength(1)),
-    points: exactlyCount(3, IconCard),
+    points: listOf(IconCard),
   }),
-  initiatives: z.strictObject({ title: text, lede: text, items: exactlyCount(5, DrawnCard) }),
+  initiatives: z.strictObject({ title: text, lede: text, items: listOf(DrawnCard) }),
   partners: z.strictObject({
     ...Heading.shape,
     /** Accessible name of the carousel. */
     label: text,
     visit: text,
-    items: exactlyCount(3, z.strictObject({ ...Partner.shape, text })),
+    items: listOf(z.strictObject({ ...Partner.shape, text })),
   }),
   voices: z.strictObject({
     title: text,
@@ -48,7 +48,7 @@ export const CaresCopy = z.strictObject({
   act: z.strictObject({
     title: text,
     lede: text,
-    panels: exactlyCount(2, z.strictObject({ ...DrawnCard.shape, href: Link.shape.href })),
+    panels: listOf(z.strictObject({ ...DrawnCard.shape, href: Link.shape.href })),
   }),
 });
 
@@ -69,11 +69,11 @@ export const ImpactStoriesCopy = z.strictObject({
   lede: text,
   counters: z.strictObject({
     title: text,
-    items: exactlyCount(3, Counted),
+    items: listOf(Counted),
     /** The counting method. */
     note: text,
     /** The details: a key of `claims.yaml`. */
-    claims: exactlyCount(1, packKey),
+    claims: listOf(packKey),
   }),
   list: z.strictObject({ title: text, button: text }),
   story: z.strictObject({

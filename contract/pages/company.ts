@@ -4,10 +4,10 @@ import {
   Card,
   comparedText,
   DrawnCard,
-  exactlyCount,
   Field,
   IconCard,
   LinkCard,
+  listOf,
   Meta,
   PageTop,
   packKey,
@@ -43,26 +43,25 @@ export const AboutCopy = z.strictObject({
     /** `{name}` is the brand's name. */
     title: text,
     lede: text,
-    /** The brand's acronym, letter by letter. */
-    letters: z.array(z.strictObject({ letter: text, word: text, text })).check(z.minLength(2)),
+    /** The brand's acronym, letter by letter; left out if the name is none. */
+    letters: z.optional(listOf(z.strictObject({ letter: text, word: text, text }))),
     mission: Card,
     vision: Card,
   }),
-  values: z.strictObject({ title: text, lede: text, items: exactlyCount(4, IconCard) }),
+  values: z.strictObject({ title: text, lede: text, items: listOf(IconCard) }),
   team: z.strictObject({
     title: text,
     lede: text,
     /** Link to a profile; the person's name is added for screen readers. */
     profile: text,
-    people: exactlyCount(6, Person),
+    people: listOf(Person),
   }),
   story: z.strictObject({
     title: text,
     lede: text,
     pause: text,
     play: text,
-    tabs: exactlyCount(
-      2,
+    tabs: listOf(
       z.strictObject({ label: text, title: text, text: texts, drawing: Drawing, link: Link }),
     ),
   }),
@@ -89,7 +88,7 @@ export const OfficeCopy = z.strictObject({
     next: text,
     /** Slide `{n}` of `{m}`. */
     position: text,
-    slides: exactlyCount(4, DrawnCard),
+    slides: listOf(DrawnCard),
   }),
   works: z.strictObject({
     eyebrow: text,
@@ -194,7 +193,7 @@ export const UniversitiesCopy = z.strictObject({
     yes: z.strictObject({ title: text, items: texts }),
     no: z.strictObject({ title: text, items: texts }),
   }),
-  steps: z.strictObject({ title: text, drawing: Drawing, items: exactlyCount(3, Card) }),
+  steps: z.strictObject({ title: text, drawing: Drawing, items: listOf(Card) }),
   form: MessageForm,
 });
 

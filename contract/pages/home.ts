@@ -1,6 +1,6 @@
 /** The copy of the home page: `content/pages/home.yaml`. */
 import * as z from 'zod/mini';
-import { comparedText, Meta, packKey, text } from '#contract/copy-parts.ts';
+import { comparedText, listOf, Meta, packKey, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 import { sectionedCopy } from './section-list.ts';
 
@@ -27,7 +27,7 @@ export const HomeCopy = sectionedCopy('home', {
       name: comparedText,
       role: text,
       badge: text,
-      steps: z.array(text).check(z.minLength(2)),
+      steps: listOf(text),
       overlap: text,
       status: text,
     }),
@@ -51,27 +51,32 @@ export const HomeCopy = sectionedCopy('home', {
     /** `{name}` is the partner's. */
     partners: z.strictObject({ title: text, visit: text, pause: text, play: text }),
   }),
-  /** The chart of the shifts of the first two offices, in the first one's local time. */
-  day: z.strictObject({
-    title: text,
-    zone: text,
-    first: OfficeDay,
-    second: OfficeDay,
-    /** Another shift of the second office, for the hours that no one builds in. */
-    support: z.optional(OfficeDay),
-    /** `{from}` and `{to}` are times of day. */
-    overlap: text,
-    handOff: text,
-    morning: text,
-    /** `{first}` and `{second}` are cities, `{firstFrom}` to `{secondTo}` times of day. */
-    description: text,
-    /** Appended if the hours overlap. */
-    overlapDescription: text,
-    /** Shown below the chart and appended to the description if the shifts cover the whole day. */
-    wholeDay: text,
-    /** Appended with the support shift: `{second}`, `{from}` and `{to}`. */
-    supportDescription: text,
-  }),
+  /**
+   * The chart of the shifts of the first two offices, in the first one's local time. A company with
+   * one office has none.
+   */
+  day: z.optional(
+    z.strictObject({
+      title: text,
+      zone: text,
+      first: OfficeDay,
+      second: OfficeDay,
+      /** Another shift of the second office, for the hours that no one builds in. */
+      support: z.optional(OfficeDay),
+      /** `{from}` and `{to}` are times of day. */
+      overlap: text,
+      handOff: text,
+      morning: text,
+      /** `{first}` and `{second}` are cities, `{firstFrom}` to `{secondTo}` times of day. */
+      description: text,
+      /** Appended if the hours overlap. */
+      overlapDescription: text,
+      /** Shown below the chart and appended to the description if the shifts cover the whole day. */
+      wholeDay: text,
+      /** Appended with the support shift: `{second}`, `{from}` and `{to}`. */
+      supportDescription: text,
+    }),
+  ),
   cases: z.strictObject({ title: text, lede: text }),
   voices: z.strictObject({
     title: text,

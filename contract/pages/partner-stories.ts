@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import {
   Closing,
   comparedText,
+  listOf,
   Meta,
   PublicationDates,
   Section,
@@ -33,11 +34,11 @@ export const PartnerStory = z.strictObject({
   }),
   infographic: z.strictObject({
     ...Section.shape,
-    numbers: z.array(z.strictObject({ value: text, label: text })).check(z.minLength(2)),
+    numbers: listOf(z.strictObject({ value: text, label: text })),
   }),
   moreInfo: z.strictObject({
     title: text,
-    tiles: z.array(z.strictObject({ title: text, description: text })).check(z.minLength(2)),
+    tiles: listOf(z.strictObject({ title: text, description: text })),
   }),
   testimonials: z.strictObject({
     title: text,

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import {
   Card,
   Closing,
-  exactlyCount,
   Heading,
   IconCard,
+  listOf,
   PageTop,
   slug,
   text,
@@ -21,7 +21,7 @@ const TrustSection = z.strictObject({
   title: text,
   text: texts,
   /** Details, each with a short title. */
-  items: z.optional(z.array(Card).check(z.minLength(2))),
+  items: z.optional(listOf(Card)),
   links: z.optional(z.array(Link)),
 });
 export type TrustSection = z.infer<typeof TrustSection>;
@@ -34,7 +34,7 @@ export const SecurityAndContractsCopy = z.strictObject({
   /** Title of the table of contents. */
   contents: text,
   /** Cards at the top; `section` is the id of the section with the details. */
-  summary: exactlyCount(4, z.strictObject({ ...IconCard.shape, section: slug })),
+  summary: listOf(z.strictObject({ ...IconCard.shape, section: slug })),
   sections: z.array(TrustSection).check(z.minLength(1)),
   /** What a client might expect and does not get. */
   missing: TrustSection,
@@ -46,10 +46,10 @@ export const SecurityAndContractsCopy = z.strictObject({
     sheet: z.strictObject({
       ...SheetTop,
       /** In the order of the contract. */
-      clauses: z.array(Card).check(z.minLength(6), z.maxLength(10)),
+      clauses: listOf(Card),
       annexes: z.strictObject({ title: text, items: texts }),
       /** Below the lines for the signatures. */
-      signatures: exactlyCount(2, text),
+      signatures: listOf(text),
     }),
   }),
   closing: Closing,

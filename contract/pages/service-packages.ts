@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   Closing,
   Heading,
+  listOf,
   Meta,
   PageTop,
   Plural,
@@ -11,6 +12,9 @@ import {
   text,
 } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
+
+/** Packages that a page suggests. */
+const MAX_RELATED = 4;
 
 const TitleAndLede = z.pick(Heading, { title: true, lede: true });
 
@@ -40,12 +44,12 @@ export const PackagePage = z.strictObject({
   meta: z.omit(Meta, { title: true }),
   /** The target customer, in one sentence below the title. */
   lede: text,
-  overview: z.array(text).check(z.minLength(2), z.maxLength(3)),
+  overview: listOf(text),
   /** The deliverables. */
-  bullets: z.array(text).check(z.minLength(6), z.maxLength(9)),
+  bullets: listOf(text),
   note: z.optional(text),
-  /** Slugs of two other packages. */
-  relatedPackages: z.array(slug).check(z.length(2)),
+  /** Slugs of other packages. */
+  relatedPackages: z.array(slug).check(z.maxLength(MAX_RELATED)),
 });
 export type PackagePage = z.infer<typeof PackagePage>;
 
@@ -99,9 +103,7 @@ export const ServicePackagesCopy = z.strictObject({
     /** Alternative texts of the cells. */
     included: text,
     notIncluded: text,
-    contents: z
-      .array(z.strictObject({ id: slug, label: text }))
-      .check(z.minLength(6), z.maxLength(8)),
+    contents: listOf(z.strictObject({ id: slug, label: text })),
   }),
   questions: Questions,
   closing: Closing,

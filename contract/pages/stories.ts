@@ -4,7 +4,14 @@
  * with a colon has no title.
  */
 import * as z from 'zod/mini';
-import { Closing, comparedText, Meta, PublicationDates, text } from '#contract/copy-parts.ts';
+import {
+  Closing,
+  comparedText,
+  listOf,
+  Meta,
+  PublicationDates,
+  text,
+} from '#contract/copy-parts.ts';
 import { PictureFile, type WithPictures } from '#contract/pictures.ts';
 import { prose } from '#contract/prose.ts';
 import { Drawing, Link, MENU_ICONS, path } from '#contract/site.ts';
@@ -138,7 +145,7 @@ export const StoryPage = z
     tocSections: z.array(
       z.strictObject({ title: text, link: z.templateLiteral(['#', z.enum(STORY_PARTS)]) }),
     ),
-    keyMetrics: z.array(KeyMetric).check(z.minLength(2)),
+    keyMetrics: listOf(KeyMetric),
     challengeContent: ChallengeContent,
     solutionContent: SolutionContent,
     resultsContent: ResultsContent,

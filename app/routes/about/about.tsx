@@ -6,6 +6,8 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { publicVideo } from '#app/structured-data/video-object.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { cellOf } from '#app/ui/cards/card-columns.ts';
+import { Grid } from '#app/ui/cards/card-grid.tsx';
 import { LinkCards } from '#app/ui/cards/link-cards.tsx';
 import { ValueCard } from '#app/ui/cards/value-card.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
@@ -55,7 +57,7 @@ function Ways() {
   const { title, items } = useCopy('pages/about').ways;
   return (
     <Section heading={title}>
-      <LinkCards links={items} className="sm:grid-cols-2 lg:grid-cols-3" />
+      <LinkCards links={items} />
     </Section>
   );
 }
@@ -64,31 +66,35 @@ function Team() {
   const { title, lede, people, profile: label } = useCopy('pages/about').team;
   return (
     <Section background="morning" heading={title} lede={lede}>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {people.map(({ name, role, text, profile }) => (
-          <li key={name} className="card p-5 sm:p-7">
-            <div className="flex items-center gap-4 sm:block">
-              <Portrait name={name} hasImage size="team" />
-              <div className="sm:mt-5">
-                <h3 className="text-xl">{name}</h3>
-                <p className="mt-1 text-sm font-medium text-(--mark)">{role}</p>
+      <Grid
+        items={people.map(({ name, role, text, profile }) => ({
+          key: name,
+          className: 'card p-5 sm:p-7',
+          content: (
+            <>
+              <div className="flex items-center gap-4 sm:block">
+                <Portrait name={name} hasImage size="team" />
+                <div className="sm:mt-5">
+                  <h3 className="text-xl">{name}</h3>
+                  <p className="mt-1 text-sm font-medium text-(--mark)">{role}</p>
+                </div>
               </div>
-            </div>
-            <p className="quiet mt-4 mb-2 sm:mt-3 sm:mb-3.5">{text}</p>
-            <ExternalLink href={profile} className="cover-link mt-auto">
-              {label}
-              <span className="sr-only">: {name}</span>
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
+              <p className="quiet mt-4 mb-2 sm:mt-3 sm:mb-3.5">{text}</p>
+              <ExternalLink href={profile} className="cover-link mt-auto">
+                {label}
+                <span className="sr-only">: {name}</span>
+              </ExternalLink>
+            </>
+          ),
+        }))}
+      />
     </Section>
   );
 }
 
 function Understanding() {
   const site = useCopy('site');
-  const { title, lede, mission, vision } = useCopy('pages/about').understanding;
+  const { title, lede, letters, mission, vision } = useCopy('pages/about').understanding;
   return (
     <Section
       background="morning"
@@ -101,7 +107,7 @@ function Understanding() {
       lede={lede}
     >
       <p className="text-xl font-bold tracking-[-0.02em] text-primary-800">{site.acronym}</p>
-      <Letters />
+      {letters && <Letters letters={letters} />}
       <div className="mt-14 grid gap-6 md:grid-cols-2 lg:mt-18">
         <Aim {...mission} className="bg-white" />
         <Aim {...vision} className="on-night bg-primary-900 text-white" />
@@ -121,20 +127,22 @@ function Aim({ title, text, className }: { title: string; text: string; classNam
   );
 }
 
-/** In the two-column grid, diagonal cards have the same color. */
-const BACKGROUNDS = ['sky', 'dawn', 'dawn', 'sky'] as const;
+/** Neighbors differ, so diagonal cards have the same color. */
+const valueBackground = (index: number, count: number) => {
+  const { row, column } = cellOf(index, count);
+  return (row + column) % 2 === 0 ? 'sky' : 'dawn';
+};
 
 function Values() {
   const { title, lede, items } = useCopy('pages/about').values;
   return (
     <Section heading={title} lede={lede}>
-      <ul className="grid gap-6 sm:grid-cols-2">
-        {items.map((item, index) => (
-          <li key={item.title}>
-            <ValueCard {...item} background={BACKGROUNDS[index] ?? 'sky'} />
-          </li>
-        ))}
-      </ul>
+      <Grid
+        items={items.map((item, index) => ({
+          key: item.title,
+          content: <ValueCard {...item} background={valueBackground(index, items.length)} />,
+        }))}
+      />
     </Section>
   );
 }

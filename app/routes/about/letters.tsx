@@ -1,10 +1,17 @@
-import { useCopy } from '#app/pack-context.ts';
+import type { Copy } from '#app/pack.ts';
+
+type AcronymLetters = NonNullable<Copy['pages/about']['understanding']['letters']>;
+
+/** More letters have too little room for their words in one row. */
+const MAX_TOWERS = 5;
 
 /** The acronym letter by letter. On wide screens the letters are the towers of a bridge. */
-export function Letters() {
-  const { letters } = useCopy('pages/about').understanding;
+export function Letters({ letters }: { letters: AcronymLetters }) {
+  const isBridge = letters.length <= MAX_TOWERS;
   return (
-    <ul className="mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <ul
+      className={`mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2 ${isBridge ? 'lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none' : 'lg:grid-cols-3'}`}
+    >
       {letters.map(({ letter, word, text }, index) => (
         <li
           key={word}
@@ -12,12 +19,18 @@ export function Letters() {
         >
           <div
             aria-hidden="true"
-            className="lg:-mr-10 lg:flex lg:border-b-4 lg:border-primary-300 lg:group-last:mr-0"
+            className={
+              isBridge
+                ? 'lg:-mr-10 lg:flex lg:border-b-4 lg:border-primary-300 lg:group-last:mr-0'
+                : ''
+            }
           >
             <span className="block text-[min(5.5rem,27.5vw)] leading-[0.8] font-bold tracking-[-0.04em] text-primary-600 lg:text-[8rem] lg:leading-[0.72]">
               {letter}
             </span>
-            <Cable path={index === letters.length - 1 ? CABLES.toGround : CABLES.toTower} />
+            {isBridge && (
+              <Cable path={index === letters.length - 1 ? CABLES.toGround : CABLES.toTower} />
+            )}
           </div>
           <div className="lg:mt-6">
             <h3 className="text-xl">{word}</h3>

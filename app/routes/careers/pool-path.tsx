@@ -3,32 +3,43 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 
-const STEP =
-  'relative pl-16 not-last:pb-10 not-last:before:absolute not-last:before:top-13 not-last:before:bottom-2 not-last:before:left-5.25 not-last:before:w-0.5 not-last:before:bg-primary-200 lg:px-4 lg:pt-18 lg:not-last:pb-0 lg:text-center lg:not-last:before:hidden';
+/** A vertical list, and a row of stations below the bridge if there is room for it. */
+const STEP = {
+  list: 'relative pl-16 not-last:pb-10 not-last:before:absolute not-last:before:top-13 not-last:before:bottom-2 not-last:before:left-5.25 not-last:before:w-0.5 not-last:before:bg-primary-200',
+  row: 'lg:px-4 lg:pt-18 lg:not-last:pb-0 lg:text-center lg:not-last:before:hidden',
+};
+const MARK = {
+  list: 'absolute top-0 left-0 grid size-11 place-items-center rounded-full font-bold text-white',
+  row: 'lg:left-1/2 lg:-translate-x-1/2',
+};
 
-const MARK =
-  'absolute top-0 left-0 grid size-11 place-items-center rounded-full font-bold text-white lg:left-1/2 lg:-translate-x-1/2';
+/** A bridge needs two towers, and more than five steps have too little room beside each other. */
+const isBridge = (steps: number) => steps > 1 && steps <= 5;
 
 /** The steps into the talent pool as stations of a bridge; a vertical list on narrow screens. */
 export function PoolPath() {
   const { digits } = usePack().locale.format;
   const { eyebrow, title, lede, steps, link } = useCopy('pages/remote-career').pool;
+  const hasBridge = isBridge(steps.length);
+  const classesOf = ({ list, row }: typeof STEP) => (hasBridge ? `${list} ${row}` : list);
   return (
     <Section eyebrow={eyebrow} heading={title} lede={lede} aside={<ArrowLink link={link} />}>
-      <BridgeCable stations={steps.length} />
-      <ol className="grid lg:grid-cols-4">
+      {hasBridge && <BridgeCable stations={steps.length} />}
+      <ol className={`grid ${hasBridge ? 'lg:auto-cols-fr lg:grid-flow-col' : ''}`}>
         {steps.map((step, index) => {
           const isLast = index === steps.length - 1;
           return (
-            <li key={step.title} className={STEP}>
+            <li key={step.title} className={classesOf(STEP)}>
               <span
                 aria-hidden="true"
-                className={`${MARK} ${isLast ? 'bg-success' : 'bg-primary-600'}`}
+                className={`${classesOf(MARK)} ${isLast ? 'bg-success' : 'bg-primary-600'}`}
               >
                 {isLast ? <Icon name="badge-check" size={24} /> : digits(index + 1)}
               </span>
-              <h3 className="pt-2 text-xl lg:pt-0">{step.title}</h3>
-              <p className="quiet mt-2.5 max-w-120 lg:mx-auto">{step.text}</p>
+              <h3 className={`pt-2 text-xl ${hasBridge ? 'lg:pt-0' : ''}`}>{step.title}</h3>
+              <p className={`quiet mt-2.5 max-w-120 ${hasBridge ? 'lg:mx-auto' : ''}`}>
+                {step.text}
+              </p>
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
+import { CardGrid, Grid } from '#app/ui/cards/card-grid.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { TestimonialCarousel } from '#app/ui/carousel/testimonial-carousel.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
@@ -84,35 +85,33 @@ function Info() {
           <Paragraphs texts={text} />
         </div>
       </div>
-      <ul className="mt-14 grid gap-8 border-t border-hairline pt-9 md:grid-cols-3">
-        {points.map((point) => (
-          <li key={point.title} className="flex gap-5">
-            <IconTile icon={point.icon} tint="dawn" />
-            <div>
-              <h3 className="text-xl">{point.title}</h3>
-              <p className="quiet mt-2">{point.text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Grid
+        width="compact"
+        gap="gap-8"
+        className="mt-14 border-t border-hairline pt-9"
+        items={points.map((point) => ({
+          key: point.title,
+          className: 'flex gap-5',
+          content: (
+            <>
+              <IconTile icon={point.icon} tint="dawn" />
+              <div>
+                <h3 className="text-xl">{point.title}</h3>
+                <p className="quiet mt-2">{point.text}</p>
+              </div>
+            </>
+          ),
+        }))}
+      />
     </Section>
   );
 }
-
-/** Five cards in rows of 1, 2 and 2, or of 2 and 3 on wide screens, leave no gap. */
-const CARD_SPANS = ['sm:col-span-2 md:col-span-3', 'md:col-span-3'];
 
 function Initiatives() {
   const { title, lede, items } = useCopy('pages/cares').initiatives;
   return (
     <Section heading={title} lede={lede}>
-      <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-6">
-        {items.map((item, index) => (
-          <li key={item.title} className={CARD_SPANS[index] ?? 'md:col-span-2'}>
-            <BenefitCard {...item} />
-          </li>
-        ))}
-      </ul>
+      <CardGrid items={items} card={BenefitCard} />
     </Section>
   );
 }
@@ -122,9 +121,10 @@ function Act() {
   const { title, lede, panels } = useCopy('pages/cares').act;
   return (
     <Section background="deep" heading={title} lede={lede} className="page-end">
-      <ul className="grid gap-6 sm:grid-cols-2">
-        {panels.map(({ title, text, drawing, href }) => (
-          <li key={href}>
+      <Grid
+        items={panels.map(({ title, text, drawing, href }) => ({
+          key: href,
+          content: (
             <article className="card h-full rounded-panel">
               <img
                 src={drawing}
@@ -150,9 +150,9 @@ function Act() {
                 />
               </div>
             </article>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { Grid } from '#app/ui/cards/card-grid.tsx';
 import { ClaimNote } from '#app/ui/claim/claim-note.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { ImpactBand } from '#app/ui/layout/impact-band.tsx';
@@ -61,13 +62,10 @@ function Sums() {
   const { title, items, note, claims } = useCopy('pages/impact-stories').counters;
   return (
     <Section heading={title} lede={note}>
-      <ul className="grid gap-5 lg:grid-cols-3">
-        {items.map((item) => (
-          <li key={item.label}>
-            <Sum {...item} />
-          </li>
-        ))}
-      </ul>
+      <Grid
+        gap="gap-5"
+        items={items.map((item) => ({ key: item.label, content: <Sum {...item} /> }))}
+      />
       {claims.map((name) => (
         <ClaimNote key={name} name={name} className="mt-7" />
       ))}

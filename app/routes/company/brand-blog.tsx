@@ -8,6 +8,7 @@ import { apiContext, type LoaderArgs, type MetaArgs, type PageProps } from '#app
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { Grid } from '#app/ui/cards/card-grid.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { PostCard } from '#app/ui/cards/post-card.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
@@ -128,25 +129,29 @@ function Topics() {
       heading={title}
       aside={<ArrowLink link={all} className="text-base" />}
     >
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ title, text, filter, icon }) => (
-          <li key={title} className="card p-5 sm:p-6">
-            <div className="flex items-center justify-between gap-4">
-              <IconTile icon={icon} />
-              <span className="tag">{filter}</span>
-            </div>
-            <h3 className="mt-5 text-xl">{title}</h3>
-            <p className="quiet mt-2 mb-3.5">{text}</p>
-            <ArrowLink
-              href={`${all.href}?filter=${encodeURIComponent(filter)}`}
-              className="cover-link mt-auto"
-            >
-              {fillPlaceholders(link, { filter })}
-              <span className="sr-only">: {title}</span>
-            </ArrowLink>
-          </li>
-        ))}
-      </ul>
+      <Grid
+        items={items.map(({ title, text, filter, icon }) => ({
+          key: title,
+          className: 'card p-5 sm:p-6',
+          content: (
+            <>
+              <div className="flex items-center justify-between gap-4">
+                <IconTile icon={icon} />
+                <span className="tag">{filter}</span>
+              </div>
+              <h3 className="mt-5 text-xl">{title}</h3>
+              <p className="quiet mt-2 mb-3.5">{text}</p>
+              <ArrowLink
+                href={`${all.href}?filter=${encodeURIComponent(filter)}`}
+                className="cover-link mt-auto"
+              >
+                {fillPlaceholders(link, { filter })}
+                <span className="sr-only">: {title}</span>
+              </ArrowLink>
+            </>
+          ),
+        }))}
+      />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { useCopy, useScene } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
-import { CardList } from '#app/ui/cards/card-list.tsx';
+import { CardGrid } from '#app/ui/cards/card-grid.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { LinkCards } from '#app/ui/cards/link-cards.tsx';
 import { ContactBand } from '#app/ui/layout/contact-band.tsx';
@@ -36,15 +36,11 @@ export default function CentralPage() {
       <FirstScreenEnd />
       <Visitors />
       <Section background="morning" heading={rooms.title} lede={rooms.lede}>
-        <CardList
-          items={rooms.items}
-          card={BenefitCard}
-          className="gap-6 sm:grid-cols-2 lg:grid-cols-4"
-        />
+        <CardGrid items={rooms.items} card={BenefitCard} width="small" />
       </Section>
       <ImpactBand />
       <Section heading={next.title}>
-        <LinkCards links={next.ways} className="md:grid-cols-3" />
+        <LinkCards links={next.ways} />
       </Section>
       <ContactBand />
     </>

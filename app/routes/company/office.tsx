@@ -55,7 +55,7 @@ function Works() {
         <div>
           <HeadingGroup id={id} eyebrow={eyebrow} heading={title} />
           <Paragraphs texts={text} className="quiet mt-5 max-w-140" />
-          <ClaimRow names={claims} className="mt-9 sm:grid-cols-2" />
+          <ClaimRow names={claims} className="mt-9" />
         </div>
         <Drawing src={drawing} />
       </div>
@@ -111,7 +111,7 @@ function OfficeLocation() {
   const office = site.offices.find((one) => one.city === city);
   return (
     <Section heading={title} lede={lede}>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className={`grid gap-6 ${office ? 'lg:grid-cols-2' : ''}`}>
         {office && <OfficeAddress {...office} />}
         <div className="rounded-panel bg-primary-100 p-6 sm:p-9">
           <h3 className="text-2xl">{visit.title}</h3>

@@ -6,7 +6,7 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
-import { CardList } from '#app/ui/cards/card-list.tsx';
+import { CardGrid } from '#app/ui/cards/card-grid.tsx';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { NumberedSteps } from '#app/ui/layout/numbered-steps.tsx';
@@ -34,11 +34,7 @@ export default function UniversitiesPage() {
         </HeroText>
       </PageHero>
       <Section heading={kinds.title} lede={kinds.lede}>
-        <CardList
-          items={kinds.items}
-          card={BenefitCard}
-          className="gap-6 sm:grid-cols-2 lg:grid-cols-4"
-        />
+        <CardGrid items={kinds.items} card={BenefitCard} width="small" />
       </Section>
       <FirstScreenEnd />
       <Fits />

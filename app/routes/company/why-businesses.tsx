@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitRow } from '#app/ui/cards/benefit-row.tsx';
-import { CardList } from '#app/ui/cards/card-list.tsx';
+import { CardGrid } from '#app/ui/cards/card-grid.tsx';
 import { SolutionCard } from '#app/ui/cards/solution-card.tsx';
 import { TestimonialCarousel } from '#app/ui/carousel/testimonial-carousel.tsx';
 import { ClaimFigure } from '#app/ui/claim/claim-figure.tsx';
@@ -45,11 +45,7 @@ export default function WhyBusinessesPage() {
       )}
       {solutions.length > 0 && (
         <Section heading={copy.solutions.title} lede={copy.solutions.text}>
-          <CardList
-            items={solutions}
-            card={SolutionCard}
-            className="gap-5 sm:grid-cols-2 lg:grid-cols-3"
-          />
+          <CardGrid items={solutions} card={SolutionCard} gap="gap-5" />
         </Section>
       )}
       <ScheduleCall copy={copy.closing} />

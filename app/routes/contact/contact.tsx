@@ -8,6 +8,7 @@ import { metaOf } from '#app/page-head.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { Grid } from '#app/ui/cards/card-grid.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
@@ -72,15 +73,15 @@ function Offices() {
   const copy = useCopy('pages/contact');
   const site = useCopy('site');
   const clocks = usePack().officeClocks;
+  if (site.offices.length === 0) return null;
   return (
     <Section heading={copy.offices.title} aside={<Links />}>
-      <ul className="grid gap-6 md:grid-cols-2">
-        {site.offices.map((office, index) => (
-          <li key={office.city}>
-            <OfficeCard office={office} clock={clocks[index] ?? []} />
-          </li>
-        ))}
-      </ul>
+      <Grid
+        items={site.offices.map((office, index) => ({
+          key: office.city,
+          content: <OfficeCard office={office} clock={clocks[index] ?? []} />,
+        }))}
+      />
     </Section>
   );
 }

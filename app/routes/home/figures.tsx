@@ -13,7 +13,7 @@ export function Figures({ place, isEndOfWhy }: FiguresProps) {
   const { title, claims } = useCopy('pages/home').why.figures;
   const top = continuesPaper(place) ? 'pt-14 lg:pt-18' : undefined;
   const className = `wrap ${paperSpace(place, top)}`;
-  const figures = <ClaimRow names={claims} className="sm:grid-cols-2 xl:grid-cols-4" />;
+  const figures = <ClaimRow names={claims} width="compact" />;
   if (!isEndOfWhy) {
     return (
       <section aria-labelledby="figures-title" className={className}>

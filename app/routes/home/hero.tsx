@@ -109,10 +109,11 @@ const clocksOf = (pack: LocalizedPack) =>
     .offices.slice(0, CHIP_POSITIONS.length)
     .map(({ city }, index) => ({ city, clock: [...(pack.officeClocks[index] ?? [])] }));
 
-/** The local times of the two offices. Their space is reserved until the browser knows them. */
+/** The local times of the first two offices. Their space is reserved until the browser knows them. */
 function ClockChips() {
   const pack = usePack();
   const copy = useCopy('pages/home');
+  if (clocksOf(pack).length === 0) return null;
   return (
     <Behavior
       start={clockChips}

@@ -6,6 +6,9 @@ import { fillPlaceholders } from '#contract/fill.ts';
 import autoplay from './autoplay.behavior.ts';
 import { continuesPaper, type HomePlace } from './home-place.ts';
 
+/** The row does not move where all logos are visible: two on a phone, three on a larger one. */
+const HIDDEN_PAUSE: Record<number, string> = { 1: 'hidden', 2: 'hidden', 3: 'sm:hidden' };
+
 /** After a section on paper, a line separates the two. */
 function classesOf(place: HomePlace) {
   const isOpenBelow = place.next === 'paper';
@@ -37,7 +40,9 @@ export function Partners({ place }: { place: HomePlace }) {
             <h2 id="partners-title" className="text-base font-medium tracking-normal text-ink-600">
               {labels.title}
             </h2>
-            <span className="min-[48.8125rem]:hidden">
+            <span
+              className={`min-[48.8125rem]:hidden ${HIDDEN_PAUSE[partners.length] ?? ''}`.trim()}
+            >
               <PauseButton labels={labels} />
             </span>
           </div>

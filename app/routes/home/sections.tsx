@@ -3,7 +3,7 @@ import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
 import { documentTitle } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { CardList } from '#app/ui/cards/card-list.tsx';
+import { CardGrid } from '#app/ui/cards/card-grid.tsx';
 import { StoryCard } from '#app/ui/cards/story-card.tsx';
 import type { ArrangedSection } from '#app/ui/layout/arranged-sections.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
@@ -144,7 +144,7 @@ function Cases({ place }: { place: HomePlace }) {
   const { title, lede } = useCopy('pages/home').cases;
   return (
     <Section background={lightBackground(place)} heading={title} lede={lede}>
-      <CardList items={stories} card={StoryCard} className="gap-6 lg:grid-cols-3" />
+      <CardGrid items={stories} card={StoryCard} isSingleWide />
     </Section>
   );
 }

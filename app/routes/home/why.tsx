@@ -1,16 +1,18 @@
 import { Fragment } from 'react';
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { DayChart } from './day/day-chart.tsx';
+import { officesDayOf } from './day/offices-day.ts';
 import { type HomePlace, paperSpace } from './home-place.ts';
 
-/** Why the company exists, with a chart of the shared working day. */
+/** Why the company exists, with a chart of the shared working day of two offices. */
 export function Why({ place }: { place: HomePlace }) {
   const { why } = useCopy('pages/home');
+  const officesDay = officesDayOf(usePack());
   return (
     <section
       aria-labelledby="why-title"
-      className={`wrap grid items-center gap-10 ${paperSpace(place)} lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]`}
+      className={`wrap grid items-center gap-10 ${paperSpace(place)} ${officesDay ? 'lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]' : ''}`}
     >
       <div>
         <p className="font-medium text-primary-700">{why.eyebrow}</p>
@@ -26,7 +28,7 @@ export function Why({ place }: { place: HomePlace }) {
         <p className="mt-4 max-w-[34em] text-ink-700">{why.text}</p>
         <ButtonLink link={why.button} className="mt-8" />
       </div>
-      <DayChart />
+      {officesDay && <DayChart officesDay={officesDay} />}
     </section>
   );
 }

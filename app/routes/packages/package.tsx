@@ -78,12 +78,14 @@ export default function PackageRoute({ loaderData }: PageProps<typeof loader>) {
   );
 }
 
-/** Two packages that are often combined with this one, and a link to all packages. */
+/** Packages that are often combined with this one, and a link to all packages. */
 function RelatedPackages({ slugs }: { slugs: readonly string[] }) {
   const copy = useCopy('package-pages');
   const packages = useCopy('service-packages');
   const id = useId();
   const { title, text } = copy.relatedPackages;
+  const related = packages.filter(({ slug }) => slugs.includes(slug));
+  if (related.length === 0) return null;
   return (
     <section aria-labelledby={id} className="no-print section ground-morning">
       <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -93,14 +95,12 @@ function RelatedPackages({ slugs }: { slugs: readonly string[] }) {
             {copy.compare}
           </ArrowLink>
         </div>
-        <ul className="grid gap-5 sm:grid-cols-2">
-          {packages
-            .filter(({ slug }) => slugs.includes(slug))
-            .map((item) => (
-              <li key={item.slug}>
-                <PackageCard item={item} />
-              </li>
-            ))}
+        <ul className={`grid gap-5 ${related.length > 1 ? 'sm:grid-cols-2' : 'max-w-120'}`}>
+          {related.map((item) => (
+            <li key={item.slug}>
+              <PackageCard item={item} />
+            </li>
+          ))}
         </ul>
       </div>
     </section>

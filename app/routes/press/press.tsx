@@ -32,7 +32,7 @@ export default function PressPage() {
       <Summary />
       <FirstScreenEnd />
       <Section heading={figures.title} lede={figures.lede} className="pt-0!">
-        <ClaimRow names={figures.claims} className="sm:grid-cols-2 lg:grid-cols-3" />
+        <ClaimRow names={figures.claims} width="page" />
       </Section>
       <Logos />
       <Pictures />

@@ -7,7 +7,7 @@ export function StartLinks() {
   return (
     <section>
       <h2 className="mb-6 text-2xl">{title}</h2>
-      <LinkCards links={links} className="sm:grid-cols-2 xl:grid-cols-4" />
+      <LinkCards links={links} />
     </section>
   );
 }

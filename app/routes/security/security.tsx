@@ -3,6 +3,7 @@ import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { Grid } from '#app/ui/cards/card-grid.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
@@ -74,30 +75,34 @@ export default function SecurityPage() {
 function Summary() {
   const { summary } = useCopy('pages/security-and-contracts');
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      {summary.map(({ title, text, icon, section }) => (
-        <li
-          key={section}
-          className="card grid! grid-cols-[auto_minmax(0,1fr)] gap-x-4 p-5 sm:flex! sm:gap-y-5 sm:p-6"
-        >
-          <IconTile icon={icon} />
-          <div>
-            <h2 className="text-xl">
-              <a href={fragmentOf(section)} className="cover-link">
-                {title}
-              </a>
-            </h2>
-            <p className="quiet mt-2 pr-8">
-              <TermsText text={text} />
-            </p>
-          </div>
-          <Icon
-            name="arrow-right"
-            size={20}
-            className="absolute right-5 bottom-6 rotate-90 text-primary-600"
-          />
-        </li>
-      ))}
-    </ul>
+    <Grid
+      width="compact"
+      gap="gap-4"
+      items={summary.map(({ title, text, icon, section }) => ({
+        key: section,
+        className:
+          'card grid! grid-cols-[auto_minmax(0,1fr)] gap-x-4 p-5 sm:flex! sm:gap-y-5 sm:p-6',
+        content: (
+          <>
+            <IconTile icon={icon} />
+            <div>
+              <h2 className="text-xl">
+                <a href={fragmentOf(section)} className="cover-link">
+                  {title}
+                </a>
+              </h2>
+              <p className="quiet mt-2 pr-8">
+                <TermsText text={text} />
+              </p>
+            </div>
+            <Icon
+              name="arrow-right"
+              size={20}
+              className="absolute right-5 bottom-6 rotate-90 text-primary-600"
+            />
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -19,7 +19,7 @@ export function Intro({ copy }: { copy: SolutionPage }) {
       {prices && hasPrices && <PriceLink prices={prices} />}
       {claims.length > 0 && (
         <div
-          className={`mt-3 ${claims.length > 1 ? 'grid gap-x-8 @2xl:grid-cols-3' : 'max-w-140'}`}
+          className={`mt-3 ${claims.length > 1 ? `grid gap-x-8 ${claims.length === 3 ? '@2xl:grid-cols-3' : '@xl:grid-cols-2'}` : 'max-w-140'}`}
         >
           {claims.map((name) => (
             <ClaimFigure key={name} name={name} />

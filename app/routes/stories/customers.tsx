@@ -7,7 +7,7 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { CardFigure } from '#app/ui/cards/card-figure.tsx';
-import { CardList } from '#app/ui/cards/card-list.tsx';
+import { CardGrid } from '#app/ui/cards/card-grid.tsx';
 import { StoryCard } from '#app/ui/cards/story-card.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
@@ -51,7 +51,7 @@ function Stories() {
   const { title, text } = useCopy('pages/customers').stories;
   return (
     <Section background="morning" heading={title} lede={text}>
-      <CardList items={stories} card={StoryCard} className="gap-6 lg:grid-cols-3" />
+      <CardGrid items={stories} card={StoryCard} isSingleWide />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
+import { Grid } from '#app/ui/cards/card-grid.tsx';
 import { meterHref } from '#app/ui/impact-meter/meter-href.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import type { StoryPage } from '#contract/pages/stories.ts';
@@ -16,15 +17,14 @@ export function Impact({ impact, eyebrow }: ImpactProps) {
   return (
     <StoryPart id="impact" title={title} eyebrow={eyebrow} panel="morning">
       <p className="quiet mt-5 max-w-[37rem] text-lg">{description}</p>
-      <ul
-        className={`mt-9 grid gap-5 ${categories.length > 2 ? 'lg:grid-cols-3' : 'sm:grid-cols-2'}`}
-      >
-        {categories.map((category) => (
-          <li key={category.title}>
-            <Category {...category} />
-          </li>
-        ))}
-      </ul>
+      <Grid
+        gap="gap-5"
+        className="mt-9"
+        items={categories.map((category) => ({
+          key: category.title,
+          content: <Category {...category} />,
+        }))}
+      />
       {showMeterDescription && meterDescription && (
         <div className="mt-8">
           <p className="quiet max-w-[34rem]">{meterDescription}</p>

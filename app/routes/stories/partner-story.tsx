@@ -9,6 +9,7 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { storyDates } from '#app/structured-data/moments.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { Grid } from '#app/ui/cards/card-grid.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
@@ -95,14 +96,19 @@ function PartnerFigures({ infographic }: { infographic: PartnerStory['infographi
 function PartnerInfo({ moreInfo: { title, tiles } }: { moreInfo: PartnerStory['moreInfo'] }) {
   return (
     <Section heading={title}>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {tiles.map(({ title, description }) => (
-          <li key={title} className="card break-inside-avoid p-5 sm:p-7">
-            <h3 className="text-xl">{title}</h3>
-            <p className="quiet mt-3">{description}</p>
-          </li>
-        ))}
-      </ul>
+      <Grid
+        gap="gap-5"
+        items={tiles.map(({ title, description }) => ({
+          key: title,
+          className: 'card break-inside-avoid p-5 sm:p-7',
+          content: (
+            <>
+              <h3 className="text-xl">{title}</h3>
+              <p className="quiet mt-3">{description}</p>
+            </>
+          ),
+        }))}
+      />
     </Section>
   );
 }

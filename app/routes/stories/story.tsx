@@ -119,7 +119,11 @@ function MoreStories({ current }: { current: string }) {
           <HeadingGroup id={id} heading={title} lede={text} />
           <ArrowLink link={all} className="mt-4" />
         </div>
-        <CardList items={others} card={StoryCard} className="gap-6 lg:col-span-2 lg:grid-cols-2" />
+        <CardList
+          items={others}
+          card={StoryCard}
+          className={`gap-6 lg:col-span-2 ${others.length > 1 ? 'lg:grid-cols-2' : ''}`}
+        />
       </div>
     </section>
   );

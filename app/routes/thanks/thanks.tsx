@@ -115,7 +115,7 @@ function NextSteps({ nextPath }: { nextPath: string }) {
   if (others.length === 0) return null;
   return (
     <Section heading={title}>
-      <LinkCards links={others} className="md:grid-cols-[repeat(auto-fit,minmax(0,1fr))]" />
+      <LinkCards links={others} />
     </Section>
   );
 }

@@ -2,8 +2,8 @@ import { rotate, type Steps, TICK } from './rotation.ts';
 
 export interface TabsOptions {
   /**
-   * `progress`: two tabs, 8.35 s each; a chosen one stays until a click outside. `interval`: any
-   * number of tabs, 6 s each; a chosen one stops the rotation for 6 s.
+   * `progress`: 8.35 s for each tab; a chosen one stays until a click outside. `interval`: 6 s for
+   * each tab; a chosen one stops the rotation for 6 s.
    */
   rotation: 'progress' | 'interval';
   onlyInView: boolean;
@@ -16,7 +16,7 @@ export default function tabs(root: HTMLElement, { rotation, onlyInView }: TabsOp
   if (!(area instanceof HTMLElement) || !list) return;
   const all = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
   const panels = all.map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''));
-  const steps = rotation === 'progress' ? progressSteps : intervalSteps(all.length);
+  const steps = rotation === 'progress' ? progressSteps(all.length) : intervalSteps(all.length);
   let selected = 0;
 
   function show(index: number) {
@@ -80,24 +80,28 @@ export function intervalSteps(tabs: number): Steps {
 }
 
 const STEP = 0.3;
-const SECOND = 50;
-const END = 100;
+/** The progress in which one tab is shown. */
+const SHARE = 50;
 
 /**
- * Progress runs from 0 to 100 by 0.3 per tick. It is rounded to one decimal, so that binary
- * rounding errors do not add up: the second tab starts at tick 167 (50.1), the first again at 334
- * (100.2).
+ * Progress runs by 0.3 per tick, and with two tabs from 0 to 100. It is rounded to one decimal, so
+ * that binary rounding errors do not add up: the second tab starts at tick 167 (50.1), the first
+ * again at 334 (100.2).
+ * @param end the progress at which it starts again
  */
-export function advance(progress: number): number {
+export function advance(progress: number, end: number): number {
   const next = Math.round((progress + STEP) * 10) / 10;
-  return next >= END ? 0 : next;
+  return next >= end ? 0 : next;
 }
 
-/** Two tabs: the first until 50, the second from 50 on. */
-export const progressSteps: Steps = {
-  next: advance,
-  tabAt: (progress) => (progress < SECOND ? 0 : 1),
-  startOf: (tab) => (tab === 0 ? 0 : SECOND),
-  elapsedOfRound: (progress) => progress / END,
-  elapsedOfTurn: (progress) => (progress % SECOND) / SECOND,
-};
+/** The first tab until 50, the second from 50 on, and so on. */
+export function progressSteps(tabs: number): Steps {
+  const end = tabs * SHARE;
+  return {
+    next: (progress) => advance(progress, end),
+    tabAt: (progress) => Math.floor(progress / SHARE),
+    startOf: (tab) => tab * SHARE,
+    elapsedOfRound: (progress) => progress / end,
+    elapsedOfTurn: (progress) => (progress % SHARE) / SHARE,
+  };
+}

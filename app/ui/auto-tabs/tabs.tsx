@@ -21,11 +21,13 @@ interface TabsProps {
 
 /**
  * Rotating tabs. All panels are in the same grid cell, so that the page below does not shift when
- * they change; without scripts they are below each other.
+ * they change; without scripts they are below each other. A single panel needs no tab.
  */
 export function Tabs(props: TabsProps) {
   const { label, tabs, rotation, onlyInView = false, labels } = props;
   const prefix = useId();
+  const [onlyTab] = tabs;
+  if (tabs.length === 1) return <div>{onlyTab?.panel}</div>;
   const tabId = (id: string) => `${prefix}tab-${id}`;
   const panelId = (id: string) => `${prefix}panel-${id}`;
   return (

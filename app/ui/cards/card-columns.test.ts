@@ -4,6 +4,8 @@ import { columnsOf, type GridWidth, spanOf } from './card-columns.ts';
 /** Breakpoints from narrow to wide, with the prefix of their classes. */
 const BREAKPOINTS: Record<GridWidth, readonly string[]> = {
   page: ['sm:', 'lg:'],
+  small: ['sm:', 'lg:'],
+  compact: ['sm:', 'md:', 'lg:', 'xl:'],
   container: ['@xl:', '@2xl:'],
   dense: ['@3xl:'],
 };
@@ -46,7 +48,7 @@ const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 test.each(COUNTS)('%s cards fill the rows of every wide grid, and none is alone', (count) => {
   for (const width of WIDTHS) {
     const rows = rowsOf(count, width, BREAKPOINTS[width]);
-    expect(rows.every((cards) => cards <= 3 && (cards > 1 || count === 1))).toBe(true);
+    expect(rows.every((cards) => cards <= 4 && (cards > 1 || count === 1))).toBe(true);
   }
 });
 
@@ -64,4 +66,5 @@ test('one or two cards more than rows of three make the first rows shorter', () 
   expect(wide(7)).toEqual([2, 2, 3]);
   expect(wide(8)).toEqual([2, 3, 3]);
   expect(wide(9)).toEqual([3, 3, 3]);
+  expect(rowsOf(8, 'small', BREAKPOINTS.small)).toEqual([4, 4]);
 });

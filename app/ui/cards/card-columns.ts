@@ -4,10 +4,11 @@
  */
 
 /**
- * What the columns depend on: the width of the page, or of the container around the grid. `dense` is
- * a container with cards that need more room.
+ * What the columns depend on: the width of the page, or of the container around the grid. `small`
+ * and `compact` items are in rows of four if that leaves none over, and `compact` ones sooner in rows
+ * of three. `dense` is a container with cards that need more room.
  */
-export type GridWidth = 'page' | 'container' | 'dense';
+export type GridWidth = 'page' | 'small' | 'compact' | 'container' | 'dense';
 
 /** Classes of the grid. */
 interface Columns {
@@ -20,16 +21,22 @@ interface Columns {
   onlyThree: string;
   /** Six columns if it is wide: a card spans two or three. */
   mixed: string;
+  /** Four columns if it is wide. */
+  four?: string;
 }
 
+const PAGE: Columns = {
+  one: 'max-w-150',
+  two: 'sm:grid-cols-2',
+  three: 'sm:grid-cols-2 lg:grid-cols-3',
+  onlyThree: 'lg:grid-cols-3',
+  mixed: 'sm:grid-cols-2 lg:grid-cols-6',
+};
+
 const COLUMNS: Record<GridWidth, Columns> = {
-  page: {
-    one: 'max-w-150',
-    two: 'sm:grid-cols-2',
-    three: 'sm:grid-cols-2 lg:grid-cols-3',
-    onlyThree: 'lg:grid-cols-3',
-    mixed: 'sm:grid-cols-2 lg:grid-cols-6',
-  },
+  page: PAGE,
+  small: { ...PAGE, four: 'sm:grid-cols-2 lg:grid-cols-4' },
+  compact: { ...PAGE, onlyThree: 'md:grid-cols-3', four: 'sm:grid-cols-2 xl:grid-cols-4' },
   container: {
     one: '',
     two: '@xl:grid-cols-2',
@@ -56,13 +63,17 @@ interface Spans {
   third: string;
 }
 
+const PAGE_SPANS: Spans = {
+  row: 'sm:col-span-2',
+  rowOrThird: 'sm:col-span-2 lg:col-span-1',
+  half: 'lg:col-span-3',
+  third: 'lg:col-span-2',
+};
+
 const SPANS: Record<GridWidth, Spans> = {
-  page: {
-    row: 'sm:col-span-2',
-    rowOrThird: 'sm:col-span-2 lg:col-span-1',
-    half: 'lg:col-span-3',
-    third: 'lg:col-span-2',
-  },
+  page: PAGE_SPANS,
+  small: PAGE_SPANS,
+  compact: PAGE_SPANS,
   container: {
     row: '',
     rowOrThird: '@xl:col-span-2 @2xl:col-span-1',
@@ -73,24 +84,38 @@ const SPANS: Record<GridWidth, Spans> = {
 };
 
 /** Cards in rows of two, before the rows of three. */
-export const cardsInPairs = (count: number): number => ((3 - (count % 3)) % 3) * 2;
+const cardsInPairs = (count: number): number => ((3 - (count % 3)) % 3) * 2;
 
-const isMixed = (count: number) => count > 4 && count % 3 !== 0;
+/** Row and column of a card on a wide page. */
+export function cellOf(index: number, count: number): { row: number; column: number } {
+  const pairs = cardsInPairs(count);
+  if (index < pairs) return { row: Math.floor(index / 2), column: index % 2 };
+  const rest = index - pairs;
+  return { row: pairs / 2 + Math.floor(rest / 3), column: rest % 3 };
+}
+
+/** Rows of four, for which there is room in some grids. */
+const hasFours = (count: number, width: GridWidth) =>
+  count % 4 === 0 && COLUMNS[width].four !== undefined;
+
+const isMixed = (count: number, width: GridWidth) =>
+  count > 4 && count % 3 !== 0 && !hasFours(count, width);
 
 /** Classes of a grid of `count` cards. */
 export function columnsOf(count: number, width: GridWidth): string {
   const columns = COLUMNS[width];
+  if (columns.four && count % 4 === 0) return columns.four;
   if (count === 1) return columns.one;
   if (count === 2 || count === 4) return columns.two;
   if (count === 3) return columns.onlyThree;
-  return isMixed(count) ? columns.mixed : columns.three;
+  return isMixed(count, width) ? columns.mixed : columns.three;
 }
 
 /** Classes of the card at `index` of `count` cards. */
 export function spanOf(index: number, count: number, width: GridWidth): string {
   const spans = SPANS[width];
   const isFirstOfOdd = index === 0 && count % 2 === 1 && count > 3;
-  if (!isMixed(count)) return isFirstOfOdd ? spans.rowOrThird : '';
+  if (!isMixed(count, width)) return isFirstOfOdd ? spans.rowOrThird : '';
   const span = index < cardsInPairs(count) ? spans.half : spans.third;
   return isFirstOfOdd ? `${spans.row} ${span}`.trim() : span;
 }

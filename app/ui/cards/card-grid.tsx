@@ -7,16 +7,17 @@ interface GridProps {
   width?: GridWidth;
   gap?: string;
   className?: string;
-  /** `ol` if the order matters. */
-  list?: 'ul' | 'ol';
+  /** A single item is as wide as the others together would be. */
+  isSingleWide?: boolean;
 }
 
 /** Items in rows of three or two, whatever their number; see `card-columns.ts`. */
 export function Grid(props: GridProps) {
-  const { items, width = 'page', gap = 'gap-6', className = '', list: List = 'ul' } = props;
+  const { items, width = 'page', gap = 'gap-6', className, isSingleWide } = props;
   const { length } = items;
+  const columns = length === 1 && isSingleWide ? undefined : columnsOf(length, width);
   return (
-    <List className={classes('grid', gap, columnsOf(length, width), className)}>
+    <ul className={classes('grid', gap, columns, className)}>
       {items.map((item, index) => (
         <li
           key={item.key}
@@ -25,7 +26,7 @@ export function Grid(props: GridProps) {
           {item.content}
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 

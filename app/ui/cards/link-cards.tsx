@@ -1,20 +1,20 @@
 import type { LinkCard } from '#contract/copy-parts.ts';
+import { Grid } from './card-grid.tsx';
 import { SolutionCard } from './solution-card.tsx';
 
-interface WayCardsProps {
+interface LinkCardsProps {
   links: readonly LinkCard[];
-  className: string;
 }
 
 /** Links to further pages as cards. */
-export function LinkCards({ links, className }: WayCardsProps) {
+export function LinkCards({ links }: LinkCardsProps) {
   return (
-    <ul className={`grid gap-6 ${className}`}>
-      {links.map(({ title, href, text, icon }) => (
-        <li key={href}>
-          <SolutionCard title={title} path={href} description={text} icon={icon} />
-        </li>
-      ))}
-    </ul>
+    <Grid
+      items={links.map(({ title, href, text, icon }) => ({
+        key: href,
+        content: <SolutionCard title={title} path={href} description={text} icon={icon} />,
+      }))}
+      width="compact"
+    />
   );
 }

@@ -12,7 +12,7 @@ export function examples(pack: LocalizedPack): Examples {
       { name: 'At night', element: <ClaimFigure name={second} />, background: 'night' },
       {
         name: 'Side by side',
-        element: <ClaimRow names={[first, second]} className="sm:grid-cols-2" />,
+        element: <ClaimRow names={[first, second]} />,
       },
     ],
   };

@@ -7,11 +7,27 @@ const STARTS = [
   '@xl:col-start-2',
   '@xl:col-start-3',
   '@xl:col-start-4',
+  '@xl:col-start-5',
+  '@xl:col-start-6',
 ] as const;
-const SPANS = ['@xl:col-span-1', '@xl:col-span-2', '@xl:col-span-3', '@xl:col-span-4'] as const;
+const SPANS = [
+  '@xl:col-span-1',
+  '@xl:col-span-2',
+  '@xl:col-span-3',
+  '@xl:col-span-4',
+  '@xl:col-span-5',
+  '@xl:col-span-6',
+] as const;
+const COLUMNS = [
+  '@xl:grid-cols-1',
+  '@xl:grid-cols-2',
+  '@xl:grid-cols-3',
+  '@xl:grid-cols-4',
+  '@xl:grid-cols-5',
+  '@xl:grid-cols-6',
+] as const;
 
 const ROW = '@xl:grid @xl:grid-cols-[6.5rem_minmax(0,1fr)] @xl:gap-x-4';
-const COLUMNS = 'grid gap-2 @xl:grid-cols-4';
 
 const TONES = {
   work: 'border-primary-200 bg-primary-50',
@@ -19,10 +35,11 @@ const TONES = {
 } as const;
 
 /**
- * Lanes of work over four periods. On a narrow sheet they are lists; each item states its period,
+ * Lanes of work over several periods. On a narrow sheet they are lists; each item states its period,
  * so no position has to be seen.
  */
 export function Lanes({ block: { periods, lanes } }: { block: BlockOf<'lanes'> }) {
+  const columns = `grid gap-2 ${COLUMNS[periods.length - 1]}`;
   const periodOf = (start: number, length: number) =>
     length === 1
       ? periods[start - 1]
@@ -30,7 +47,7 @@ export function Lanes({ block: { periods, lanes } }: { block: BlockOf<'lanes'> }
   return (
     <div className="text-sm leading-snug">
       <div aria-hidden="true" className={`hidden ${ROW} font-medium text-ink-600`}>
-        <div className={`${COLUMNS} col-start-2`}>
+        <div className={`${columns} col-start-2`}>
           {periods.map((period) => (
             <span key={period} className="border-l-2 border-ink-300 pl-2">
               {period}
@@ -44,7 +61,7 @@ export function Lanes({ block: { periods, lanes } }: { block: BlockOf<'lanes'> }
           className={`${ROW} mt-3 border-t border-hairline pt-3 max-@xl:first-of-type:mt-0`}
         >
           <h5 className="pb-2 font-medium @xl:pt-2">{title}</h5>
-          <ol className={COLUMNS}>
+          <ol className={columns}>
             {items.map((item) => (
               <li
                 key={item.title}

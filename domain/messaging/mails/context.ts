@@ -59,9 +59,13 @@ export function headerSafe(text: string): string {
   return toHeaderText(text).replace(ENCODED, '= ?');
 }
 
-/** The date and time of receipt in the time zone of each office. @param time epoch milliseconds */
-export function receivedAt(time: number, { offices }: Site): string {
-  return offices
+/**
+ * The date and time of receipt in the time zone of each office, or else in the site's.
+ * @param time epoch milliseconds
+ */
+export function receivedAt(time: number, { offices, timeZone: siteZone }: Site): string {
+  const zones = offices.length > 0 ? offices : [{ city: siteZone, timeZone: siteZone }];
+  return zones
     .map(({ city, timeZone }) => {
       const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
       return `${new Intl.DateTimeFormat('en-GB', format).format(time)} (${city})`;

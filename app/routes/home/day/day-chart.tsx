@@ -1,20 +1,19 @@
 import { useId } from 'react';
 import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, usePack } from '#app/pack-context.ts';
+import { usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
 import { HoursBar, spanAttributes } from './hours-bar.tsx';
 import { timeOfDay } from './office-hours.ts';
-import { officesDayOf, sharedHoursOf } from './offices-day.ts';
+import { type OfficesDay, sharedHoursOf } from './offices-day.ts';
 
 const TICKS = [0, 6, 12, 18, 24];
 const CHIP = 'inline-flex items-center gap-1.5 rounded-full py-2 pr-3 pl-2.5 text-xs font-medium';
 
 /** Working hours of both offices on one day, and when they overlap. */
-export function DayChart() {
+export function DayChart({ officesDay }: { officesDay: OfficesDay }) {
   const pack = usePack();
-  const { day } = useCopy('pages/home');
-  const { ahead, first, second, support, shared, isWholeDay, cities } = officesDayOf(pack);
+  const { copy: day, ahead, first, second, support, shared, isWholeDay, cities } = officesDay;
   const sharedHours = sharedHoursOf(pack);
   const describedBy = useId();
   return (
@@ -45,7 +44,7 @@ export function DayChart() {
           )}
         </div>
         <span id={describedBy} className="sr-only">
-          {description(pack)}
+          {description(pack, officesDay)}
         </span>
       </div>
       <ul className="mt-4.5 flex flex-wrap gap-2">
@@ -74,9 +73,8 @@ export function DayChart() {
   );
 }
 
-function description(pack: LocalizedPack): string {
-  const { day } = pack.copy('pages/home');
-  const { first, second, support, shared, isWholeDay, cities } = officesDayOf(pack);
+function description(pack: LocalizedPack, officesDay: OfficesDay): string {
+  const { copy: day, first, second, support, shared, isWholeDay, cities } = officesDay;
   const ends = (from = 0, to = 0) => ({
     from: timeOfDay(pack.locale, from),
     to: timeOfDay(pack.locale, to),

@@ -1,6 +1,7 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import type { HomePlace } from '#app/routes/home/home-place.ts';
+import { Grid } from '#app/ui/cards/card-grid.tsx';
 import { PackageCard } from '#app/ui/cards/package-card.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
@@ -61,10 +62,14 @@ function toneOf({ background, previous }: HomePlace): Tone {
   };
 }
 
+/** Packages that fit into one row, where no slider is needed. */
+const MAX_IN_ROW = 3;
+
 export function PackageSlider({ place }: { place: HomePlace }) {
   const copy = useCopy('pages/home');
   const packages = useCopy('service-packages');
   const tone = toneOf(place);
+  if (packages.length <= MAX_IN_ROW) return <PackageRow tone={tone} />;
   return (
     <Behavior start={packageSlider} props={{ position: copy.packages.position }}>
       <section
@@ -75,14 +80,7 @@ export function PackageSlider({ place }: { place: HomePlace }) {
         <div className="wrap">
           <div className={FRAME}>
             <div className={HEAD}>
-              <div>
-                <h2 id="packages-title" className="text-3xl tracking-[-0.03em]">
-                  {copy.packages.title}
-                </h2>
-                <p className={`mt-3 max-w-[36em] text-lg text-balance ${tone.text}`}>
-                  {copy.packages.lede}
-                </p>
-              </div>
+              <Title tone={tone} />
               <SliderControls
                 columns={Math.ceil(packages.length / CARDS_PER_COLUMN)}
                 total={packages.length}
@@ -108,6 +106,33 @@ export function PackageSlider({ place }: { place: HomePlace }) {
   );
 }
 
+function Title({ tone }: { tone: Tone }) {
+  const { title, lede } = useCopy('pages/home').packages;
+  return (
+    <div>
+      <h2 id="packages-title" className="text-3xl tracking-[-0.03em]">
+        {title}
+      </h2>
+      <p className={`mt-3 max-w-[36em] text-lg text-balance ${tone.text}`}>{lede}</p>
+    </div>
+  );
+}
+
+function PackageRow({ tone }: { tone: Tone }) {
+  const packages = useCopy('service-packages');
+  return (
+    <section id="packages" aria-labelledby="packages-title" className={tone.section}>
+      <div className="wrap">
+        <Title tone={tone} />
+        <Grid
+          className="mt-6 md:mt-9"
+          items={packages.map((item) => ({ key: item.slug, content: <PackageCard item={item} /> }))}
+        />
+      </div>
+    </section>
+  );
+}
+
 interface SliderControlsProps {
   columns: number;
   total: number;
@@ -121,13 +146,21 @@ const VISIBLE_COLUMNS = [
   [3, 'hidden min-[75.0625rem]:inline'],
 ] as const;
 
+/** Where all columns are in view, by their number. */
+const HIDDEN_CONTROLS: Record<number, string> = {
+  2: 'min-[50.0625rem]:hidden',
+  3: 'min-[75.0625rem]:hidden',
+};
+
 const roundButton = ({ button }: Tone) =>
   `grid size-13 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] ${button} transition hover:bg-current/10 disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent`;
 
 function SliderControls({ columns, total, tone }: SliderControlsProps) {
   const { previous, next, position } = useCopy('pages/home').packages;
   return (
-    <div className="flex items-center gap-3 whitespace-nowrap noscript:hidden">
+    <div
+      className={`flex items-center gap-3 whitespace-nowrap noscript:hidden ${HIDDEN_CONTROLS[columns] ?? ''}`.trim()}
+    >
       <p aria-live="polite" className={`text-sm ${tone.text} tabular-nums`}>
         {VISIBLE_COLUMNS.map(([visible, className]) => (
           <span key={visible} data-visible={visible} className={className}>

@@ -48,7 +48,7 @@ export function Voices({ place }: { place: HomePlace }) {
             </span>
           </p>
         </div>
-        <div className={HEADING_BESIDE_TABS}>
+        <div className={tabs.length > 1 ? HEADING_BESIDE_TABS : undefined}>
           <h2 id="voices-title" className="mb-5 text-2xl">
             {title}
           </h2>
