@@ -39,6 +39,13 @@ export function unknownCommand(typed: string, commands: Iterable<string>): Usage
   return new UsageError(line, { showsUsage: true });
 }
 
+/** @param what the name is of, such as `kind` */
+export function unknownName(what: string, typed: string, names: Iterable<string>): UsageError {
+  const all = [...names];
+  const line = typed === '' ? `A ${what} is missing.` : `Unknown ${what} '${typed}'.`;
+  return new UsageError(`${line} Use ${all.join(', ')}.`, { showsUsage: typed === '' });
+}
+
 function suggestion(typed: string, names: Iterable<string>): string {
   const name = closestName(typed, names);
   return name === undefined ? '' : ` Did you mean ${name}?`;

@@ -23,6 +23,10 @@ const USAGE = `Usage: npm run content -- COMMAND
                              --check only compares them, with exit status 1 if they differ
   resolve FILE --take file|console
                              resolves a conflict between a file and what the console published
+  import markdown|wordpress|ghost PATH [--media FOLDER] [--dry-run] [--report FILE.md|FILE.json]
+         [--as blogs|experience-nepal] [--from URL] [--permalink PATTERN] [--pages] [--download]
+                             imports the posts of another site as drafts, with their pictures and
+                             the redirects of their URLs; nothing is published
   icons [--logo FILE.svg] [--logo-light FILE.svg] [--app-icon FILE.svg]
                              generates the icons and the share picture from the pack's logo, or from
                              another logo, which replaces it
@@ -48,11 +52,23 @@ const ICON_OPTIONS = {
   'app-icon': { type: 'string' },
 } as const;
 
+const IMPORT_OPTIONS = {
+  media: { type: 'string' },
+  from: { type: 'string' },
+  as: { type: 'string' },
+  permalink: { type: 'string' },
+  report: { type: 'string' },
+  pages: { type: 'boolean' },
+  download: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
 const COMMANDS = new Map<string, Command>([
   ['check', { options: {}, paths: 0, run: check }],
   ['load', { options: {}, paths: 0, run: load }],
   ['export', { options: { check: { type: 'boolean' } }, paths: 1, run: exportFiles }],
   ['resolve', { options: { take: { type: 'string' } }, paths: 1, run: resolve }],
+  ['import', { options: IMPORT_OPTIONS, paths: 2, run: importFrom }],
   ['icons', { options: ICON_OPTIONS, paths: 0, run: icons }],
   ['fonts', { options: {}, paths: Number.POSITIVE_INFINITY, run: fonts }],
 ]);
@@ -168,6 +184,11 @@ async function exportFiles(
   } finally {
     await engine.close();
   }
+}
+
+async function importFrom(config: Config, line: Line, io: CommandIo): Promise<string> {
+  const { runImport } = await import('./import.ts');
+  return runImport(config, line, io);
 }
 
 async function icons({ contentDir }: Config, { values }: Line): Promise<string> {

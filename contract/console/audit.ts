@@ -47,6 +47,7 @@ export const AUDIT_ACTIONS = [
   'person-exported',
   'person-erased',
   'retention-run',
+  'entry-imported',
   'entry-published',
   'entry-unpublished',
   'entry-deleted',

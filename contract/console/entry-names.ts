@@ -40,6 +40,8 @@ export type CreatableKind = (typeof CREATABLE_KINDS)[number];
 export const VERSION_REASONS = [
   /** Read from the content folder. */
   'file',
+  /** Read from the export of another site. */
+  'imported',
   /** The content folder's change and the console's, merged. */
   'merged',
   'published',

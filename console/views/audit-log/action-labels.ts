@@ -40,6 +40,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'person-exported': 'Exported a person’s data',
   'person-erased': 'Erased a person’s data',
   'retention-run': 'Erased expired data',
+  'entry-imported': 'Imported an entry',
   'entry-published': 'Published an entry',
   'entry-unpublished': 'Took an entry off the site',
   'entry-deleted': 'Deleted an entry',

@@ -1,4 +1,5 @@
 export { changeMedia, deleteMedia, restoreMedia, retryMedia } from './change-media.ts';
+export { type ImportedPicture, importPicture } from './import-picture.ts';
 export { listMedia } from './list-media.ts';
 export {
   getUpload,

@@ -70,7 +70,7 @@ function toItem(row: LibraryRow, uses: UseCounts): MediaItem {
     url: kind === 'video' ? uploadUrl(row) : null,
     uses: uses.get(path) ?? 0,
     uploadedAt: row.replaced_at ?? row.uploaded_at,
-    uploadedBy: { id: row.uploaded_by, name: row.staffName ?? '' },
+    uploadedBy: row.uploaded_by === '' ? null : { id: row.uploaded_by, name: row.staffName ?? '' },
     deletedAt: row.deleted_at,
   };
 }

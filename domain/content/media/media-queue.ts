@@ -1,7 +1,8 @@
 /** The queue of pictures whose sizes are to be made, for one process at a time. */
+import type { ExpressionBuilder } from 'kysely';
 import { LIBRARY_MESSAGES, MEDIA_LIMITS } from '#contract/media-files.ts';
 import { ProblemError } from '#contract/problem.ts';
-import type { Db } from '#db/schema.ts';
+import type { Db, Schema } from '#db/schema.ts';
 import { contentNameOf } from '#domain/content/pictures/index.ts';
 import { announceChange } from '#domain/staff/console-changes.ts';
 import { RECIPE_ID, readObject } from './media-objects.ts';
@@ -41,6 +42,7 @@ export async function claimPicture(
           ),
         ),
       )
+      .orderBy((object) => object.case().when(isImported(object)).then(1).else(0).end())
       .orderBy('stored_at')
       .orderBy('digest')
       .limit(1)
@@ -142,6 +144,15 @@ export async function releasePicture(db: Db, digest: string): Promise<void> {
     .execute();
 }
 
+/** Pictures of an import are made after those that someone waits for, and do not count as waiting. */
+const isImported = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'media_objects'>) =>
+  exists(
+    selectFrom('media_files as imported')
+      .select('path')
+      .whereRef('imported.digest', '=', 'media_objects.digest')
+      .where('imported.uploaded_by', '=', ''),
+  );
+
 /** @throws ProblemError `unavailable` if as many pictures wait as may */
 export async function requireRoomInQueue(db: Db): Promise<void> {
   const { n } = await db
@@ -149,6 +160,7 @@ export async function requireRoomInQueue(db: Db): Promise<void> {
     .select((object) => object.fn.countAll<number>().as('n'))
     .where('state', 'in', ['queued', 'making'])
     .where('unused_at', 'is', null)
+    .where((object) => object.not(isImported(object)))
     .executeTakeFirstOrThrow();
   if (Number(n) < MEDIA_LIMITS.queue) return;
   throw new ProblemError('unavailable', LIBRARY_MESSAGES.queueFull, { retryAfter: RETRY_AFTER });

@@ -1,18 +1,12 @@
 /** Adds a file to the library, or replaces one. */
-import { sql } from 'kysely';
-import {
-  LIBRARY_MESSAGES,
-  MEDIA_LIMITS,
-  MEDIA_NOTICES,
-  type MediaNotice,
-} from '#contract/media-files.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { MEDIA_NOTICES, type MediaNotice } from '#contract/media-files.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/console-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
+import { insertFile, markUsed, requireRoomInLibrary } from './add-file.ts';
 import { requireVersion, updateFile } from './change-media.ts';
-import { extensionOf, slugOf, titleOf, uploadPath } from './media-names.ts';
+import { extensionOf } from './media-names.ts';
 import { requireRoomInQueue } from './media-queue.ts';
 import type { MediaWork } from './media-work.ts';
 import { type ReceivedMedia, receiveMedia, type Upload } from './receive-media.ts';
@@ -97,57 +91,7 @@ const noticesOf = ({ notices }: ReceivedMedia, ...more: MediaNotice[]) =>
 /** @throws ProblemError `unavailable` or `conflict` */
 async function requireRoom(db: Db, bytes: number): Promise<void> {
   await requireRoomInQueue(db);
-  const files = await db
-    .selectFrom('media_files')
-    .select((file) => file.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  const stored = await db
-    .selectFrom('media_objects')
-    .select(sql<number>`coalesce(sum(bytes), 0)`.as('n'))
-    .executeTakeFirstOrThrow();
-  const isFull =
-    Number(files.n) >= MEDIA_LIMITS.files || Number(stored.n) + bytes > MEDIA_LIMITS.total;
-  if (isFull) throw new ProblemError('conflict', LIBRARY_MESSAGES.libraryFull);
-}
-
-/** @returns its path, with the first number that is free */
-async function insertFile(
-  transaction: Db,
-  { digest, extension }: ReceivedMedia,
-  fileName: string,
-  { by, now }: { by: string; now: number },
-): Promise<string> {
-  const slug = slugOf(fileName);
-  for (let number = await firstNumber(transaction, slug); ; number++) {
-    const path = uploadPath(slug, number, extension);
-    const added = await transaction
-      .insertInto('media_files')
-      .values({ path, digest, title: titleOf(fileName), uploaded_by: by, uploaded_at: now })
-      .onConflict((conflict) => conflict.column('path').doNothing())
-      .returning('path')
-      .executeTakeFirst();
-    if (added) return path;
-  }
-}
-
-/** Numbers are unique for a slug whatever the extension, so that people can tell files apart. */
-async function firstNumber(transaction: Db, slug: string): Promise<number> {
-  const start = uploadPath(slug, 0, 'jpg').replace(/0\.jpg$/, '');
-  const rows = await transaction
-    .selectFrom('media_files')
-    .select('path')
-    .where('path', 'like', `${start}%`)
-    .execute();
-  const numbers = rows.map(({ path }) => Number(path.slice(start.length).replace(/\..*$/, '')));
-  return Math.max(0, ...numbers.filter(Number.isInteger)) + 1;
-}
-
-async function markUsed(transaction: Db, digest: string): Promise<void> {
-  await transaction
-    .updateTable('media_objects')
-    .set({ unused_at: null })
-    .where('digest', '=', digest)
-    .execute();
+  await requireRoomInLibrary(db, bytes);
 }
 
 /** Begins the time for which content is kept that no file has any more. */

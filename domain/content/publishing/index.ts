@@ -3,6 +3,13 @@ export { createDraft } from './create-entry.ts';
 export { draftTexts, toEdits } from './draft-texts.ts';
 export { discardDraft, getDraft, versionSource } from './drafts.ts';
 export { getEntry } from './get-entry.ts';
+export {
+  type ImportedState,
+  importedFiles,
+  importedState,
+  storeImported,
+  updateImported,
+} from './imported-drafts.ts';
 export { listEntries } from './list-entries.ts';
 export { listPublications } from './list-publications.ts';
 export { maintainEntries } from './maintain-entries.ts';

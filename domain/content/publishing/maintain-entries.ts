@@ -23,7 +23,8 @@ async function emptyBin(db: Db, now: number): Promise<void> {
     .execute();
   for (const { file } of rows) {
     await db.transaction().execute(async (transaction) => {
-      for (const table of ['entry_drafts', 'entry_versions', 'publications', 'entries'] as const) {
+      const tables = ['entry_drafts', 'entry_versions', 'publications', 'entry_imports'] as const;
+      for (const table of [...tables, 'entries'] as const) {
         await transaction.deleteFrom(table).where('file', '=', file).execute();
       }
     });

@@ -55,6 +55,7 @@ export async function moveHistory(db: Db, { from, to, title }: Move, now: number
     .set((row) => ({ file: to, base_version: row('base_version', '+', added) }))
     .where('file', '=', from)
     .execute();
+  await db.updateTable('entry_imports').set({ file: to }).where('file', '=', from).execute();
   await db.deleteFrom('share_links').where('file', '=', from).execute();
   const isAlive = { deleted_at: null, last_version: added + former.last_version };
   await db

@@ -15,6 +15,7 @@ export async function recordChange(
 
 export type ContentAction =
   | 'publication-failed'
+  | 'entry-imported'
   | 'entry-published'
   | 'entry-unpublished'
   | 'entry-deleted'

@@ -16,6 +16,7 @@ import { showEntry } from './show-entry.ts';
 
 const REASONS: Readonly<Record<VersionReason, string>> = {
   file: 'From the content folder',
+  imported: 'Imported from another site',
   merged: 'File and console merged',
   published: 'Published',
   scheduled: 'Planned',
