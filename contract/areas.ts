@@ -33,12 +33,7 @@ export const AREAS = {
   outsource: page('Outsource a project', 'outsource-your-project'),
   solutions: {
     label: 'Solutions',
-    files: [
-      'solutions.yaml',
-      'solution-pages.yaml',
-      'staffing.yaml',
-      'pages/solutions/',
-    ],
+    files: ['solutions.yaml', 'solution-pages.yaml', 'staffing.yaml', 'pages/solutions/'],
   },
   packages: page(
     'Service packages',
@@ -103,11 +98,7 @@ export const areasOf = (file: string, hub = ''): AreaName[] =>
   );
 
 /** True if only areas that are left out need the file. */
-export function isLeftOutFile(
-  file: string,
-  leftOut: ReadonlySet<AreaName>,
-  hub?: string,
-): boolean {
+export function isLeftOutFile(file: string, leftOut: ReadonlySet<AreaName>, hub?: string): boolean {
   const areas = areasOf(file, hub);
   return areas.length > 0 && areas.every((area) => leftOut.has(area));
 }

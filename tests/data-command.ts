@@ -16,12 +16,20 @@ interface World {
 }
 
 /** The folders in which PostgreSQL's programs are. */
-export const PROGRAMS = [process.env.POSTGRES_BIN, process.env.PATH].filter(Boolean).join(delimiter);
+export const PROGRAMS = [process.env.POSTGRES_BIN, process.env.PATH]
+  .filter(Boolean)
+  .join(delimiter);
 
 /** Runs one command and returns its status and output. */
 export async function dataCommand(
   args: readonly string[],
-  { url = 'sqlite:/nonexistent/site.db', folder = tmpdir(), env, signal, path = PROGRAMS }: World = {},
+  {
+    url = 'sqlite:/nonexistent/site.db',
+    folder = tmpdir(),
+    env,
+    signal,
+    path = PROGRAMS,
+  }: World = {},
 ) {
   const { io, bytes, stderr } = recordedIo({ DATABASE_URL: url, CONTENT_DIR: PACK, ...env });
   const originalPath = process.env.PATH;

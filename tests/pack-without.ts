@@ -28,7 +28,10 @@ export async function packWithout(areas: readonly AreaName[]): Promise<string> {
       rmSync(join(folder, language, file), { recursive: true, force: true });
   }
   redirectTexts(folder, emptyAreas(folder));
-  for (const { file, path } of leftOutLinks(folder, (await inspectPack(folder, Date.now())).copies)) {
+  for (const { file, path } of leftOutLinks(
+    folder,
+    (await inspectPack(folder, Date.now())).copies,
+  )) {
     setIn(folder, file, path);
   }
   return folder;

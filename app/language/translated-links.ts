@@ -29,8 +29,7 @@ export function translatedRoutes(
     }));
 }
 
-const pageOfRoute = (path: string, names: RouteNames) =>
-  pageOfPath(`/${path}`, names, names);
+const pageOfRoute = (path: string, names: RouteNames) => pageOfPath(`/${path}`, names, names);
 
 /** @param path in the first language */
 export function pathIn(code: LanguageCode, path: string): string {

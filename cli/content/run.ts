@@ -24,7 +24,7 @@ const USAGE = `Usage: npm run content -- COMMAND
   resolve FILE --take file|console
                              resolves a conflict between a file and what the console published
   import markdown|wordpress|ghost PATH [--media FOLDER] [--dry-run] [--report FILE.md|FILE.json]
-         [--as blogs|experience-nepal] [--from URL] [--permalink PATTERN] [--pages] [--download]
+         [--as blogs|hub-stories] [--from URL] [--permalink PATTERN] [--pages] [--download]
                              imports the posts of another site as drafts, with their pictures and
                              the redirects of their URLs; nothing is published
   icons [--logo FILE.svg] [--logo-light FILE.svg] [--app-icon FILE.svg]

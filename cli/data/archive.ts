@@ -34,7 +34,11 @@ export function packBackup(manifest: Manifest, copy: PackedFile, signal: AbortSi
   const { readable, controller } = createTarPacker();
   const mtime = new Date(manifest.createdAt);
   const sums: string[] = [];
-  const add = async (name: string, size: number, bytes: Iterable<Buffer> | AsyncIterable<Buffer>) => {
+  const add = async (
+    name: string,
+    size: number,
+    bytes: Iterable<Buffer> | AsyncIterable<Buffer>,
+  ) => {
     const hash = createHash('sha256');
     const body = controller.add({ name, size, mtime, mode: OWNER_ONLY });
     await streamOf(hashed(bytes, hash)).pipeTo(body, { signal });

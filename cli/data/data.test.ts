@@ -8,7 +8,7 @@ import { readResume } from '#domain/inbox/stored-submissions/index.ts';
 import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { dataCommand } from '#tests/data-command.ts';
-import { type Engine, describeEachEngine, makeDatabase } from '#tests/engines.ts';
+import { describeEachEngine, type Engine, makeDatabase } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { temporaryFolder } from '#tests/temporary-folders.ts';
 
@@ -25,7 +25,11 @@ async function siteWithSubmissions(engine: Engine) {
 
 const readMessages = async (url: TestApp['config']['databaseUrl']) => {
   const { db, close } = await openDatabase(url);
-  const rows = await db.selectFrom('contact_messages').select('message').orderBy('message').execute();
+  const rows = await db
+    .selectFrom('contact_messages')
+    .select('message')
+    .orderBy('message')
+    .execute();
   await close();
   return rows.map(({ message }) => message);
 };
@@ -72,7 +76,9 @@ describeEachEngine('a backup', (engine) => {
     expect(refused.stderr).toMatch(/already (exists|has tables)\. Use --force to replace it: /);
     const inUse = await dataCommand(['restore', file(), '--force'], { url: url() });
     expect(inUse).toMatchObject({ status: 1, stdout: '' });
-    expect(inUse.stderr).toMatch(/^The database \S+( \S+)? is in use.*\. Stop .*, then try again\.$/);
+    expect(inUse.stderr).toMatch(
+      /^The database \S+( \S+)? is in use.*\. Stop .*, then try again\.$/,
+    );
     expect((await postContact(app.origin, later)).status).toBe(201);
     expect(await readMessages(url())).toContain('After the backup');
   });
@@ -129,7 +135,9 @@ describeEachEngine('a backup', (engine) => {
     const target = await makeDatabase(engine);
     const { status, stderr } = await dataCommand(['restore', path], { url: target.url });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/has a newer database than this program \(999-later\.sql\)\. Restore it /);
+    expect(stderr).toMatch(
+      /has a newer database than this program \(999-later\.sql\)\. Restore it /,
+    );
     await newer.drop();
     await target.drop();
   });

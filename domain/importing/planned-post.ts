@@ -45,7 +45,7 @@ export async function planPosts(planning: Planning): Promise<Map<string, Planned
     }
     const warnings: string[] = [];
     const known = importedFiles.get(post.origin);
-    const file = known ?? freeFile(post, { kind, files, warnings });
+    const file = known ?? freeFile(post, { kind, files, warnings, site: facts.site });
     files.add(file);
     const path = pathOf(file, facts.site) ?? '/';
     const formerUrls = formerUrlsOf(post, { links, path, paths, warnings });
@@ -55,13 +55,18 @@ export async function planPosts(planning: Planning): Promise<Map<string, Planned
   return plans;
 }
 
-function freeFile(
-  post: SourcePost,
-  { kind, files, warnings }: { kind: ImportKind; files: ReadonlySet<string>; warnings: string[] },
-): string {
+interface FreeFile {
+  kind: ImportKind;
+  /** Paths that are taken. */
+  files: ReadonlySet<string>;
+  warnings: string[];
+  site: SiteFacts['site'];
+}
+
+function freeFile(post: SourcePost, { kind, files, warnings, site }: FreeFile): string {
   const slug = slugFor(post);
   const named = (number: number) =>
-    fileOf(IMPORT_KINDS[kind].kind, number === 1 ? slug : `${slug}-${number}`);
+    fileOf(IMPORT_KINDS[kind].kind, number === 1 ? slug : `${slug}-${number}`, site);
   let number = 1;
   while (files.has(named(number))) number += 1;
   if (number > 1)

@@ -3,6 +3,7 @@
 import { parse } from 'yaml';
 import type { ArticleKind } from '#contract/articles.ts';
 import { formerUrlKey } from '#contract/former-urls.ts';
+import { fileOfPage, type PageName } from '#contract/page-paths.ts';
 import type { Site } from '#contract/site.ts';
 import type { Db } from '#db/schema.ts';
 import { listFormerUrls } from '#domain/content/articles/index.ts';
@@ -14,9 +15,9 @@ import type { SourcePerson } from './source-post.ts';
 
 /** Kinds that an export may become, with the kinds of their entries and the pages of their lists. */
 export const IMPORT_KINDS = {
-  blogs: { kind: 'post', list: 'pages/blogs-and-insights.yaml' },
-  'experience-nepal': { kind: 'story', list: 'pages/experience-nepal.yaml' },
-} as const satisfies Partial<Record<ArticleKind, { kind: 'post' | 'story'; list: string }>>;
+  blogs: { kind: 'post', page: 'blogs-and-insights' },
+  'hub-stories': { kind: 'story', page: 'hub-stories' },
+} as const satisfies Partial<Record<ArticleKind, { kind: 'post' | 'story'; page: PageName }>>;
 export type ImportKind = keyof typeof IMPORT_KINDS;
 
 export interface SiteFacts {
@@ -48,7 +49,7 @@ export async function readSiteFacts(
   return {
     site,
     authors: authorSlugs(await publishedYaml(db, AUTHORS_FILE)),
-    filters: filtersIn(await publishedYaml(db, IMPORT_KINDS[kind].list)),
+    filters: filtersIn(await publishedYaml(db, fileOfPage(IMPORT_KINDS[kind].page, site))),
     files: new Set(entries.map(({ file }) => file)),
     takenPaths: new Set([...takenPaths, ...formerUrls.map(({ path }) => path)]),
   };
