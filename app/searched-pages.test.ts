@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGE_COPY } from '#contract/page-copy.ts';
-import { pageOfPath } from '#contract/page-paths.ts';
+import { fileOfPage, type PageName, pageOfPath } from '#contract/page-paths.ts';
 import { searchedPages } from '#contract/searched-pages.ts';
 import { routesOf } from './routes.ts';
 
@@ -10,13 +10,15 @@ const ROUTES = routesOf(NAMES);
 
 test.each(searchedPages(NAMES))('$path is a page with the copy $name', ({ path, name }) => {
   expect(ROUTES.map((route) => `/${route.path}`)).toContain(path);
-  expect(pageOfPath(path, NAMES, LISTED)).toBe(name);
+  expect(`pages/${pageOfPath(path, NAMES, LISTED)}.yaml`).toBe(fileOfPage(name, NAMES));
 });
 
 test.each(ROUTES.filter(({ path }) => path !== '*'))(
   '/$path is a page of a file of copy',
   ({ path }) => {
-    const name = pageOfPath(`/${path}`, NAMES, LISTED);
-    expect([...Object.keys(PAGE_COPY), 'solutions/plan-it', 'stories/acme']).toContain(name);
+    const file = `pages/${pageOfPath(`/${path}`, NAMES, LISTED)}.yaml`;
+    const files = (Object.keys(PAGE_COPY) as PageName[]).map((page) => fileOfPage(page, NAMES));
+    const listed = ['pages/solutions/plan-it.yaml', 'pages/stories/acme.yaml'];
+    expect([...files, ...listed]).toContain(file);
   },
 );

@@ -1,11 +1,11 @@
 /** Subsets a company's fonts to the characters that `theme.css` and the texts of a pack use. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { convert } from 'fontverter';
 import { UsageError } from '#cli/options.ts';
 import { formattersOf } from '#contract/formatters.ts';
 import { isTranslationFolder, languageName } from '#contract/languages.ts';
-import { packTree } from '#domain/content/pack-files/index.ts';
+import { packTree, readPackText } from '#domain/content/pack-files/index.ts';
 import { replaceFiles } from './brand-files.ts';
 import { FontFile } from './font-file.ts';
 import type { JoinedWords } from './shaped-glyphs.ts';
@@ -97,7 +97,7 @@ const shareFile = (name: string) => `media/fonts/${name}.ttf`;
 /** The texts of the pack by path. */
 function readTexts(contentDir: string): Map<string, string> {
   const names = packTree(contentDir).files.filter((name) => /\.(md|ya?ml)$/.test(name));
-  return new Map(names.map((name) => [name, readFileSync(join(contentDir, name), 'utf8')]));
+  return new Map(names.map((name) => [name, readPackText(contentDir, name)]));
 }
 
 const folderOf = (path: string) => path.split('/', 1)[0] ?? '';

@@ -28,4 +28,10 @@ export {
   withEdits,
 } from './pack-source.ts';
 export { filesIn, isIgnored, type PackTree, packTree } from './pack-tree.ts';
-export { existsInPack, packPath, readPackBytes, readPackText } from './read-text.ts';
+export {
+  existsInPack,
+  isFromBasePack,
+  packPath,
+  readPackBytes,
+  readPackText,
+} from './read-text.ts';

@@ -87,6 +87,12 @@ export function existsInPack(contentDir: PackSource, file: string): boolean {
   );
 }
 
+/** Tells if the pack has the file only because the base pack has it. */
+export const isFromBasePack = (contentDir: PackSource, file: string): boolean =>
+  editOf(contentDir, file) === undefined &&
+  baseText(contentDir, file) !== undefined &&
+  !existsSync(packPath(contentDir, file));
+
 function nameOnDisk(folder: string, name: string): string {
   const normalized = name.normalize('NFC');
   try {

@@ -18,6 +18,9 @@ const OUTSIDE = /^[a-z][a-z\d+.-]*:/i;
 /** Paths that are not pages: feeds, calendars, files, the API. */
 const NO_PAGE = /\.[a-z\d]+$|^\/(api|media)\//;
 
+/** The last part of a redirect's paths that stands for any name. */
+const ANY_NAME = /\/:\w+$/;
+
 /** A text of the copy that is a URL path. Its form is checked by the schema. */
 const PATH = /^\/(?![/\\])\S*$/;
 
@@ -62,7 +65,7 @@ export interface CopyLink {
 export function copyLinks(copies: ReadonlyMap<string, unknown>): CopyLink[] {
   return [...copies].flatMap(([file, copy]) =>
     textsIn(copy).flatMap(({ path, text }) =>
-      PATH.test(text) ? [{ file, path, href: text }] : [],
+      PATH.test(text) ? [{ file, path, href: text.replace(ANY_NAME, '') }] : [],
     ),
   );
 }

@@ -18,6 +18,7 @@ import {
   ContentError,
   type ContentProblem,
   fileProblem,
+  isFromBasePack,
   leftOutOf,
   type PackSource,
   packTree,
@@ -63,7 +64,10 @@ export function readTranslations(
     }
     // Without translations it would be the English site under another URL.
     leaveOutEmptyAreas(contentDir, { code, translations }, copies);
-    if (Object.keys(translations).length > 0) modules[translationModule(code)] = translations;
+    const isTranslated = Object.keys(translations).some(
+      (file) => !isFromBasePack(contentDir, `${code}/${file}`),
+    );
+    if (isTranslated) modules[translationModule(code)] = translations;
     else if (problems.length === 0) {
       problems.push(fileProblem(code, 'has no translations'));
     }
@@ -130,7 +134,7 @@ function readTranslation(
   if (leftOutOf(contentDir).hasFile(path)) return undefined;
   if (file === GLOSSARY_FILE) return void parseYaml(source, glossaryOf(code));
   if (file === MESSAGES_FILE || file === SEARCH_FILE) return parseYaml(source, Messages);
-  if (file === LANGUAGE_FILE) return readLanguageFacts(source, copies);
+  if (file === LANGUAGE_FILE) return readLanguageFacts(contentDir, source, copies);
   if (!copies.has(file)) {
     const newName = newFileName(file);
     const message = newName ? fileIsRenamed(newName) : `there is no ${file} to translate`;
@@ -155,13 +159,16 @@ function readTranslation(
 
 /** @throws ContentError for a page that the pack does not have */
 function readLanguageFacts(
+  contentDir: PackSource,
   source: { file: string; text: string },
   copies: ReadonlyMap<string, unknown>,
 ): unknown {
+  const leftOut = leftOutOf(contentDir);
   const facts = parseYaml(source, LanguageFacts);
   const names = [...copies.keys()].flatMap((file) => PAGE_FILE.exec(file)?.[1] ?? []);
   const unknown = (facts.pages ?? []).flatMap((name, index): ContentProblem[] => {
-    if (names.includes(name)) return [];
+    // Pages of an area that the brand leaves out can stay in the list.
+    if (names.includes(name) || leftOut.hasFile(`pages/${name}.yaml`)) return [];
     const line = fieldLineIn(source.text, ['pages', index]);
     const message = `there is no pages/${name}.yaml${didYouMean(name, names)}`;
     return [{ file: source.file, line, field: `pages.${index}`, message }];
