@@ -19,6 +19,8 @@ export function perContentVersion<Value>(
   }
 
   return async () => {
+    // A reading that began before the latest change can lack it.
+    await reading?.catch(() => undefined);
     const version = contentVersion();
     if (version !== readVersion) {
       reading ??= readAgain(version).finally(() => {
