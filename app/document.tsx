@@ -2,7 +2,7 @@ import builtTheme from 'virtual:built-theme';
 import { islands } from 'virtual:islands';
 import type { ReactNode } from 'react';
 import { InlineScript, InlineStyle } from '#app/inline-code.tsx';
-import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
+import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import { FIRST_LANGUAGE, MESSAGES_ID } from '#contract/languages.ts';
 import type { PageHead } from './document-head.ts';
 import { Frame } from './frame.tsx';
@@ -42,7 +42,7 @@ interface DocumentProps {
 /** The whole document: its head, and the page between header and footer. */
 export function Document({ page, head, shell, isMissing, children }: DocumentProps) {
   const { code, t } = usePack().locale;
-  const favicon = useMedia('scenes/favicon.svg');
+  const favicon = useArt().logo.icon;
   const site = useCopy('site');
   const { handle, hasFailed } = page;
   // The panels for failed and missing pages have a light background.

@@ -22,10 +22,12 @@ const videosOf = (pack: LocalizedPack) =>
   new Map(pack.files<string>(/^media\/films\/day-\w+\.mp4$/));
 
 /** A pack without videos gets drawings instead, so that only the posters are shown. */
-export const exampleVideoOf = (pack: LocalizedPack): Video => ({
-  src: videosOf(pack).get('media/films/day-wide.mp4') ?? pack.media('scenes/home-hero-wide.svg'),
-  narrowSrc:
-    videosOf(pack).get('media/films/day-narrow.mp4') ?? pack.media('scenes/home-hero-narrow.svg'),
-  poster: pack.media('scenes/home-hero-wide.svg'),
-  narrowPoster: pack.media('scenes/home-hero-narrow.svg'),
-});
+export function exampleVideoOf(pack: LocalizedPack): Video {
+  const { wide = '', narrow = '' } = pack.art.hero?.home ?? {};
+  return {
+    src: videosOf(pack).get('media/films/day-wide.mp4') ?? wide,
+    narrowSrc: videosOf(pack).get('media/films/day-narrow.mp4') ?? narrow,
+    poster: wide,
+    narrowPoster: narrow,
+  };
+}

@@ -3,6 +3,7 @@
  * request, so one process serves any number of packs and languages.
  */
 import { type AreaName, leftOutAreas } from '#contract/areas.ts';
+import { type Art, INLINED_ART, type InlinedArt, NIGHT_SCENES } from '#contract/art.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { Collection } from '#contract/collections.ts';
 import type { Formatters } from '#contract/english-formatters.ts';
@@ -19,14 +20,13 @@ import type { PageCopy, PageFolder, PageFolders } from '#contract/page-copy.ts';
 import { fileOfPage } from '#contract/page-paths.ts';
 import type { FocalPoints } from '#contract/pictures.ts';
 import type { Site, SiteTheme, UtcOffset } from '#contract/site.ts';
-import { NIGHT_SCENES, type SiteMedia } from '#contract/site-media.ts';
 import { listedPages, translatedPack } from '#contract/translated-pack.ts';
 import { translator } from '#contract/translator.ts';
 import type { Locale } from './language/locale.ts';
 import { searchTranslator } from './language/search-translator.ts';
 import { pathIn, TranslatedLinks } from './language/translated-links.ts';
 
-/** Values by name: `site.yaml`, `media/scenes/desk.svg`, `media/people/a.jpg?picture`. */
+/** Values by name: `site.yaml`, `media/films/day-wide.mp4`, `media/people/a.jpg?picture`. */
 export type PackModules = Readonly<Record<string, unknown>>;
 
 type PagesCopy = { [Name in keyof PageCopy as `pages/${Name}`]: PageCopy[Name] };
@@ -35,6 +35,7 @@ type PagesCopy = { [Name in keyof PageCopy as `pages/${Name}`]: PageCopy[Name] }
 export interface Copy extends Collection, BlockCopy, PagesCopy {
   site: Site;
   labels: Labels;
+  art: Art;
 }
 
 /** URLs of the drawing at the top of a page: `wide` from a viewport of 640 px on, else `narrow`. */
@@ -109,24 +110,20 @@ export class LocalizedPack {
     return copy;
   }
 
-  /**
-   * @param path below `media/`
-   * @returns the URL path of a drawing or a video
-   * @throws Error if the pack has no such file
-   */
-  media(path: SiteMedia): string {
-    return this.#module(`media/${path}`);
+  /** URLs of the pictures by the role that they play. */
+  get art(): Art {
+    return this.copy('art');
+  }
+
+  /** The source of the drawings that are parts of the document. */
+  get inlinedArt(): InlinedArt {
+    return this.#module(INLINED_ART);
   }
 
   /** Tells if both drawings of a scene show the night where the visitor's system is dark. */
   hasNight({ wide, narrow }: SceneUrls): boolean {
     const drawings = this.#module<readonly string[]>(NIGHT_SCENES);
     return drawings.includes(wide) && drawings.includes(narrow);
-  }
-
-  /** The SVG source of a drawing, to embed it in the document. */
-  drawing(path: SiteMedia): string {
-    return this.#module(`media/${path}?raw`);
   }
 
   /** The files whose names match, sorted by name. */

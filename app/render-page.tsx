@@ -123,7 +123,8 @@ function renderDocument(context: StaticHandlerContext, rendering: Rendering): Re
       </LocaleContext>
     </PackContext>,
   );
-  const styles = firstScreenStyles(html, { html: header, names: shell.headerNames });
+  const names = shell.headerNames;
+  const styles = firstScreenStyles(html, { html: header, names }, pack.theme.digest);
   inline.styles.push(styles);
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -2,7 +2,6 @@
 import { matchRoutes } from 'react-router';
 import { languageOfPath } from '#contract/languages.ts';
 import type { PublicApi } from '#contract/public-api.ts';
-import { SITE_MEDIA } from '#contract/site-media.ts';
 import { LocalizedPack, type PackModules } from './pack.ts';
 import type { PageHandle } from './page-handle.ts';
 import { pageRenderer, type RenderedPage } from './render-page.tsx';
@@ -31,13 +30,9 @@ interface SiteOptions {
   isPreview?: boolean;
 }
 
-/**
- * Any number of packs can be open at the same time.
- * @throws Error if the pack lacks media that the site needs
- */
+/** Any number of packs can be open at the same time. */
 export function openSite(modules: PackModules, { isPreview = false }: SiteOptions = {}): Site {
   const pack = new LocalizedPack(modules);
-  for (const path of SITE_MEDIA) pack.media(path);
   const first = openLanguage(pack, isPreview);
   const { others } = first.pack.language;
   const translated = new Map(

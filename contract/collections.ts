@@ -22,15 +22,16 @@ export const ServicePackage = z.strictObject({
   charge: comparedText,
   description: text,
   /** For cards, about 10:3. */
-  drawing: Drawing,
+  drawing: z.optional(Drawing),
   /** For the comparison of packages, about 1:1. */
-  square: Drawing,
+  square: z.optional(Drawing),
 });
 export type ServicePackage = z.infer<typeof ServicePackage>;
 
 export const Partner = z.strictObject({
   name: text,
-  logo: Drawing,
+  /** Without it, the name is set in type. */
+  logo: z.optional(Drawing),
   url: z.url({ protocol: /^https?$/ }),
 });
 export type Partner = z.infer<typeof Partner>;
@@ -46,8 +47,8 @@ export type CardFigure = z.infer<typeof CardFigure>;
 export const CaseStudy = z.strictObject({
   id: z.int(),
   company: text,
-  logo: Drawing,
-  image: Drawing,
+  logo: z.optional(Drawing),
+  image: z.optional(Drawing),
   tags: z.array(text).check(z.minLength(1)),
   title: text,
   description: text,
@@ -109,9 +110,9 @@ export const ImpactStory = z.strictObject({
   description: text,
   slug,
   dates: PublicationDates,
-  image: Drawing,
+  image: z.optional(Drawing),
   quote: text,
-  videoUrl: VideoSource,
+  videoUrl: z.optional(VideoSource),
   /** Default: the poster that all stories share. */
   poster: z.optional(VideoAsset),
   body: z.array(z.strictObject({ title: z.optional(text), description: text })),

@@ -27,8 +27,8 @@ export const Meta = z.strictObject({
 });
 export type Meta = z.infer<typeof Meta>;
 
-/** The top of most pages; the scene is behind the text. */
-export const PageTop = { meta: Meta, heading: text, lede: text, scene: Scene };
+/** The top of most pages; the scene is behind the text. Without it, the page has an ornament. */
+export const PageTop = { meta: Meta, heading: text, lede: text, scene: z.optional(Scene) };
 
 export const day = z.iso.date('must be YYYY-MM-DD, and a day that exists');
 
@@ -96,14 +96,14 @@ export type LinkCard = z.infer<typeof LinkCard>;
 export const IconCard = z.strictObject({ ...Card.shape, icon: z.enum(MENU_ICONS) });
 
 /** A card with a drawing above it, or a text beside a drawing. */
-export const DrawnCard = z.strictObject({ ...Card.shape, drawing: Drawing });
+export const DrawnCard = z.strictObject({ ...Card.shape, drawing: z.optional(Drawing) });
 
 /** A drawing beside a text of several paragraphs. */
 export const Row = z.strictObject({
   eyebrow: z.optional(text),
   title: text,
   text: z.array(text).check(z.minLength(1)),
-  drawing: Drawing,
+  drawing: z.optional(Drawing),
   link: z.optional(Link),
 });
 
@@ -118,7 +118,7 @@ export const Closing = z.strictObject({
 export type Closing = z.infer<typeof Closing>;
 
 /** A video file of the content pack, played after a click. */
-const VideoFile = z
+export const VideoFile = z
   .string()
   .check(z.regex(/^media\/films\/.+\.(mp4|webm)$/, 'must be an .mp4 or .webm under media/films/'));
 
@@ -140,7 +140,7 @@ export const VideoCopy = z.strictObject({
   published: z.optional(VideoDate),
   src: VideoSource,
   narrowSrc: z.optional(VideoFile),
-  poster: VideoAsset,
+  poster: z.optional(VideoAsset),
   narrowPoster: z.optional(VideoAsset),
   /** A WebVTT file, its BCP 47 language tag, and the language's display name. */
   captions: z.optional(
@@ -153,3 +153,4 @@ export const VideoCopy = z.strictObject({
     }),
   ),
 });
+export type VideoCopy = z.infer<typeof VideoCopy>;

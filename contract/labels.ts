@@ -58,9 +58,9 @@ export const Labels = z.strictObject({
     text,
     button: text,
     /** Background scenes by group of pages; pages that no group lists get the first one. */
-    scenes: z
-      .array(z.strictObject({ ...Scene.shape, pages: z.array(Link.shape.href) }))
-      .check(z.minLength(1)),
+    scenes: z.optional(
+      z.array(z.strictObject({ ...Scene.shape, pages: z.array(Link.shape.href) })),
+    ),
   }),
   contact: z.strictObject({ title: text, text, schedule: text, button: text }),
 });

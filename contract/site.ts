@@ -68,7 +68,9 @@ export type MenuItem = z.infer<typeof MenuItem>;
 export const MenuGroup = z.strictObject({
   title: text,
   items: z.array(MenuItem).check(z.minLength(1)),
-  feature: z.optional(z.strictObject({ drawing: Drawing, eyebrow: text, title: text, link: Link })),
+  feature: z.optional(
+    z.strictObject({ drawing: z.optional(Drawing), eyebrow: text, title: text, link: Link }),
+  ),
 });
 export type MenuGroup = z.infer<typeof MenuGroup>;
 
@@ -134,8 +136,8 @@ export const Site = z.strictObject({
   social: z.array(
     z.strictObject({
       network: z.enum(SOCIAL_NETWORKS),
-      /** White on transparent, for the dark footer. */
-      glyph: Drawing,
+      /** White on transparent, for the dark footer. Without it, the name of the network. */
+      glyph: z.optional(Drawing),
       url: httpUrl,
     }),
   ),
@@ -152,7 +154,7 @@ export const Site = z.strictObject({
     z.strictObject({
       name: text,
       city: comparedText,
-      drawing: Drawing,
+      drawing: z.optional(Drawing),
       address: comparedText,
       /** The `location` of events at this office. */
       venue: z.optional(comparedText),

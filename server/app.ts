@@ -1,6 +1,7 @@
 /** Builds the HTTP server with all its plugins. It does not listen yet. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { ART_FILE, type Art } from '#contract/art.ts';
 import type { Site } from '#contract/site.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
 import { createCacheServer, createPageCache } from '#delivery/cached-pages.ts';
@@ -170,7 +171,8 @@ async function registerDocuments(app: FastifyInstance, parts: AppParts): Promise
   await app.register(sitemap, { ...sources, ...apiHost, site });
   await app.register(robots, sources);
   await app.register(securityTxt, sources);
-  await app.register(sharePictures, { ...sources, site });
+  const logo = () => (parts.site.pack()[ART_FILE] as Art).logo;
+  await app.register(sharePictures, { ...sources, site, logo });
 }
 
 /** The brand of the current pack. */

@@ -57,7 +57,13 @@ const wordsOf = (text: string) => [...new Set(text.match(/[\w-]+/g))];
 function partsOf(node: ChildNode, enclosingBlocks: readonly string[]): StylePart[] {
   if (node.type === 'comment' || isFontFile(node)) return [];
   if (node.type === 'decl') throw node.error('Unexpected declaration outside of a rule');
-  if (isBrand(node) && !isSelected(node)) return brandOf(node, enclosingBlocks);
+  if (isBrand(node)) {
+    const parts =
+      node.type === 'rule' && isSelected(node)
+        ? partsOfRule(node, enclosingBlocks)
+        : brandOf(node, enclosingBlocks);
+    return parts.map((part) => ({ ...part, isBrand: true }));
+  }
   if (node.type === 'rule') return partsOfRule(node, enclosingBlocks);
   const block = `@${node.name} ${node.params}`.trim();
   if (LATER_BLOCK.test(block)) return [];
@@ -70,8 +76,8 @@ function partsOf(node: ChildNode, enclosingBlocks: readonly string[]): StylePart
 }
 
 /** True for rules of a single language, whose documents have a class: `:root.ne`. */
-const isSelected = (node: ChildNode) =>
-  node.type === 'rule' && requiredNames(node.selector).some((name) => name.startsWith('.'));
+const isSelected = ({ selector }: Rule) =>
+  requiredNames(selector).some((name) => name.startsWith('.'));
 
 /** A font is inlined where it is used if its name is a single word, otherwise in all documents. */
 function brandOf(node: AtRule | Rule, enclosingBlocks: readonly string[]): StylePart[] {

@@ -1,4 +1,4 @@
-import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
+import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import { Logo } from '#app/ui/media/logo.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import type { Link } from '#contract/site.ts';
@@ -17,18 +17,20 @@ export function Footer({ html }: { html: string }) {
 }
 
 export function FooterContent({ pathname }: { pathname: string }) {
-  const ridge = useMedia('scenes/foot-ridge.svg');
+  const edge = useArt().footer?.edge;
   const site = useCopy('site');
   return (
     <>
-      <img
-        src={ridge}
-        alt=""
-        loading="lazy"
-        width={2400}
-        height={90}
-        className="-mb-px h-22.5 w-full"
-      />
+      {edge && (
+        <img
+          src={edge}
+          alt=""
+          loading="lazy"
+          width={2400}
+          height={90}
+          className="-mb-px h-22.5 w-full"
+        />
+      )}
       <div className="bg-night pt-14 pb-8 text-night-soft">
         <div className="wrap">
           <div className="grid grid-cols-2 gap-x-5 gap-y-9 min-[46rem]:grid-cols-4 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:gap-x-8">
@@ -91,9 +93,13 @@ function FootLine() {
               aria-label={network}
               target="_blank"
               rel="noopener"
-              className="grid size-11 place-items-center rounded-full bg-current/8 transition-colors hover:bg-current/20"
+              className={`grid ${glyph ? 'size-11' : 'h-11'} place-items-center rounded-full bg-current/8 transition-colors hover:bg-current/20`}
             >
-              <img src={glyph} alt="" loading="lazy" width={20} height={20} />
+              {glyph ? (
+                <img src={glyph} alt="" loading="lazy" width={20} height={20} />
+              ) : (
+                <span className="px-4 font-medium">{network}</span>
+              )}
             </a>
           </li>
         ))}

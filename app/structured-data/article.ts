@@ -11,8 +11,8 @@ const HEADLINE_LIMIT = 110;
 export interface ArticleFacts {
   title: string;
   description: string;
-  /** URL of its cover. */
-  image: string;
+  /** URL of its cover; by default the brand's picture. */
+  image: string | undefined;
   tags: readonly string[];
   /** The company by default. */
   author?: Author | null | undefined;

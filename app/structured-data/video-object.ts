@@ -36,19 +36,19 @@ interface PublicVideo {
   title: string;
   description: string;
   src: string;
-  poster: string;
+  poster?: string | undefined;
   /** A day such as `2026-11-28`. */
   published?: string | undefined;
 }
 
-/** A public video; empty if its date or its player is unknown. */
+/** A public video; empty if its date, its poster or its player is unknown. */
 export function publicVideo(
   video: PublicVideo,
   { pack, origin }: Pick<PageLocation, 'pack' | 'origin'>,
 ): JsonLdNode[] {
   const { title, description, src, poster, published } = video;
   const playback = playbackOf(src, origin);
-  if (!published || !playback) return [];
+  if (!published || !poster || !playback) return [];
   const facts = {
     name: title,
     description,

@@ -12,6 +12,8 @@ declare module 'virtual:built-styles' {
     defines?: string;
     /** Custom properties and animations that it refers to. */
     uses: readonly string[];
+    /** Of the theme that the stylesheet was built with; other packs have their own. */
+    isBrand?: boolean;
   }
 
   /** All styles, on the development server only; the other exports are undefined then. */

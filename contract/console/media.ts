@@ -62,7 +62,7 @@ export type MediaItem = z.infer<typeof MediaItem>;
 
 /** A place that uses a file. */
 export const MediaUse = z.object({
-  /** Path of the entry below the content folder; empty for the site's own design. */
+  /** Path of the entry below the content folder. */
   file: z.string(),
   /** As in `fieldName`, after the `#`: `hero.picture`; `body` for the text of a Markdown file. */
   field: z.string(),

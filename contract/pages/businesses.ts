@@ -43,7 +43,7 @@ export const WhyBusinessesCopy = z.strictObject({
 export const LeadFormPageCopy = z.strictObject({
   ...PageTop,
   breadcrumb: text,
-  drawing: Drawing,
+  drawing: z.optional(Drawing),
   steps: z.strictObject({ title: text, items: listOf(Card) }),
   form: z.strictObject({
     title: text,

@@ -33,7 +33,7 @@ export const WhyCareersCopy = z.strictObject({
     title: text,
     text,
     button: z.extend(Link, { about: text }),
-    drawing: Drawing,
+    drawing: z.optional(Drawing),
   }),
 });
 
@@ -45,7 +45,7 @@ export const RemoteCareerCopy = z.strictObject({
   /** Steps into the talent pool. */
   pool: z.strictObject({ ...Heading.shape, steps: listOf(Card), link: Link }),
   /** Steps from the pool into a client's team. */
-  onboarding: z.strictObject({ ...Heading.shape, steps: listOf(Card), drawing: Drawing }),
+  onboarding: z.strictObject({ ...Heading.shape, steps: listOf(Card), drawing: z.optional(Drawing) }),
   expect: z.strictObject({ ...Section.shape, items: listOf(IconCard) }),
   notExpect: z.strictObject({ ...Section.shape, items: listOf(Card) }),
   questions: Questions,
@@ -54,7 +54,7 @@ export const RemoteCareerCopy = z.strictObject({
 
 /** A step toward a badge; `value` is the quality that it demonstrates. */
 const BadgePanel = z.strictObject({
-  panelImage: Drawing,
+  panelImage: z.optional(Drawing),
   title: text,
   value: text,
   paragraph: text,
@@ -66,11 +66,11 @@ export const VerifiedBadgesCopy = z.strictObject({
   breadcrumb: text,
   hero: z.strictObject({ heading: text, lede: text }),
   /** Behind the hero's text. */
-  scene: Scene,
+  scene: z.optional(Scene),
   level1: z.strictObject({ ...Heading.shape, panels: listOf(BadgePanel) }),
   level2: z.strictObject({
     ...Heading.shape,
-    drawing: Drawing,
+    drawing: z.optional(Drawing),
     requirement: Card,
     practice: z.strictObject({ title: text, items: texts }),
   }),
@@ -132,7 +132,7 @@ export type JobAlertsCopy = z.infer<typeof JobAlertsCopy>;
 export const ApplicationPageCopy = z.strictObject({
   meta: Meta,
   /** Behind the text at the top. */
-  scene: Scene,
+  scene: z.optional(Scene),
   eyebrow: text,
   /** Replaces the job's name for applications without a job. */
   talentPool: text,

@@ -79,7 +79,11 @@ export const ImpactStoriesCopy = z.strictObject({
   story: z.strictObject({
     eyebrow: text,
     /** `{name}` is the person of the story. */
-    video: z.strictObject({ title: text, play: text, poster: z.union([VideoAsset, Drawing]) }),
+    video: z.strictObject({
+      title: text,
+      play: text,
+      poster: z.optional(z.union([VideoAsset, Drawing])),
+    }),
     /** Next links, the most important first. */
     next: z.strictObject({ title: text, text, links: z.array(Link).check(z.minLength(1)) }),
   }),

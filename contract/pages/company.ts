@@ -33,12 +33,18 @@ export const AboutCopy = z.strictObject({
     heading: text,
     lede: text,
     /** Opened by the button. */
-    video: VideoCopy,
+    video: z.optional(VideoCopy),
     /** Controls of the video loop behind the text. */
     pause: text,
     play: text,
   }),
-  why: z.strictObject({ title: text, lede: text, text: texts, drawing: Drawing, button: Link }),
+  why: z.strictObject({
+    title: text,
+    lede: text,
+    text: texts,
+    drawing: z.optional(Drawing),
+    button: Link,
+  }),
   understanding: z.strictObject({
     /** `{name}` is the brand's name. */
     title: text,
@@ -62,7 +68,7 @@ export const AboutCopy = z.strictObject({
     pause: text,
     play: text,
     tabs: listOf(
-      z.strictObject({ label: text, title: text, text: texts, drawing: Drawing, link: Link }),
+      z.strictObject({ label: text, title: text, text: texts, drawing: z.optional(Drawing), link: Link }),
     ),
   }),
   /** Links to more pages about the company. */
@@ -94,7 +100,7 @@ export const OfficeCopy = z.strictObject({
     eyebrow: text,
     title: text,
     text: z.array(text).check(z.minLength(1)),
-    drawing: Drawing,
+    drawing: z.optional(Drawing),
     /** Keys of `claims.yaml`. */
     claims: z.array(packKey),
   }),
@@ -159,14 +165,14 @@ export const PressCopy = z.strictObject({
   pictures: z.strictObject({
     title: text,
     lede: text,
-    items: z.array(PressPicture).check(z.minLength(1)),
+    items: z.array(PressPicture),
   }),
   /** People to quote and to interview, each with a portrait to print. */
   people: z.strictObject({
     title: text,
     lede: text,
     items: z
-      .array(z.strictObject({ drawing: Drawing, name: text, role: text, text }))
+      .array(z.strictObject({ drawing: z.optional(Drawing), name: text, role: text, text }))
       .check(z.minLength(1)),
   }),
   /** Links to files, with `{format}`. `what` is the accessible name, with `{what}`. */
@@ -193,7 +199,7 @@ export const UniversitiesCopy = z.strictObject({
     yes: z.strictObject({ title: text, items: texts }),
     no: z.strictObject({ title: text, items: texts }),
   }),
-  steps: z.strictObject({ title: text, drawing: Drawing, items: listOf(Card) }),
+  steps: z.strictObject({ title: text, drawing: z.optional(Drawing), items: listOf(Card) }),
   form: MessageForm,
 });
 

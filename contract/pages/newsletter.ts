@@ -15,7 +15,7 @@ export const NewsletterPageCopy = z.strictObject({
    */
   meta: Meta,
   /** Behind the text at the top. */
-  scene: Scene,
+  scene: z.optional(Scene),
   confirm: ConfirmCopy,
   confirmed: ResultCopy,
   leave: ConfirmCopy,

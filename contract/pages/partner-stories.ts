@@ -21,15 +21,15 @@ export const PartnerStory = z.strictObject({
   meta: Meta,
   dates: PublicationDates,
   companyName: text,
-  logo: Drawing,
+  logo: z.optional(Drawing),
   title: text,
   lede: text,
-  image: Drawing,
+  image: z.optional(Drawing),
   button: Link,
   main: z.strictObject({ title: text, text: texts }),
   parts: z.strictObject({
     challenge: z.strictObject(part),
-    solution: z.strictObject({ ...part, drawing: Drawing }),
+    solution: z.strictObject({ ...part, drawing: z.optional(Drawing) }),
     product: z.strictObject({ ...part, link: Link }),
   }),
   infographic: z.strictObject({

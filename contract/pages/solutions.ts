@@ -39,7 +39,7 @@ export const SolutionPage = sectionedCopy('solutions/*', {
   /** Title of the table of contents on narrow screens; left out, there is none. */
   contents: z.optional(text),
   /** The delivery partner. */
-  partner: z.optional(z.strictObject({ ...Section.shape, drawing: Drawing, link: Link })),
+  partner: z.optional(z.strictObject({ ...Section.shape, drawing: z.optional(Drawing), link: Link })),
   /** Steps along a line, with what the client gets. */
   phases: z.optional(z.strictObject({ ...Section.shape, items: listOf(Phase) })),
   drawing: z.optional(Drawing),
@@ -57,7 +57,7 @@ export const SolutionPage = sectionedCopy('solutions/*', {
   services: z.optional(z.strictObject({ ...Section.shape, items: listOf(Service) })),
   reviews: z.optional(iconCards),
   implementation: z.optional(
-    z.strictObject({ ...Section.shape, drawing: Drawing, items: listOf(Card) }),
+    z.strictObject({ ...Section.shape, drawing: z.optional(Drawing), items: listOf(Card) }),
   ),
   features: z.optional(iconCards),
   impact: z.optional(drawnCards),

@@ -42,7 +42,7 @@ const HeroContent = z.strictObject({
   description: text,
   buttonText: text,
   buttonLink: path,
-  image: Drawing,
+  image: z.optional(Drawing),
   /** The services, each linked to the page of its solution. */
   navIndicator: z.array(z.strictObject({ text, icon: z.enum(MENU_ICONS), link: path })),
 });

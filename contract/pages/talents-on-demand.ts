@@ -134,7 +134,7 @@ export const JobPagesCopy = z.strictObject({
   }),
   detail: z.strictObject({
     /** Behind the name of a job. */
-    scene: Scene,
+    scene: z.optional(Scene),
     back: text,
     roleSummary: text,
     minimumQualifications: text,

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendNotFound } from '#api/http/problems.ts';
 import type { PackModules } from '#app/pack.ts';
+import { ART_FILE, type Art } from '#contract/art.ts';
 import { DOCUMENT_FILE, type DocumentFiles } from '#contract/console/document.ts';
 import type { Site, SiteTheme } from '#contract/site.ts';
 import { CachedBody } from '#delivery/body.ts';
@@ -50,10 +51,11 @@ export async function staffConsole(app: FastifyInstance, parts: ConsoleParts) {
 
   function render(from: PackModules, builtFiles: DocumentFiles) {
     const { name } = brandOf(from);
+    const { mark, light = mark } = (from[ART_FILE] as Art).logo;
     const { html, policy } = consoleDocument({
       settings: {
         path,
-        brand: { name, mark: mediaOf(from, 'mark'), markLight: mediaOf(from, 'mark-light') },
+        brand: { name, mark, markLight: light },
         passkeys: relyingParty(publicUrl()) !== null,
       },
       files: builtFiles,
@@ -95,8 +97,6 @@ export async function staffConsole(app: FastifyInstance, parts: ConsoleParts) {
 }
 
 const brandOf = (pack: PackModules) => pack['site.yaml'] as Site;
-
-const mediaOf = (pack: PackModules, name: string) => String(pack[`media/scenes/${name}.svg`] ?? '');
 
 function refusePathOfSite(path: string, { routes }: BuiltSite, { redirects }: Site): void {
   const pages = [...routes.map((route) => route.path), ...Object.keys(redirects ?? {})];

@@ -30,9 +30,10 @@ export function structuredData(page: PageFacts) {
   const { pack } = page;
   const copy = pack.copy('pages/about');
   const { description } = copy.meta;
+  const { video } = copy.hero;
   return [
     webPage(copy.meta, page, 'AboutPage'),
-    ...publicVideo({ ...copy.hero.video, description }, page),
+    ...(video ? publicVideo({ ...video, description }, page) : []),
   ];
 }
 
@@ -153,9 +154,13 @@ function Motivation() {
   return (
     <section
       aria-labelledby={id}
-      className="section wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]"
+      className={
+        drawing
+          ? 'section wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]'
+          : 'section wrap'
+      }
     >
-      <div>
+      <div className={drawing ? undefined : 'heading-beside'}>
         <h2 id={id} className="mb-6 text-3xl tracking-[-0.03em]">
           {title}
         </h2>

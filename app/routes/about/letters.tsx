@@ -1,16 +1,18 @@
 import type { Copy } from '#app/pack.ts';
+import { useArt } from '#app/pack-context.ts';
 
 type AcronymLetters = NonNullable<Copy['pages/about']['understanding']['letters']>;
 
 /** More letters have too little room for their words in one row. */
 const MAX_TOWERS = 5;
 
-/** The acronym letter by letter. On wide screens the letters are the towers of a bridge. */
+/** The acronym letter by letter, on one line on wide screens. */
 export function Letters({ letters }: { letters: AcronymLetters }) {
-  const isBridge = letters.length <= MAX_TOWERS;
+  const isRow = letters.length <= MAX_TOWERS;
+  const hasCables = useArt().connectors === 'cables' && isRow;
   return (
     <ul
-      className={`mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2 ${isBridge ? 'lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none' : 'lg:grid-cols-3'}`}
+      className={`mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2 ${isRow ? 'lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none' : 'lg:grid-cols-3'}`}
     >
       {letters.map(({ letter, word, text }, index) => (
         <li
@@ -28,7 +30,7 @@ export function Letters({ letters }: { letters: AcronymLetters }) {
             <span className="block text-[min(5.5rem,27.5vw)] leading-[0.8] font-bold tracking-[-0.04em] text-primary-600 lg:text-[8rem] lg:leading-[0.72]">
               {letter}
             </span>
-            {isBridge && (
+            {hasCables && (
               <Cable path={index === letters.length - 1 ? CABLES.toGround : CABLES.toTower} />
             )}
           </div>
@@ -42,7 +44,10 @@ export function Letters({ letters }: { letters: AcronymLetters }) {
   );
 }
 
-/** SVG paths: from one tower to the next, and from the last one down to the ground. */
+/**
+ * The letters as towers of a suspension bridge. SVG paths: from one tower to the next, and from the
+ * last one down to the ground.
+ */
 const CABLES = {
   toTower: 'M0 8Q50 140 100 8M14 40V100M28 62V100M42 73V100M58 73V100M72 62V100M86 40V100',
   toGround: 'M0 8Q36 84 100 100M14 33V100M28 53V100M42 68V100M56 79V100',

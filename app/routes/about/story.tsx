@@ -30,16 +30,22 @@ export function Story() {
 function Panel({ title, text, drawing, link }: Side) {
   const pack = usePack();
   return (
-    <div className="grid h-full items-center overflow-hidden rounded-panel bg-white text-ink md:grid-cols-2">
-      <img
-        src={drawing}
-        alt=""
-        loading="lazy"
-        width={580}
-        height={435}
-        className={`aspect-4/3 size-full object-cover ${focusOf(pack, drawing)}`}
-      />
-      <div className="p-6 [--quiet:var(--color-ink-700)] sm:p-9 lg:p-12">
+    <div
+      className={`grid h-full items-center overflow-hidden rounded-panel bg-white text-ink ${drawing ? 'md:grid-cols-2' : ''}`.trimEnd()}
+    >
+      {drawing && (
+        <img
+          src={drawing}
+          alt=""
+          loading="lazy"
+          width={580}
+          height={435}
+          className={`aspect-4/3 size-full object-cover ${focusOf(pack, drawing)}`}
+        />
+      )}
+      <div
+        className={`p-6 [--quiet:var(--color-ink-700)] sm:p-9 lg:p-12 ${drawing ? '' : 'heading-beside'}`.trimEnd()}
+      >
         <h3 className="text-2xl">{title}</h3>
         <Paragraphs texts={text} className="quiet mt-4" />
         <ArrowLink link={link} className="mt-5" />

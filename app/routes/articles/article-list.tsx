@@ -1,6 +1,6 @@
 import { SearchBox } from '#app/forms/search-box/search-box.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
-import { useCopy, useMedia } from '#app/pack-context.ts';
+import { useArt, useCopy } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
@@ -106,12 +106,12 @@ function Results({ copy, list, pathname }: ResultsProps) {
 
 /** @param all URL of the list without the search */
 function NothingFound({ copy, all }: { copy: ListCopy; all: string }) {
-  const drawing = useMedia('scenes/no-result.svg');
+  const drawing = useArt().state?.noResult;
   const { empty, search } = useCopy('labels');
   const { title = empty.title, texts = [empty.text] } = copy.empty ?? {};
   return (
     <div role="status">
-      <MessagePanel title={title} texts={texts} drawing={drawing} isCompact>
+      <MessagePanel title={title} texts={texts} drawing={drawing} icon="search" isCompact>
         <ButtonLink href={all} data-search-again="">
           {search.newSearch}
         </ButtonLink>

@@ -1,35 +1,45 @@
-import { useCopy, usePack } from '#app/pack-context.ts';
+import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 
-/** A vertical list, and a row of stations below the bridge if there is room for it. */
+/** A vertical list, and a row of stations if there is room for it. */
 const STEP = {
   list: 'relative pl-16 not-last:pb-10 not-last:before:absolute not-last:before:top-13 not-last:before:bottom-2 not-last:before:left-5.25 not-last:before:w-0.5 not-last:before:bg-primary-200',
-  row: 'lg:px-4 lg:pt-18 lg:not-last:pb-0 lg:text-center lg:not-last:before:hidden',
+  row: 'lg:px-4 lg:pt-18 lg:not-last:pb-0 lg:text-center',
 };
 const MARK = {
   list: 'absolute top-0 left-0 grid size-11 place-items-center rounded-full font-bold text-white',
   row: 'lg:left-1/2 lg:-translate-x-1/2',
 };
 
-/** A bridge needs two towers, and more than five steps have too little room beside each other. */
-const isBridge = (steps: number) => steps > 1 && steps <= 5;
+/** In a row, the stations are below a bridge, or on a line. */
+const CONNECTIONS = {
+  cables: 'lg:not-last:before:hidden',
+  line: 'lg:not-last:before:top-5.5 lg:not-last:before:bottom-auto lg:not-last:before:left-1/2 lg:not-last:before:h-0.5 lg:not-last:before:w-full',
+} as const;
 
-/** The steps into the talent pool as stations of a bridge; a vertical list on narrow screens. */
+/** More than five steps have too little room beside each other. */
+const fitsRow = (steps: number) => steps > 1 && steps <= 5;
+
+/** The steps into the talent pool as stations of a line; a vertical list on narrow screens. */
 export function PoolPath() {
   const { digits } = usePack().locale.format;
+  const hasCables = useArt().connectors === 'cables';
   const { eyebrow, title, lede, steps, link } = useCopy('pages/remote-career').pool;
-  const hasBridge = isBridge(steps.length);
-  const classesOf = ({ list, row }: typeof STEP) => (hasBridge ? `${list} ${row}` : list);
+  const isRow = fitsRow(steps.length);
+  const classesOf = ({ list, row }: typeof STEP) => (isRow ? `${list} ${row}` : list);
   return (
     <Section eyebrow={eyebrow} heading={title} lede={lede} aside={<ArrowLink link={link} />}>
-      {hasBridge && <BridgeCable stations={steps.length} />}
-      <ol className={`grid ${hasBridge ? 'lg:auto-cols-fr lg:grid-flow-col' : ''}`}>
+      {isRow && hasCables && <BridgeCable stations={steps.length} />}
+      <ol className={`grid ${isRow ? 'lg:auto-cols-fr lg:grid-flow-col' : ''}`}>
         {steps.map((step, index) => {
           const isLast = index === steps.length - 1;
           return (
-            <li key={step.title} className={classesOf(STEP)}>
+            <li
+              key={step.title}
+              className={`${classesOf(STEP)} ${isRow ? CONNECTIONS[hasCables ? 'cables' : 'line'] : ''}`}
+            >
               <span
                 aria-hidden="true"
                 className={`${classesOf(MARK)} ${isLast ? 'bg-success' : 'bg-primary-600'}`}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useCopy, useScene } from '#app/pack-context.ts';
+import { useArt, useCopy } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
@@ -17,7 +17,7 @@ export const meta = metaOf('pages/remote-career');
 export const structuredData = webPageOf('pages/remote-career');
 
 export default function RemoteCareerPage() {
-  const scene = useScene('trail-hero');
+  const scene = useArt().hero?.remote;
   const copy = useCopy('pages/remote-career');
   const { hero, questions, start } = copy;
   return (

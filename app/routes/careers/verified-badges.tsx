@@ -49,9 +49,9 @@ function LevelTwo() {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="section ground-morning">
-      <div className="wrap grid items-center gap-x-18 gap-y-10 lg:grid-cols-2">
+      <div className={drawing ? 'wrap grid items-center gap-x-18 gap-y-10 lg:grid-cols-2' : 'wrap'}>
         <Drawing src={drawing} />
-        <div>
+        <div className={drawing ? undefined : 'heading-beside'}>
           <HeadingGroup id={headingId} eyebrow={eyebrow} heading={title} lede={lede} />
           <div className="mt-8 flex gap-4.5 rounded-card bg-white p-5 sm:p-6">
             <IconTile icon="video" tint="dawn" />
@@ -130,21 +130,30 @@ function Panel({ value, paragraph, panelImage }: Panels[number]) {
     <>
       <p className="font-medium text-primary-700">{value}</p>
       <p className="mt-2 max-w-140">{paragraph}</p>
-      <img
-        src={panelImage}
-        alt=""
-        loading="lazy"
-        width={580}
-        height={435}
-        className="mt-5 aspect-4/3 w-full rounded-inner object-cover lg:hidden noscript:lg:block"
-      />
+      {panelImage && (
+        <img
+          src={panelImage}
+          alt=""
+          loading="lazy"
+          width={580}
+          height={435}
+          className="mt-5 aspect-4/3 w-full rounded-inner object-cover lg:hidden noscript:lg:block"
+        />
+      )}
     </>
   );
 }
 
-/** On wide screens, the drawing of the open panel is beside the accordion. */
+/** On wide screens, the drawing of the open panel is beside the accordion, if all have one. */
 function LevelOne() {
   const { eyebrow, title, lede, panels } = useCopy('pages/verified-badges').level1;
+  if (panels.some(({ panelImage }) => !panelImage)) {
+    return (
+      <Section eyebrow={eyebrow} heading={title} lede={lede}>
+        <Accordion items={itemsOf(panels)} mode="one" />
+      </Section>
+    );
+  }
   return (
     <Section eyebrow={eyebrow} heading={title} lede={lede}>
       <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-18 noscript:lg:grid-cols-1">

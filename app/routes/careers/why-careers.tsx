@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useCopy, useScene } from '#app/pack-context.ts';
+import { useArt, useCopy } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitRow } from '#app/ui/cards/benefit-row.tsx';
@@ -19,7 +19,7 @@ export const meta = metaOf('pages/why-careers');
 export const structuredData = webPageOf('pages/why-careers');
 
 export default function WhyCareersPage() {
-  const scene = useScene('career-hero');
+  const scene = useArt().hero?.careers;
   const copy = useCopy('pages/why-careers');
   const testimonials = useCopy('testimonials');
   const { hero, stories, questions, verified } = copy;

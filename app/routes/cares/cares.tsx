@@ -1,4 +1,4 @@
-import { useCopy, usePack, useScene } from '#app/pack-context.ts';
+import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { metaOf } from '#app/page-head.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
@@ -55,7 +55,7 @@ export default function CaresPage() {
 }
 
 function CaresHero() {
-  const scene = useScene('cares-hero');
+  const scene = useArt().hero?.cares;
   const { eyebrow, title, lede, meter, stories } = useCopy('pages/cares').hero;
   return (
     <PageHero scene={scene} size="tall">
@@ -126,14 +126,16 @@ function Act() {
           key: href,
           content: (
             <article className="card h-full rounded-panel">
-              <img
-                src={drawing}
-                alt=""
-                loading="lazy"
-                width={580}
-                height={326}
-                className={`card-art aspect-video rounded-[18px] ${focusOf(pack, drawing)}`}
-              />
+              {drawing && (
+                <img
+                  src={drawing}
+                  alt=""
+                  loading="lazy"
+                  width={580}
+                  height={326}
+                  className={`card-art aspect-video rounded-[18px] ${focusOf(pack, drawing)}`}
+                />
+              )}
               <div className="flex grow justify-between gap-6 p-5 sm:p-7">
                 <div>
                   <h3 className="text-2xl">

@@ -1,6 +1,6 @@
 import { useLocale } from '#app/language/use-locale.ts';
 import type { Copy } from '#app/pack.ts';
-import { useCopy, usePack, useScene } from '#app/pack-context.ts';
+import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import { metaOf } from '#app/page-head.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
@@ -13,6 +13,7 @@ import { ImpactBand } from '#app/ui/layout/impact-band.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
+import { Ornament } from '#app/ui/media/ornament.tsx';
 import type { ImpactStory } from '#contract/collections.ts';
 
 export const meta = metaOf('pages/impact-stories');
@@ -27,7 +28,7 @@ export function structuredData(page: PageFacts) {
 
 export default function ImpactStoriesPage() {
   const stories = useCopy('impact-stories');
-  const scene = useScene('impact-hero');
+  const scene = useArt().hero?.impact;
   const { heading, tagline, lede, list } = useCopy('pages/impact-stories');
   return (
     <>
@@ -106,15 +107,22 @@ function ImpactStoryCard({ story }: { story: ImpactStory }) {
   return (
     <article className="card h-full rounded-panel @container">
       <div className="flex grow flex-col @2xl:grid @2xl:grid-cols-2">
-        <img
-          data-shared="cover"
-          src={image}
-          alt=""
-          loading="lazy"
-          width={580}
-          height={435}
-          className={`@2xl:mb-2.5 @2xl:h-[calc(100%-20px)] card-art aspect-5/4 rounded-[18px] ${focusOf(pack, image)}`}
-        />
+        {image ? (
+          <img
+            data-shared="cover"
+            src={image}
+            alt=""
+            loading="lazy"
+            width={580}
+            height={435}
+            className={`@2xl:mb-2.5 @2xl:h-[calc(100%-20px)] card-art aspect-5/4 rounded-[18px] ${focusOf(pack, image)}`}
+          />
+        ) : (
+          <Ornament
+            seed={slug}
+            className="@2xl:mb-2.5 @2xl:h-[calc(100%-20px)] card-art aspect-5/3 rounded-[18px] bg-primary-50"
+          />
+        )}
         <div className="flex grow flex-col justify-center p-5 sm:p-7">
           <p className="font-medium text-(--mark)">{role}</p>
           <h3 className="mt-2 text-2xl">{name}</h3>

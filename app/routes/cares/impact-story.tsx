@@ -15,6 +15,7 @@ import { Day } from '#app/ui/dates/day.tsx';
 import { NextStep } from '#app/ui/layout/next-step.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
+import { Ornament } from '#app/ui/media/ornament.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { VideoFrame } from '#app/ui/media/video-frame.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
@@ -49,14 +50,19 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
   const { name, role, description, image, dates, videoUrl } = story;
   const { title } = copy.story.video;
   const poster = story.poster ?? copy.story.video.poster;
-  const video = { title: fillPlaceholders(title, { name }), description, src: videoUrl, poster };
+  const video = {
+    title: fillPlaceholders(title, { name }),
+    description,
+    src: videoUrl ?? '',
+    poster,
+  };
   const tags = [name, role, ...copy.meta.keywords];
   return [
     article(
       { title: `${name}: ${role}`, description, image, tags, ...storyDates(pack, dates) },
       page,
     ),
-    ...publicVideo({ ...video, published: dates.published }, page),
+    ...(videoUrl ? publicVideo({ ...video, published: dates.published }, page) : []),
     breadcrumbList(breadcrumbsOf(pack, story), page),
   ];
 }
@@ -80,6 +86,7 @@ export default function ImpactStoryPage({ loaderData: { story } }: PageProps<typ
 
 function StoryVideo({ story: { name, videoUrl, ...story } }: { story: ImpactStory }) {
   const { title, play, ...shared } = useCopy('pages/impact-stories').story.video;
+  if (!videoUrl) return null;
   const poster = story.poster ?? shared.poster;
   return (
     <div className="no-print wrap">
@@ -90,7 +97,11 @@ function StoryVideo({ story: { name, videoUrl, ...story } }: { story: ImpactStor
         labels={{ play, videoTitle: name }}
         className="mx-auto aspect-video max-w-[750px]"
       >
-        <img src={poster} alt="" loading="lazy" className="size-full object-cover" />
+        {poster ? (
+          <img src={poster} alt="" loading="lazy" className="size-full object-cover" />
+        ) : (
+          <Ornament seed={name} className="size-full bg-primary-50" />
+        )}
       </VideoFrame>
     </div>
   );
@@ -118,7 +129,9 @@ function StoryHeader({ story: { name, role, dates, image, quote } }: { story: Im
     <div className="wrap pt-21 pb-12 lg:pt-30 lg:pb-18">
       <RenderBlockingHero>
         <Breadcrumb breadcrumbs={breadcrumbsOf(pack, { name })} />
-        <div className="mt-5 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
+        <div
+          className={`mt-5 grid items-center gap-8 ${image ? 'lg:grid-cols-2 lg:gap-14' : ''}`.trimEnd()}
+        >
           <div>
             <p className="font-medium text-primary-700">{copy.story.eyebrow}</p>
             <h1 className="mt-2 text-4xl tracking-[-0.04em]">{name}</h1>
@@ -137,15 +150,17 @@ function StoryHeader({ story: { name, role, dates, image, quote } }: { story: Im
               </figcaption>
             </figure>
           </div>
-          <img
-            data-shared="cover"
-            src={image}
-            alt=""
-            width={580}
-            height={435}
-            fetchPriority="high"
-            className={`aspect-4/3 w-full rounded-panel object-cover ${focusOf(pack, image)}`}
-          />
+          {image && (
+            <img
+              data-shared="cover"
+              src={image}
+              alt=""
+              width={580}
+              height={435}
+              fetchPriority="high"
+              className={`aspect-4/3 w-full rounded-panel object-cover ${focusOf(pack, image)}`}
+            />
+          )}
         </div>
       </RenderBlockingHero>
     </div>

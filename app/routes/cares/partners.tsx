@@ -41,8 +41,8 @@ function PartnerCard({ partner: { name, logo, text, url } }: { partner: Partner 
   const copy = useCopy('pages/cares');
   return (
     <article className="card h-full p-5 sm:p-7">
-      <PartnerLogo src={logo} />
-      <h3 className="mt-8 text-xl">{name}</h3>
+      {logo && <PartnerLogo name={name} src={logo} />}
+      <h3 className={logo ? 'mt-8 text-xl' : 'text-2xl'}>{name}</h3>
       <p className="quiet mt-3 mb-3.5">{text}</p>
       <ExternalLink href={url} className="mt-auto">
         {copy.partners.visit}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useCopy, useScene } from '#app/pack-context.ts';
+import { useArt, useCopy } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
@@ -19,7 +19,7 @@ export const meta = metaOf('pages/central');
 export const structuredData = webPageOf('pages/central');
 
 export default function CentralPage() {
-  const scene = useScene('campus-hero');
+  const scene = useArt().hero?.central;
   const copy = useCopy('pages/central');
   const { rooms, next } = copy;
   return (
@@ -53,9 +53,13 @@ function About() {
   return (
     <section
       aria-labelledby={id}
-      className="section wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]"
+      className={
+        drawing
+          ? 'section wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]'
+          : 'section wrap'
+      }
     >
-      <div>
+      <div className={drawing ? undefined : 'heading-beside'}>
         <HeadingGroup id={id} eyebrow={eyebrow} heading={title} />
         <Paragraphs texts={text} className="quiet mt-5 max-w-[34em] text-lg" />
       </div>

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { Copy, LocalizedPack } from '#app/pack.ts';
-import { useCopy, usePack, useScene } from '#app/pack-context.ts';
+import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
+import { CardList } from '#app/ui/cards/card-list.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import type { Columns } from '#app/ui/carousel/columns.ts';
 import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
@@ -22,13 +24,13 @@ export const meta = metaOf('pages/office');
 export const structuredData = webPageOf('pages/office');
 
 export default function OfficePage() {
-  const scene = useScene('office-hero');
+  const scene = useArt().hero?.office;
   const copy = useCopy('pages/office');
   return (
     <>
       <PageHero scene={scene} size="tall">
         {/* Below that width, the drawing's trees would be behind the copy. */}
-        <div className="sm:max-[72.5rem]:pb-90">
+        <div className={scene ? 'sm:max-[72.5rem]:pb-90' : undefined}>
           <HeroText
             breadcrumbs={breadcrumbsOf(copy)}
             heading={copy.heading}
@@ -51,8 +53,8 @@ function Works() {
   const id = useId();
   return (
     <section aria-labelledby={id} className="section on-night ground-deep">
-      <div className="wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-18">
-        <div>
+      <div className={drawing ? 'wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-18' : 'wrap'}>
+        <div className={drawing ? undefined : 'heading-beside'}>
           <HeadingGroup id={id} eyebrow={eyebrow} heading={title} />
           <Paragraphs texts={text} className="quiet mt-5 max-w-140" />
           <ClaimRow names={claims} className="mt-9" />
@@ -77,7 +79,14 @@ const slidesOf = (pack: LocalizedPack) =>
 function Tour() {
   const pack = usePack();
   const copy = useCopy('pages/office');
-  const { title, lede, label } = copy.tour;
+  const { title, lede, label, slides } = copy.tour;
+  if (slides.every(({ drawing }) => !drawing)) {
+    return (
+      <Section heading={title} lede={lede}>
+        <CardList items={slides} card={BenefitCard} className="gap-6 sm:grid-cols-2" />
+      </Section>
+    );
+  }
   return (
     <Section heading={title} lede={lede}>
       <Carousel label={label} slides={slidesOf(pack)} columns={oneColumn} labels={copy.tour} />
@@ -88,15 +97,19 @@ function Tour() {
 function Slide({ title, text, drawing }: TourSlide) {
   const pack = usePack();
   return (
-    <figure className="grid overflow-hidden rounded-panel bg-primary-100 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
-      <img
-        src={drawing}
-        alt=""
-        loading="lazy"
-        width={960}
-        height={540}
-        className={`aspect-video size-full object-cover ${focusOf(pack, drawing)}`}
-      />
+    <figure
+      className={`grid overflow-hidden rounded-panel bg-primary-100 ${drawing ? 'lg:grid-cols-[minmax(0,1fr)_22.5rem]' : 'h-full sm:min-h-60'}`}
+    >
+      {drawing && (
+        <img
+          src={drawing}
+          alt=""
+          loading="lazy"
+          width={960}
+          height={540}
+          className={`aspect-video size-full object-cover ${focusOf(pack, drawing)}`}
+        />
+      )}
       <figcaption className="self-end p-6 sm:p-9">
         <h3 className="text-2xl">{title}</h3>
         <p className="mt-3 max-w-140 text-lg text-ink-700">{text}</p>

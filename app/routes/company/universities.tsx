@@ -50,9 +50,13 @@ function Beginning() {
   return (
     <section
       aria-labelledby={id}
-      className="section wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]"
+      className={
+        drawing
+          ? 'section wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]'
+          : 'section wrap'
+      }
     >
-      <div>
+      <div className={drawing ? undefined : 'heading-beside'}>
         <h2 id={id} className="mb-8 text-3xl tracking-[-0.03em]">
           {title}
         </h2>

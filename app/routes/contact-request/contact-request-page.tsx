@@ -59,7 +59,7 @@ interface NextStepsProps {
   title: string;
   items: LeadFormPageCopy['steps']['items'];
   /** URL of the drawing. */
-  drawing: string;
+  drawing: string | undefined;
 }
 
 function NextSteps({ title, items, drawing }: NextStepsProps) {

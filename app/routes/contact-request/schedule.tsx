@@ -1,9 +1,10 @@
 import { InlineScript } from '#app/inline-code.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, useScene } from '#app/pack-context.ts';
+import { useArt, useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { metaOf } from '#app/page-head.ts';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { Ornament } from '#app/ui/media/ornament.tsx';
 import { buttonClass } from '#app/ui/navigation/button.tsx';
 
 export const handle = (pack: LocalizedPack): PageHandle => ({
@@ -16,13 +17,13 @@ export const meta = metaOf('pages/schedule-a-meeting', { noIndex: true });
 
 /** Visible until the booking page responds. */
 export default function SchedulePage() {
-  const scene = useScene('closing');
+  const scene = useArt().hero?.schedule;
   const copy = useCopy('pages/schedule-a-meeting');
   const { schedulingUrl } = useCopy('site');
   return (
     <section
       data-hour="night"
-      className="on-night relative isolate overflow-hidden ground-dusk page-end pt-18 lg:pt-22"
+      className={`on-night relative isolate overflow-hidden ${scene ? 'ground-dusk' : 'ground-plain-dusk'} page-end pt-18 lg:pt-22`}
     >
       <RedirectScript to={schedulingUrl} />
       <div className="wrap min-h-180 lg:min-h-160">
@@ -39,14 +40,21 @@ export default function SchedulePage() {
         </RenderBlockingHero>
       </div>
       {/* It follows the copy, because its position depends on the copy's height. */}
-      <picture>
-        <source media="(width >= 62.5rem)" srcSet={scene.wide} />
-        <img
-          src={scene.narrow}
-          alt=""
-          className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom lg:h-120 lg:object-right-bottom"
+      {scene ? (
+        <picture>
+          <source media="(width >= 62.5rem)" srcSet={scene.wide} />
+          <img
+            src={scene.narrow}
+            alt=""
+            className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom lg:h-120 lg:object-right-bottom"
+          />
+        </picture>
+      ) : (
+        <Ornament
+          seed="schedule"
+          className="absolute right-0 bottom-0 -z-1 h-45 w-60 sm:h-75 sm:w-100 lg:h-105 lg:w-140"
         />
-      </picture>
+      )}
     </section>
   );
 }

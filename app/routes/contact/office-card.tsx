@@ -20,7 +20,9 @@ export function OfficeCard({ office, clock }: OfficeCardProps) {
   const labels = copy.offices;
   return (
     <article className="card h-full">
-      <img src={drawing} alt="" width={640} height={320} className="card-art aspect-2/1" />
+      {drawing && (
+        <img src={drawing} alt="" width={640} height={320} className="card-art aspect-2/1" />
+      )}
       <div className="flex grow flex-col p-5 sm:p-7">
         <h3 className="text-2xl">{name}</h3>
         <LocalTime clock={clock} />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { type MetaContext, metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import { useMedia, usePack } from '#app/pack-context.ts';
+import { useArt, usePack } from '#app/pack-context.ts';
 import { apiContext, type LoaderArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
@@ -99,10 +99,10 @@ function Calendar({ kind }: { kind: EventPagesConfig }) {
 }
 
 function NoUpcomingEvents({ kind }: { kind: EventPagesConfig }) {
-  const drawing = useMedia('scenes/no-events.svg');
+  const drawing = useArt().state?.noEvents;
   const { title, text, button } = kind.copy.list.empty;
   return (
-    <MessagePanel title={title} texts={[text]} drawing={drawing}>
+    <MessagePanel title={title} texts={[text]} drawing={drawing} icon="calendar-days">
       <ButtonLink link={button} />
     </MessagePanel>
   );

@@ -1,15 +1,15 @@
-import { useCopy, useMedia } from '#app/pack-context.ts';
+import { useArt, useCopy } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
 import { SiteSearchForm } from '#app/ui/site-search/site-search-form.tsx';
 
 export function NotFoundPanel() {
-  const drawing = useMedia('scenes/lost.svg');
+  const drawing = useArt().state?.lost;
   const errors = useCopy('pages/errors');
   const { title, text, links } = errors.notFound;
   return (
     <div className="wrap pt-32 pb-16 lg:pt-40">
-      <MessagePanel heading="h1" title={title} texts={[text]} drawing={drawing}>
+      <MessagePanel heading="h1" title={title} texts={[text]} drawing={drawing} icon="map">
         {links.map((link, position) => (
           <ButtonLink key={link.href} link={link} tone={position === 0 ? 'primary' : 'quiet'} />
         ))}

@@ -1,12 +1,13 @@
 import { Behavior } from '#app/islands/behavior.tsx';
-import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, usePack, useScene } from '#app/pack-context.ts';
+import type { LocalizedPack, SceneUrls } from '#app/pack.ts';
+import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { isForJobSeekers } from '#app/shell/header/header-action.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
-import { SceneSources, useDarkSky } from '#app/ui/layout/scene-sources.tsx';
+import { darkSkyOf, SceneSources } from '#app/ui/layout/scene-sources.tsx';
 import { svgDataUrl } from '#app/ui/media/drawing.tsx';
+import { Ornament } from '#app/ui/media/ornament.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
 import { markNativeWords } from '#app/ui/text/mark-native-words.tsx';
@@ -14,35 +15,67 @@ import { fillPlaceholders } from '#contract/fill.ts';
 import clockChips from './clock-chips.behavior.ts';
 import { sharedHoursOf } from './day/offices-day.ts';
 
-/** The copy is over the sky, above the drawing of the two cities and the bridge. */
 export function Hero() {
-  const { hero } = useCopy('pages/home');
-  const darkSky = useDarkSky(useScene('home-hero'));
+  const scene = useArt().hero?.home;
+  return scene ? <SceneHero scene={scene} /> : <PlainHero />;
+}
+
+/** The copy is over the sky, above the drawing. */
+function SceneHero({ scene }: { scene: SceneUrls }) {
+  const darkSky = darkSkyOf(usePack(), scene);
   return (
     <section
       className={`relative isolate overflow-hidden pb-98 sm:min-h-[clamp(760px,22vw+655px,1020px)] sm:pb-60 ground-sunrise [--dusk-end:white] ${darkSky}`}
     >
       <RenderBlockingHero>
         <div className="wrap relative flex justify-between gap-10 pt-25 sm:pt-27 lg:pt-31">
-          <div className="max-w-190">
-            <p className="mb-3 text-sm font-medium text-balance sm:text-base text-primary-950">
-              {hero.eyebrow}
-            </p>
-            <h1 className="max-w-[7.4em] text-[clamp(min(3rem,15vw),14.3vw,3.5rem)] sm:text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em]">
-              {hero.heading}
-            </h1>
-            <p className="mt-5 max-w-[33em] text-lg text-primary-950">
-              {markNativeWords(hero.lede)}
-            </p>
-            <Actions />
+          <HeroCopy />
+          <ProfileCard />
+        </div>
+        <ClockChips areOnScene />
+      </RenderBlockingHero>
+      {/* It follows the copy, because its position depends on the copy's height. */}
+      <HeroScene scene={scene} />
+    </section>
+  );
+}
+
+/** One color; the profile is in front of the ornament. */
+function PlainHero() {
+  return (
+    <section className="relative isolate overflow-hidden ground-plain">
+      <RenderBlockingHero>
+        <div className="wrap relative flex items-center justify-between gap-10 pt-25 pb-10 sm:pt-27 sm:pb-14 lg:min-h-[min(46rem,92svh)] lg:pt-31 lg:pb-20">
+          <div>
+            <HeroCopy />
+            <div className="mt-8 flex flex-wrap gap-2.5">
+              <ClockChips />
+            </div>
           </div>
           <ProfileCard />
         </div>
-        <ClockChips />
       </RenderBlockingHero>
-      {/* It follows the copy, because its position depends on the copy's height. */}
-      <HeroScene />
+      <Ornament
+        seed=""
+        className="-z-1 ml-auto aspect-4/3 w-48 sm:w-64 lg:absolute lg:right-0 lg:bottom-0 lg:w-[min(44%,46rem)]"
+      />
     </section>
+  );
+}
+
+function HeroCopy() {
+  const { hero } = useCopy('pages/home');
+  return (
+    <div className="max-w-190">
+      <p className="mb-3 text-sm font-medium text-balance sm:text-base text-primary-950">
+        {hero.eyebrow}
+      </p>
+      <h1 className="max-w-[7.4em] text-[clamp(min(3rem,15vw),14.3vw,3.5rem)] sm:text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em]">
+        {hero.heading}
+      </h1>
+      <p className="mt-5 max-w-[33em] text-lg text-primary-950">{markNativeWords(hero.lede)}</p>
+      <Actions />
+    </div>
   );
 }
 
@@ -71,19 +104,16 @@ function Actions() {
   );
 }
 
-const narrowDrawing = (pack: LocalizedPack) =>
-  svgDataUrl(pack.drawing('scenes/home-hero-narrow.svg'));
-
 /**
- * The bridge at dawn. On phones it fills most of the first screen, so it is embedded as a data URL
- * to be part of the first paint. As an image, its parts add no elements to the page.
+ * On phones the drawing fills most of the first screen, so it is embedded as a data URL to be part
+ * of the first paint. As an image, its parts add no elements to the page.
  */
-function HeroScene() {
-  const pack = usePack();
-  const narrow = narrowDrawing(pack);
+function HeroScene({ scene }: { scene: SceneUrls }) {
+  const { home } = usePack().inlinedArt;
+  const narrow = home ? svgDataUrl(home) : scene.narrow;
   return (
     <picture>
-      <SceneSources scene={useScene('home-hero')} narrow={narrow} />
+      <SceneSources scene={scene} narrow={narrow} />
       <img
         src={narrow}
         alt=""
@@ -97,7 +127,7 @@ function HeroScene() {
   );
 }
 
-/** Each chip is on the side of the drawing where its city is. */
+/** On a drawing, each chip is at the side of its city. */
 const CHIP_POSITIONS = [
   'right-3.5 sm:right-[max(24px,4.2vw)]',
   'left-3.5 narrow:bottom-30 sm:left-[max(24px,4.2vw)]',
@@ -110,7 +140,7 @@ const clocksOf = (pack: LocalizedPack) =>
     .map(({ city }, index) => ({ city, clock: [...(pack.officeClocks[index] ?? [])] }));
 
 /** The local times of the first two offices. Their space is reserved until the browser knows them. */
-function ClockChips() {
+function ClockChips({ areOnScene = false }) {
   const pack = usePack();
   const copy = useCopy('pages/home');
   if (clocksOf(pack).length === 0) return null;
@@ -123,7 +153,11 @@ function ClockChips() {
       {clocksOf(pack).map(({ city }, index) => (
         <p
           key={city}
-          className={`absolute bottom-13 flex items-center gap-1.5 rounded-full bg-white px-3 py-1.5 text-[0.75rem] whitespace-nowrap text-ink-700 shadow-card sm:bottom-[calc(clamp(400px,46vw+86px,800px)*0.2)] sm:px-3.5 sm:py-2 sm:text-[0.875rem] ${CHIP_POSITIONS[index]}`}
+          className={
+            areOnScene
+              ? `absolute bottom-13 flex items-center gap-1.5 rounded-full bg-white px-3 py-1.5 text-[0.75rem] whitespace-nowrap text-ink-700 shadow-card sm:bottom-[calc(clamp(400px,46vw+86px,800px)*0.2)] sm:px-3.5 sm:py-2 sm:text-[0.875rem] ${CHIP_POSITIONS[index]}`
+              : 'flex items-center gap-1.5 rounded-full bg-white px-3 py-1.5 text-[0.875rem] whitespace-nowrap text-ink-700'
+          }
         >
           <span
             aria-hidden="true"
@@ -143,7 +177,7 @@ function ClockChips() {
   );
 }
 
-/** An example of a profile in the talent pool, floating over the drawing. */
+/** An example of a profile in the talent pool, floating over the picture. */
 function ProfileCard() {
   const sharedHours = sharedHoursOf(usePack());
   const { profile } = useCopy('pages/home').hero;

@@ -59,7 +59,7 @@ export function Partners({ place }: { place: HomePlace }) {
                   aria-label={fillPlaceholders(labels.visit, { name })}
                   className="flex min-h-12 items-center rounded-inner opacity-85 transition hover:opacity-100"
                 >
-                  <PartnerLogo src={logo} />
+                  <PartnerLogo name={name} src={logo} />
                 </a>
               </li>
             ))}

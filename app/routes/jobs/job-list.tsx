@@ -2,7 +2,7 @@ import { JobAlertBox } from '#app/forms/job-alert/job-alert-form.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { feedLink, metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, useMedia, usePack, useScene } from '#app/pack-context.ts';
+import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { apiContext, type LoaderArgs, type MetaArgs, type PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
@@ -73,7 +73,7 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
 
 export default function JobListPage({ loaderData }: PageProps<typeof loader>) {
   const pack = usePack();
-  const scene = useScene('jobs-hero');
+  const scene = useArt().hero?.jobs;
   const { hasFailed, total, state } = loaderData;
   const isEmpty = hasFailed || (total === 0 && partsOf(state).length === 0);
   return (
@@ -124,7 +124,7 @@ function Jobs({ loaded }: { loaded: LoadedJobs }) {
 
 /** An empty list and a failure have the same copy, but a failure offers a retry. */
 function NoJobs({ hasFailed }: { hasFailed: boolean }) {
-  const drawing = useMedia('scenes/closed.svg');
+  const drawing = useArt().state?.noJobs;
   const copy = useCopy('pages/talents-on-demand');
   if (hasFailed) {
     return (
@@ -138,17 +138,17 @@ function NoJobs({ hasFailed }: { hasFailed: boolean }) {
   const { title, text, hint } = copy.empty;
   return (
     <div className="wrap grid gap-6 py-12 lg:py-18">
-      <MessagePanel title={title} texts={[text, hint]} drawing={drawing} />
+      <MessagePanel title={title} texts={[text, hint]} drawing={drawing} icon="briefcase" />
       <JobAlertBox follows="list" search="" />
     </div>
   );
 }
 
 function Failed() {
-  const drawing = useMedia('scenes/closed.svg');
+  const drawing = useArt().state?.failed;
   const { title, text, hint, retry } = useCopy('pages/talents-on-demand').empty;
   return (
-    <MessagePanel title={title} texts={[text, hint]} drawing={drawing}>
+    <MessagePanel title={title} texts={[text, hint]} drawing={drawing} icon="circle-alert">
       <Button data-retry="">{retry}</Button>
     </MessagePanel>
   );

@@ -36,7 +36,7 @@ function tileImage(src: string): HTMLImageElement {
 interface ListProps {
   /** Path of the job list, which the paths of jobs begin with. */
   list: string;
-  /** URLs of the pictures, one of which is in each card. */
+  /** URLs of the pictures, one of which is in each card; empty if the pack has none. */
   tiles: readonly string[];
   copy: {
     /** Contains `{day}`. */
@@ -65,7 +65,8 @@ export default function listSavedJobs(root: HTMLElement, { list, tiles, copy }: 
     setText('name', job.name);
     part('name')?.setAttribute('href', `${list}/${encodeURIComponent(job.slug)}`);
     setText('department', job.department);
-    part('tile')?.replaceWith(tileImage(tileOf(job.slug, tiles)));
+    const tile = tileOf(job.slug, tiles);
+    if (tile) part('tile')?.replaceWith(tileImage(tile));
     part('icon')?.classList.add('icon', `icon-${departmentIconName(job.department)}`);
     part('facts')?.replaceChildren(...job.facts.map(factOf));
     setText('saved-on', fillPlaceholders(copy.savedOn, { day }));

@@ -2,13 +2,13 @@ import { data } from 'react-router';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
+import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { apiContext, type LoaderArgs, type MetaArgs, type PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { hourTilesOf } from '#app/ui/job-card/job-tile.tsx';
+import { tilesOf } from '#app/ui/job-card/job-tile.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
@@ -44,7 +44,7 @@ export function structuredData(page: PageFacts) {
 /** The server knows no saved jobs: a behavior lists those of this browser. */
 export default function SavedJobsPage({ loaderData }: PageProps<typeof loader>) {
   const pack = usePack();
-  const drawing = useMedia('scenes/saved-roles.svg');
+  const drawing = useArt().state?.savedJobs;
   const copy = useCopy('pages/talents-on-demand');
   const { saved } = copy;
   const { savedOn, removed, removeJob, undo } = saved;
@@ -58,7 +58,7 @@ export default function SavedJobsPage({ loaderData }: PageProps<typeof loader>) 
         start={listSavedJobs}
         props={{
           list: pack.href(JOB_LIST_PATH),
-          tiles: hourTilesOf(pack),
+          tiles: tilesOf(pack),
           copy: { savedOn, removed, removeJob, undo },
         }}
         startOn="load"
@@ -73,7 +73,12 @@ export default function SavedJobsPage({ loaderData }: PageProps<typeof loader>) 
             <SavedJobCard />
           </template>
           <template>
-            <MessagePanel title={saved.empty.title} texts={[saved.empty.text]} drawing={drawing}>
+            <MessagePanel
+              title={saved.empty.title}
+              texts={[saved.empty.text]}
+              drawing={drawing}
+              icon="bookmark"
+            >
               <ButtonLink href={pack.href(JOB_LIST_PATH)}>{saved.empty.button}</ButtonLink>
             </MessagePanel>
             <MoreJobs heading={copy.newest} jobs={loaderData} />

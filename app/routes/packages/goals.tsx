@@ -94,19 +94,22 @@ function ChoiceCard({ item }: { item: ListedPackage }) {
   const pack = usePack();
   const copy = useCopy('pages/service-packages');
   const { slug, title, charge, description, drawing, square, suits, contains } = item;
+  const [narrow, wide] = [drawing ?? square, square ?? drawing];
   return (
     <article className="card h-full sm:flex-row">
-      <picture className="contents">
-        <source media="(width >= 40rem)" srcSet={square} />
-        <img
-          src={drawing}
-          alt=""
-          loading="lazy"
-          width={480}
-          height={270}
-          className={`card-art h-26 sm:mb-2.5 sm:h-auto sm:w-44 sm:flex-none ${focusOf(pack, square)}`}
-        />
-      </picture>
+      {narrow && wide ? (
+        <picture className="contents">
+          <source media="(width >= 40rem)" srcSet={wide} />
+          <img
+            src={narrow}
+            alt=""
+            loading="lazy"
+            width={480}
+            height={270}
+            className={`card-art h-26 sm:mb-2.5 sm:h-auto sm:w-44 sm:flex-none ${focusOf(pack, wide)}`}
+          />
+        </picture>
+      ) : null}
       <div className="grow p-4 sm:px-5 sm:py-6">
         <div className="flex justify-between gap-4">
           <div className="min-w-0">

@@ -113,7 +113,7 @@ function PackageHero({ item, page }: ReturnType<typeof loader>) {
   const copy = useCopy('package-pages');
   const { label, figure } = priceOf(item.charge);
   return (
-    <WindowHero image={item.square}>
+    <WindowHero image={item.square ?? item.drawing}>
       <div className="no-print">
         <Breadcrumb breadcrumbs={breadcrumbsOf(pack, item)} repeatsHeading />
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCopy, useMedia } from '#app/pack-context.ts';
+import { useArt, useCopy } from '#app/pack-context.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Bullets } from '#app/ui/text/paragraphs.tsx';
 import { DownloadLink } from './download-link.tsx';
@@ -9,8 +9,7 @@ const SQUARE = '/icons/icon-512.png';
 
 /** The brand's logo for light and dark backgrounds, with the rules for its use. */
 export function Logos() {
-  const mark = useMedia('scenes/mark.svg');
-  const markLight = useMedia('scenes/mark-light.svg');
+  const { mark, light: markLight = mark } = useArt().logo;
   const { title, lede, light, dark, square, rules } = useCopy('pages/press').logos;
   return (
     <Section background="morning" heading={title} lede={lede}>

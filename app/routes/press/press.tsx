@@ -9,6 +9,7 @@ import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { Portrait } from '#app/ui/media/portrait.tsx';
 import { markNativeWords } from '#app/ui/text/mark-native-words.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import { CopyText } from './copy-text.tsx';
@@ -94,6 +95,7 @@ function Boilerplate({ title, texts }: { title: string; texts: readonly string[]
 
 function Pictures() {
   const { title, lede, items } = useCopy('pages/press').pictures;
+  if (items.length === 0) return null;
   return (
     <Section heading={title} lede={lede}>
       <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-3">
@@ -126,19 +128,23 @@ function People() {
         {items.map(({ drawing, name, role, text }) => (
           <li key={name} className="card">
             <div className="flex items-start gap-5 p-5 sm:p-7">
-              <img
-                src={drawing}
-                alt=""
-                loading="lazy"
-                width={96}
-                height={96}
-                className="size-24 flex-none rounded-card object-cover"
-              />
+              {drawing ? (
+                <img
+                  src={drawing}
+                  alt=""
+                  loading="lazy"
+                  width={96}
+                  height={96}
+                  className="size-24 flex-none rounded-card object-cover"
+                />
+              ) : (
+                <Portrait name={name} size="team" />
+              )}
               <div className="min-w-0">
                 <h3 className="text-xl">{name}</h3>
                 <p className="font-medium text-(--mark)">{role}</p>
                 <p className="quiet mt-2">{text}</p>
-                <DownloadLink href={drawing} format="SVG" subject={name} />
+                {drawing && <DownloadLink href={drawing} format="SVG" subject={name} />}
               </div>
             </div>
           </li>

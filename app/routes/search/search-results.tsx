@@ -1,5 +1,5 @@
 import { Behavior } from '#app/islands/behavior.tsx';
-import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
+import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import tryAgain from '#app/ui/fresh-page/retry.behavior.ts';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
@@ -173,13 +173,13 @@ function FirstLanguage({ loaded: { inFirstLanguage } }: SearchResultsProps) {
 }
 
 function NothingFound({ loaded }: SearchResultsProps) {
-  const drawing = useMedia('scenes/no-result.svg');
+  const drawing = useArt().state?.noResult;
   const { empty } = useCopy('pages/search');
   const title = fillPlaceholders(empty.title, { q: loaded.state.q });
   return (
     <>
       <div role="status" className="wrap-anywhere">
-        <MessagePanel title={title} texts={empty.texts} drawing={drawing} isCompact>
+        <MessagePanel title={title} texts={empty.texts} drawing={drawing} icon="search" isCompact>
           <FirstLanguage loaded={loaded} />
         </MessagePanel>
       </div>

@@ -44,9 +44,11 @@ interface ImplementationProps {
 export function Implementation({ copy, background }: ImplementationProps) {
   return (
     <Part title={copy.title} text={copy.text} background={background}>
-      <div className="grid items-center gap-x-10 gap-y-8 @2xl:grid-cols-2">
+      <div
+        className={copy.drawing ? 'grid items-center gap-x-10 gap-y-8 @2xl:grid-cols-2' : undefined}
+      >
         <Drawing src={copy.drawing} />
-        <ol className="grid gap-4">
+        <ol className={copy.drawing ? 'grid gap-4' : 'grid gap-4 @2xl:grid-cols-3'}>
           {copy.items.map(({ title, text }) => (
             <li key={title} className="card p-5">
               <h3 className="text-xl">{title}</h3>

@@ -5,12 +5,20 @@ import { Drawing } from '#app/ui/media/drawing.tsx';
 
 interface DrawnCardProps {
   title: string;
-  drawing: string;
+  drawing: string | undefined;
   children: ReactNode;
 }
 
-/** A card with a drawing, which is beside the text in a wide container. */
+/** A card with a drawing, which is beside the text in a wide container, or else the title is. */
 export function DrawnCard({ title, drawing, children }: DrawnCardProps) {
+  if (!drawing) {
+    return (
+      <div className="card h-full noscript:h-auto gap-x-8 p-5 @2xl:grid @2xl:grid-cols-[2fr_3fr] sm:p-7">
+        <h3 className="text-2xl">{title}</h3>
+        <div className="*:first:@2xl:mt-0">{children}</div>
+      </div>
+    );
+  }
   return (
     <div className="card h-full noscript:h-auto gap-x-8 gap-y-6 p-5 @2xl:grid @2xl:grid-cols-2 @2xl:items-center sm:p-7">
       <Drawing src={drawing} />
@@ -36,7 +44,8 @@ export function Points({ points }: { points: readonly string[] }) {
 }
 
 /** A drawing as wide as the column, cropped to 16:9. */
-export function WideDrawing({ src }: { src: string }) {
+export function WideDrawing({ src }: { src: string | undefined }) {
+  if (!src) return null;
   return (
     <div className="mt-10 aspect-video overflow-hidden rounded-panel">
       <Drawing src={src} className="h-full" />

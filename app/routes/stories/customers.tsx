@@ -62,12 +62,19 @@ function PartnerBand() {
   const { eyebrow, title, text, drawing, figure, link } = copy.partner;
   return (
     <section aria-labelledby={id} className="section ground-dawn [--mark:var(--color-earth)]">
-      <div className="wrap grid items-center gap-x-14 gap-y-9 lg:grid-cols-2">
+      <div
+        className={
+          drawing
+            ? 'wrap grid items-center gap-x-14 gap-y-9 lg:grid-cols-2'
+            : 'wrap grid items-end gap-x-14 gap-y-9 lg:grid-cols-[7fr_5fr]'
+        }
+      >
         <div>
           <HeadingGroup id={id} eyebrow={eyebrow} heading={title} lede={text} />
-          {figure && <CardFigure {...figure} className="mt-7" />}
+          {figure && drawing && <CardFigure {...figure} className="mt-7" />}
           <ButtonLink link={link} tone="ink" className="mt-7 w-full sm:w-auto" />
         </div>
+        {figure && !drawing && <CardFigure {...figure} className="max-lg:order-first" />}
         <Drawing src={drawing} />
       </div>
     </section>

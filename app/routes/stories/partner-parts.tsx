@@ -13,15 +13,22 @@ export function PartnerParts({ parts: { challenge, solution, product } }: { part
         <PartHeader part={challenge} />
         <LongText text={challenge.text} />
       </section>
-      <section className="mt-16 grid items-center gap-x-14 gap-y-8 lg:mt-24 lg:grid-cols-2">
-        <div>
-          <PartHeader part={solution} />
-          <div className="mt-6">
-            <LongText text={solution.text} />
+      {solution.drawing ? (
+        <section className="mt-16 grid items-center gap-x-14 gap-y-8 lg:mt-24 lg:grid-cols-2">
+          <div>
+            <PartHeader part={solution} />
+            <div className="mt-6">
+              <LongText text={solution.text} />
+            </div>
           </div>
-        </div>
-        <Drawing src={solution.drawing} className="no-print" />
-      </section>
+          <Drawing src={solution.drawing} className="no-print" />
+        </section>
+      ) : (
+        <section className="mt-16 grid gap-x-14 gap-y-6 lg:mt-24 lg:grid-cols-[5fr_7fr]">
+          <PartHeader part={solution} />
+          <LongText text={solution.text} />
+        </section>
+      )}
       <section className="printed on-night mt-16 grid gap-x-14 gap-y-6 rounded-panel ground-deep p-6 sm:p-9 lg:mt-24 lg:grid-cols-2 lg:p-14">
         <PartHeader part={product} />
         <div>

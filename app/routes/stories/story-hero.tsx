@@ -16,7 +16,7 @@ interface StoryHeroProps {
   /** Date of publication. */
   published: string;
   /** URL of the drawing. */
-  image: string;
+  image: string | undefined;
   /** Links below the text. */
   children: ReactNode;
 }

@@ -1,8 +1,9 @@
-import { useCopy, useMedia } from '#app/pack-context.ts';
+import { useArt, useCopy } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { metaOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { LinkCards } from '#app/ui/cards/link-cards.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
@@ -30,24 +31,37 @@ export const meta = metaOf('pages/successful-submission', { noIndex: true });
 
 /** Says thanks with the copy of the form that leads here, which is in the URL. */
 export default function ThanksPage() {
-  const drawing = useMedia('scenes/thank-you.svg');
+  const drawing = useArt().state?.thanks;
   const copy = useCopy('pages/successful-submission');
   const query = new URLSearchParams(usePage().location.search);
   const nextPath = pathOnThisSite(query.get('buttonLink')) ?? copy.buttonLink;
   const name = plainText(query.get('name'), '');
   const picture = pathOnThisSite(query.get('imageSrc'));
+  const src = picture ?? drawing;
   return (
     <>
-      <section className="page-end ground-sky starlit [--ground:var(--color-dawn)] pt-18 lg:min-h-[calc(100svh-22rem)] lg:pt-22">
-        <div className="wrap grid items-center gap-8 pt-6 pb-12 lg:min-h-150 lg:grid-cols-[1fr_32.5rem] lg:gap-14 lg:py-10">
+      <section
+        className={`page-end ${src ? 'ground-sky starlit [--ground:var(--color-dawn)]' : 'ground-plain'} pt-18 lg:min-h-[calc(100svh-22rem)] lg:pt-22`}
+      >
+        <div
+          className={
+            src
+              ? 'wrap grid items-center gap-8 pt-6 pb-12 lg:min-h-150 lg:grid-cols-[1fr_32.5rem] lg:gap-14 lg:py-10'
+              : 'wrap grid gap-6 pt-10 pb-16 lg:py-20'
+          }
+        >
           {/* First in the document: on a phone, a later picture would push the text down. */}
-          <img
-            src={picture ?? drawing}
-            alt={picture ? '' : copy.imageAlt}
-            width={520}
-            height={420}
-            className="h-auto w-full rounded-panel lg:col-start-2 lg:row-start-1"
-          />
+          {src ? (
+            <img
+              src={src}
+              alt={picture ? '' : copy.imageAlt}
+              width={520}
+              height={420}
+              className="h-auto w-full rounded-panel lg:col-start-2 lg:row-start-1"
+            />
+          ) : (
+            <IconTile icon="circle-check" tint="white" />
+          )}
           {/* Vertically centered: painted in steps, the text would move with each line. */}
           <RenderBlockingHero>
             <h1 className="text-4xl tracking-[-0.04em] wrap-anywhere">

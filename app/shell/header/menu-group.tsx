@@ -1,5 +1,6 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { currentPage, isCurrent } from '#app/shell/is-current.ts';
+import { Ornament } from '#app/ui/media/ornament.tsx';
 import type { MenuGroup as Group, MenuItem as Item } from '#contract/site.ts';
 
 interface MenuGroupProps {
@@ -46,12 +47,16 @@ function ScheduleLine() {
   );
 }
 
-/** A picture with text on its darkened lower part. */
+/** A picture with text on its darkened lower part, or an ornament above the text. */
 function MenuFeature({ feature }: { feature: NonNullable<Group['feature']> }) {
   const { drawing, eyebrow, title, link } = feature;
   return (
     <a href={link.href} className="menu-feature on-night">
-      <img src={drawing} alt="" loading="lazy" width={300} height={387} />
+      {drawing ? (
+        <img src={drawing} alt="" loading="lazy" width={300} height={387} />
+      ) : (
+        <Ornament seed={title} />
+      )}
       <small>{eyebrow}</small> {title} <span className="icon-arrow-right">{link.title}</span>
     </a>
   );

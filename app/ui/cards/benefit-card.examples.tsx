@@ -29,7 +29,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
       element: (
         <div className="max-w-96">
           <BenefitCard
-            drawing={pack.media('scenes/night-card.svg')}
+            drawing={pack.art.card?.talentPool}
             title="Focused development"
             text="The three things that carry the idea, and nothing else before the first release."
           />

@@ -13,7 +13,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
           <BenefitRow
             eyebrow="Stay"
             title="Work for the world from your own valley"
-            drawing={pack.media('scenes/desk.svg')}
+            drawing={pack.art.card?.voices}
           >
             <p>You keep your family, your language and your rent, and join a team abroad.</p>
             <ul>
@@ -24,7 +24,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
           <BenefitRow
             eyebrow="Grow"
             title="Badges that clients trust"
-            drawing={pack.media('scenes/thank-you.svg')}
+            drawing={pack.art.state?.thanks}
           >
             <p>Skills are checked by people who have the job.</p>
             <ArrowLink href="/verified-badges" className="no-underline!">

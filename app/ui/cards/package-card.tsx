@@ -15,18 +15,28 @@ export function PackageCard({ item }: PackageCardProps) {
   const { slug, title, charge, description, drawing } = item;
   return (
     <article className="card h-full">
-      <img
-        src={drawing}
-        alt=""
-        loading="lazy"
-        width={384}
-        height={112}
-        className={`card-art h-26 sm:h-28 ${focusOf(pack, drawing)}`}
-      />
-      <span className="absolute top-5 right-5 rounded-full bg-white p-2.5 text-primary-700">
+      {drawing && (
+        <img
+          src={drawing}
+          alt=""
+          loading="lazy"
+          width={384}
+          height={112}
+          className={`card-art h-26 sm:h-28 ${focusOf(pack, drawing)}`}
+        />
+      )}
+      <span
+        className={`absolute top-5 right-5 rounded-full ${drawing ? 'bg-white' : 'bg-primary-50'} p-2.5 text-primary-700`}
+      >
         <Icon name="arrow-right" size={18} />
       </span>
-      <div className="flex grow justify-between gap-4 p-4 narrow:flex-wrap sm:px-5">
+      <div
+        className={
+          drawing
+            ? 'flex grow justify-between gap-4 p-4 narrow:flex-wrap sm:px-5'
+            : 'flex grow flex-col justify-between gap-8 p-5 pr-18 sm:p-6 sm:pr-20'
+        }
+      >
         <div lang={pack.copyLang('service-packages')} className="min-w-0">
           <h3 className="text-lg leading-tight">
             <a href={hrefOfPackage(slug)} className="cover-link">
@@ -35,7 +45,7 @@ export function PackageCard({ item }: PackageCardProps) {
           </h3>
           <p className="mt-1 text-sm leading-snug text-ink-600">{description}</p>
         </div>
-        <StartingPrice charge={charge} className="self-end" />
+        <StartingPrice charge={charge} className={drawing ? 'self-end' : 'self-start text-left!'} />
       </div>
     </article>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
-import { SceneSources, useDarkSky } from '#app/ui/layout/scene-sources.tsx';
+import { darkSkyOf, SceneSources } from '#app/ui/layout/scene-sources.tsx';
+import { Ornament } from '#app/ui/media/ornament.tsx';
 
 interface PaperCardProps {
   /** Shown above the title. */
@@ -14,11 +15,11 @@ interface PaperCardProps {
 
 /** A page with a single card for a single action. */
 export function ActionCard({ icon, title, text, children }: PaperCardProps) {
-  const copy = useCopy('pages/newsletter');
-  const darkSky = useDarkSky(copy.scene);
+  const { scene } = useCopy('pages/newsletter');
+  const pack = usePack();
   return (
     <section
-      className={`relative isolate overflow-hidden page-end ground-sky px-5 pt-26 lg:pt-36 ${darkSky}`}
+      className={`relative isolate overflow-hidden page-end ${scene ? 'ground-sky' : 'ground-plain'} px-5 pt-26 lg:pt-36 ${scene ? darkSkyOf(pack, scene) : ''}`.trimEnd()}
     >
       <RenderBlockingHero className="mx-auto mb-24 flex max-w-170 flex-col items-center rounded-panel bg-white p-6 text-center shadow-float sm:mb-32 sm:p-12">
         {icon}
@@ -27,14 +28,21 @@ export function ActionCard({ icon, title, text, children }: PaperCardProps) {
         {children}
       </RenderBlockingHero>
       {/* After the text, whose height determines where the picture is. */}
-      <picture className="no-print">
-        <SceneSources scene={copy.scene} />
-        <img
-          src={copy.scene.narrow}
-          alt=""
-          className="absolute inset-x-0 bottom-0 -z-2 h-60 w-full object-cover object-right-bottom sm:h-80"
+      {scene ? (
+        <picture className="no-print">
+          <SceneSources scene={scene} />
+          <img
+            src={scene.narrow}
+            alt=""
+            className="absolute inset-x-0 bottom-0 -z-2 h-60 w-full object-cover object-right-bottom sm:h-80"
+          />
+        </picture>
+      ) : (
+        <Ornament
+          seed={title}
+          className="no-print absolute right-0 bottom-0 -z-2 h-40 w-54 sm:h-60 sm:w-80 lg:h-90 lg:w-120"
         />
-      </picture>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
+import { Ornament } from '#app/ui/media/ornament.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CaseStudy } from '#contract/collections.ts';
 import { CardFigure } from './card-figure.tsx';
@@ -13,26 +14,35 @@ export function StoryCard(story: CaseStudy) {
   return (
     <article className="card h-full rounded-panel @container">
       <div className="flex grow flex-col @2xl:grid @2xl:grid-cols-2">
-        <img
-          src={image}
-          alt=""
-          loading="lazy"
-          width={480}
-          height={384}
-          className={`@2xl:mb-2.5 @2xl:h-[calc(100%-20px)] card-art aspect-5/4 rounded-[18px] ${focusOf(pack, image)}`}
-        />
+        {image ? (
+          <img
+            src={image}
+            alt=""
+            loading="lazy"
+            width={480}
+            height={384}
+            className={`@2xl:mb-2.5 @2xl:h-[calc(100%-20px)] card-art aspect-5/4 rounded-[18px] ${focusOf(pack, image)}`}
+          />
+        ) : (
+          <Ornament
+            seed={route}
+            className="@2xl:mb-2.5 @2xl:h-[calc(100%-20px)] card-art aspect-5/3 rounded-[18px] bg-primary-50"
+          />
+        )}
         <div className="flex grow flex-col px-4.5 pt-5.5 pb-5 sm:px-6.5">
           {/* On the picture, because it does not always fit beside the name. */}
           <span className="tag absolute top-5.5 left-5.5 bg-white">{tags[0]}</span>
           <span className="mb-4.5 flex items-center gap-2 font-bold tracking-[-0.02em]">
-            <img
-              src={logo}
-              alt=""
-              loading="lazy"
-              width={24}
-              height={24}
-              className="ink-drawing size-6"
-            />
+            {logo && (
+              <img
+                src={logo}
+                alt=""
+                loading="lazy"
+                width={24}
+                height={24}
+                className="ink-drawing size-6"
+              />
+            )}
             {company}
           </span>
           {figure && <CardFigure {...figure} className="mb-5" />}

@@ -13,7 +13,7 @@ day can be lost in a single unclear message, as <a href="/about">our own first y
 merged.</p><cite>Backend engineer, Oslo</cite></blockquote>
 <h3 id="three-lines">Three lines are enough</h3>
 <p>What I tried, what I expected, what I cannot do alone: <code>git log -1</code> has room for it.</p>
-<figure><img src="${pack.media('scenes/no-events.svg')}" alt="Hills at noon" width="660" height="370">
+<figure><img src="${pack.art.state?.noEvents}" alt="Hills at noon" width="660" height="370">
 <figcaption>Working hours of one Pacific day.</figcaption></figure>
 <table><caption>A week, hour by hour</caption><thead><tr><th>Oslo</th><th>San Francisco</th>
 <th>What happens</th></tr></thead><tbody><tr><td>08:45</td><td>19:00</td><td>Handover, pairing</td>

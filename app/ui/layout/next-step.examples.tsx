@@ -27,7 +27,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
             heading={HEADING}
             text={TEXT}
             links={[RESUME]}
-            drawing={pack.media('scenes/desk.svg')}
+            drawing={pack.art.card?.voices}
           />
         </div>
       ),

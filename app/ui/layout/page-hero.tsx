@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SceneUrls } from '#app/pack.ts';
+import { usePack } from '#app/pack-context.ts';
+import { PlainHero } from '#app/ui/layout/plain-hero.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
-import { SceneSources, useDarkSky } from '#app/ui/layout/scene-sources.tsx';
+import { darkSkyOf, SceneSources } from '#app/ui/layout/scene-sources.tsx';
 
 interface PageHeroProps {
-  /** The drawing at the bottom. A page whose content begins with a picture has none. */
-  scene?: SceneUrls;
+  /** The drawing at the bottom. Without it, the hero is one color with an ornament. */
+  scene: SceneUrls | undefined;
   /** Height of the drawing; `slim` is `low`, but on a desktop leaves room for the next section. */
   size: 'tall' | 'low' | 'slim';
   /** Morning for job seekers and Cares, night for businesses. */
@@ -45,35 +47,44 @@ const SIZES = {
   },
 } as const;
 
-/** The sky at the top of a page, with text above a drawing. */
+/** The top of a page: the sky with text above a drawing, or one color. */
 export function PageHero({ scene, size, hour = 'morning', children }: PageHeroProps) {
+  if (!scene) return <PlainHero hour={hour}>{children}</PlainHero>;
+  return (
+    <SceneHero scene={scene} size={size} hour={hour}>
+      {children}
+    </SceneHero>
+  );
+}
+
+interface SceneHeroProps extends Required<PageHeroProps> {
+  scene: SceneUrls;
+}
+
+function SceneHero({ scene, size, hour, children }: SceneHeroProps) {
   const isNight = hour === 'night';
-  const darkSky = useDarkSky(scene);
+  const darkSky = darkSkyOf(usePack(), scene);
   const sceneSpace = isNight ? NIGHT.text[size] : SIZES[size].text;
   return (
     <section
       data-hour={hour}
       className={`printed relative isolate overflow-hidden pt-18 lg:pt-22 ${isNight ? NIGHT.sky : `ground-sky ${darkSky}`}`}
     >
-      <div
-        className={`wrap relative print:min-h-0! print:pb-6! ${scene ? sceneSpace : 'pb-12 sm:pb-16'}`}
-      >
+      <div className={`wrap relative print:min-h-0! print:pb-6! ${sceneSpace}`}>
         <RenderBlockingHero className={`pt-3 md:pt-8 ${SIZES[size].measure}`}>
           {children}
         </RenderBlockingHero>
       </div>
       {/* After the text, whose height determines where the picture is. */}
-      {scene && (
-        <picture className="no-print">
-          <SceneSources scene={scene} />
-          <img
-            src={scene.narrow}
-            fetchPriority="high"
-            alt=""
-            className={`absolute inset-x-0 -bottom-px -z-2 w-full ${isNight ? NIGHT.scene : SIZES[size].scene}`}
-          />
-        </picture>
-      )}
+      <picture className="no-print">
+        <SceneSources scene={scene} />
+        <img
+          src={scene.narrow}
+          fetchPriority="high"
+          alt=""
+          className={`absolute inset-x-0 -bottom-px -z-2 w-full ${isNight ? NIGHT.scene : SIZES[size].scene}`}
+        />
+      </picture>
     </section>
   );
 }

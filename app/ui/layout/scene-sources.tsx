@@ -1,4 +1,4 @@
-import type { SceneUrls } from '#app/pack.ts';
+import type { LocalizedPack, SceneUrls } from '#app/pack.ts';
 import { usePack } from '#app/pack-context.ts';
 
 interface SceneSourcesProps {
@@ -34,7 +34,5 @@ function nightUrl(url: string): string {
 }
 
 /** The class of a sky by day for dark pages: stars, or a shade over a drawing that has no night. */
-export function useDarkSky(scene: SceneUrls | undefined): 'starlit' | 'dusk' {
-  const pack = usePack();
-  return scene === undefined || pack.hasNight(scene) ? 'starlit' : 'dusk';
-}
+export const darkSkyOf = (pack: LocalizedPack, scene: SceneUrls): 'starlit' | 'dusk' =>
+  pack.hasNight(scene) ? 'starlit' : 'dusk';

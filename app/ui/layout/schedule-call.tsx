@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useCopy } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
+import { Ornament } from '#app/ui/media/ornament.tsx';
 import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
 import type { Closing } from '#contract/copy-parts.ts';
 import type { Link } from '#contract/site.ts';
@@ -21,7 +22,7 @@ interface ScheduleCallProps {
 export function ScheduleCall(props: ScheduleCallProps) {
   const site = useCopy('site');
   const { schedule } = useCopy('labels');
-  const { scenes } = schedule;
+  const { scenes = [] } = schedule;
   const { copy = schedule, heading = copy.title, link } = props;
   const headingId = useId();
   const { pathname } = usePage().location;
@@ -30,18 +31,24 @@ export function ScheduleCall(props: ScheduleCallProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className="on-night no-print relative isolate overflow-hidden ground-dusk page-end"
+      className={`on-night no-print relative isolate overflow-hidden ${scene ? 'ground-dusk' : 'ground-plain-dusk'} page-end`}
     >
-      <picture>
-        <source media="(width >= 62.5rem)" srcSet={scene?.wide} />
-        <img
-          src={scene?.narrow}
-          alt=""
-          loading="lazy"
-          className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom lg:h-full lg:object-right-bottom"
-        />
-      </picture>
-      <div className="wrap min-h-180 pt-18 sm:min-h-155 sm:pt-28">
+      {scene && (
+        <picture>
+          <source media="(width >= 62.5rem)" srcSet={scene.wide} />
+          <img
+            src={scene.narrow}
+            alt=""
+            loading="lazy"
+            className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom lg:h-full lg:object-right-bottom"
+          />
+        </picture>
+      )}
+      <div
+        className={
+          scene ? 'wrap min-h-180 pt-18 sm:min-h-155 sm:pt-28' : 'wrap py-18 sm:py-28 lg:pr-[36%]'
+        }
+      >
         <HeadingGroup
           id={headingId}
           size="large"
@@ -59,6 +66,12 @@ export function ScheduleCall(props: ScheduleCallProps) {
           </ExternalButton>
         )}
       </div>
+      {!scene && (
+        <Ornament
+          seed={pathname}
+          className="-z-1 ml-auto aspect-4/3 w-52 sm:w-64 lg:absolute lg:right-0 lg:bottom-0 lg:w-[min(38%,40rem)]"
+        />
+      )}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { usePack } from '#app/pack-context.ts';
+import { PlainHero } from '#app/ui/layout/plain-hero.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 
 interface WindowHeroProps {
-  /** URL of a 4:3 drawing. */
-  image: string;
+  /** URL of a 4:3 drawing. Without it, the hero is one color with an ornament. */
+  image: string | undefined;
   /** The text; breadcrumb and buttons should be `no-print`. */
   children: ReactNode;
 }
@@ -13,6 +14,7 @@ interface WindowHeroProps {
 /** A hero at night, with text beside a framed drawing. */
 export function WindowHero({ image, children }: WindowHeroProps) {
   const pack = usePack();
+  if (!image) return <PlainHero hour="night">{children}</PlainHero>;
   return (
     <section
       data-hour="night"

@@ -6,7 +6,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'Drawn for three posts',
-      note: 'For posts without a picture. The slug determines the drawing.',
+      note: 'For posts without a picture. The slug determines the tile, or the ornament if the pack has no tiles.',
       element: (
         <div className="grid gap-6 sm:grid-cols-3">
           {['hand-off', 'code-review', 'okta-rollout'].map((slug) => (

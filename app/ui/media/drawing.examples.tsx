@@ -7,7 +7,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
   examples: [
     {
       name: 'Beside text',
-      element: <Drawing src={pack.media('scenes/thank-you.svg')} className="max-w-120" />,
+      element: <Drawing src={pack.art.state?.thanks} className="max-w-120" />,
     },
   ],
 });

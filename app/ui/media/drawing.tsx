@@ -2,13 +2,15 @@ import { usePack } from '#app/pack-context.ts';
 import { focusOf } from '#app/ui/media/focus.ts';
 
 interface DrawingProps {
-  src: string;
+  /** Nothing is shown without it. */
+  src: string | undefined;
   className?: string;
 }
 
 /** A decorative drawing of the pack beside a text. */
 export function Drawing({ src, className = '' }: DrawingProps) {
   const pack = usePack();
+  if (!src) return null;
   return (
     <img
       src={src}

@@ -7,6 +7,14 @@ export const examples = (pack: LocalizedPack): Examples => ({
   examples: [
     { name: 'On paper', element: <Logo /> },
     { name: 'At night', element: <Logo light />, background: 'night' },
-    { name: 'Partner logo', element: <PartnerLogo src={pack.copy('partners')[0]?.logo ?? ''} /> },
+    {
+      name: 'Partner logo',
+      element: <PartnerLogo name="Northlight" src={pack.copy('partners')[0]?.logo} />,
+    },
+    {
+      name: 'Partner without a logo',
+      note: 'The name is set in type.',
+      element: <PartnerLogo name="Northlight" src={undefined} />,
+    },
   ],
 });

@@ -1,4 +1,4 @@
-import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
+import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 
 interface LogoProps {
   light?: boolean;
@@ -9,8 +9,7 @@ interface LogoProps {
 }
 
 export function Logo({ light = false, isLazy = light }: LogoProps) {
-  const mark = useMedia('scenes/mark.svg');
-  const markLight = useMedia('scenes/mark-light.svg');
+  const { mark, light: markLight = mark } = useArt().logo;
   const site = useCopy('site');
   const { href, locale } = usePack();
   return (
@@ -40,7 +39,7 @@ export function Logo({ light = false, isLazy = light }: LogoProps) {
 
 /** Inlined, because it is on the first screen of every page. */
 function Mark() {
-  const mark = usePack().drawing('scenes/mark.svg');
+  const { mark } = usePack().inlinedArt;
   return (
     <span
       className="*:block *:h-8 *:w-11 *:text-ink at-night:*:text-white forced-colors:*:text-[CanvasText]!"
@@ -50,8 +49,24 @@ function Mark() {
   );
 }
 
+interface PartnerLogoProps {
+  /** Set in type if there is no logo. */
+  name: string;
+  src: string | undefined;
+}
+
 /** Decorative, because the partner's name is beside it. */
-export function PartnerLogo({ src }: { src: string }) {
+export function PartnerLogo({ name, src }: PartnerLogoProps) {
+  if (!src) {
+    return (
+      <span
+        aria-hidden="true"
+        className="flex h-8 items-center truncate text-xl font-bold tracking-[-0.03em]"
+      >
+        {name}
+      </span>
+    );
+  }
   return (
     <img
       src={src}

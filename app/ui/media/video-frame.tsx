@@ -8,7 +8,7 @@ interface VideoFrameProps {
   /** URL of a file or of a YouTube or Vimeo page. */
   src: string;
   /** URL of a picture, for the player. */
-  poster: string;
+  poster: string | undefined;
   /** Names the frame and the player. */
   title: string;
   /** Label of the button, and for screen readers the subject of the video. */

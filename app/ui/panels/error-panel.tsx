@@ -1,4 +1,4 @@
-import { useCopy, useMedia } from '#app/pack-context.ts';
+import { useArt, useCopy } from '#app/pack-context.ts';
 import { Button } from '#app/ui/navigation/button.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
 
@@ -12,7 +12,7 @@ interface ErrorPanelProps {
 
 /** Replaces content that failed to load. A behavior around it must handle the retry button. */
 export function ErrorPanel({ title, texts, heading }: ErrorPanelProps) {
-  const closed = useMedia('scenes/closed.svg');
+  const closed = useArt().state?.failed;
   const { failed, retry } = useCopy('labels');
   return (
     <div role="alert">
@@ -21,6 +21,7 @@ export function ErrorPanel({ title, texts, heading }: ErrorPanelProps) {
         title={title ?? failed.title}
         texts={texts ?? [failed.text]}
         drawing={closed}
+        icon="circle-alert"
       >
         <Button data-retry="">{retry}</Button>
       </MessagePanel>

@@ -1,12 +1,12 @@
 import { Behavior } from '#app/islands/behavior.tsx';
-import { useCopy, useMedia } from '#app/pack-context.ts';
+import { useArt, useCopy } from '#app/pack-context.ts';
 import { Button } from '#app/ui/navigation/button.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
 import reload from './reload.behavior.ts';
 
 /** Replaces a page that failed; the button reloads it. */
 export function FailedPanel() {
-  const closed = useMedia('scenes/closed.svg');
+  const closed = useArt().state?.failed;
   const errors = useCopy('pages/errors');
   return (
     <div className="wrap pt-32 pb-16 lg:pt-40">
@@ -15,6 +15,7 @@ export function FailedPanel() {
         title={errors.failed.title}
         texts={[errors.failed.text]}
         drawing={closed}
+        icon="circle-alert"
       >
         <Behavior start={reload} props={{}}>
           <Button>{errors.failed.retry}</Button>

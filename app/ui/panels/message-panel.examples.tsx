@@ -12,7 +12,22 @@ export const examples = (pack: LocalizedPack): Examples => ({
         <MessagePanel
           title="There are no Upcoming Events"
           texts={['The next ones are announced in the newsletter first.']}
-          drawing={pack.media('scenes/no-events.svg')}
+          drawing={pack.art.state?.noEvents}
+          icon="calendar-days"
+        >
+          <ButtonLink href="/learning-hub">Watch past sessions</ButtonLink>
+        </MessagePanel>
+      ),
+    },
+    {
+      name: 'Without a drawing',
+      note: 'Of a pack that leaves the role out.',
+      element: (
+        <MessagePanel
+          title="There are no Upcoming Events"
+          texts={['The next ones are announced in the newsletter first.']}
+          drawing={undefined}
+          icon="calendar-days"
         >
           <ButtonLink href="/learning-hub">Watch past sessions</ButtonLink>
         </MessagePanel>

@@ -16,7 +16,7 @@ export function videoPlayer(video: Video, title: string): HTMLElement {
   }
   const element = Object.assign(document.createElement('video'), {
     src: player.src,
-    poster: cut.poster,
+    poster: cut.poster ?? '',
     controls: true,
     playsInline: true,
     ariaLabel: title,

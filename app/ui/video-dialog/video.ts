@@ -3,11 +3,11 @@ export interface Video {
   /** URL of a file or of a YouTube or Vimeo page. */
   src: string;
   /** File for screens up to 780 px. */
-  narrowSrc?: string;
+  narrowSrc?: string | undefined;
   /** URL of the picture that is shown before it plays. */
-  poster: string;
+  poster?: string | undefined;
   /** Portrait poster for screens up to 780 px. */
-  narrowPoster?: string;
+  narrowPoster?: string | undefined;
   /** A WebVTT file; undefined for a video without speech. Shown by default unless `isOff`. */
   captions?: { src: string; language: string; label: string; isOff?: boolean | undefined };
 }

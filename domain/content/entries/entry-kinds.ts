@@ -46,6 +46,7 @@ const FOLDER_KINDS = new Map<string, EntryKind>([
 const FILE_KINDS = new Map<string, EntryKind>([
   ['site.yaml', 'brand'],
   ['theme.css', 'brand'],
+  ['art.yaml', 'brand'],
   ['claims.yaml', 'brand'],
   ['partners.yaml', 'brand'],
   ['authors.yaml', 'list'],

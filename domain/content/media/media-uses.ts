@@ -1,6 +1,5 @@
 /** Where the files under `media/` are used in the texts of a pack. */
 import type { MediaUse } from '#contract/console/media.ts';
-import { SITE_MEDIA } from '#contract/site-media.ts';
 import { FOCUS_FILE } from '#domain/content/pack-files/index.ts';
 
 /** Texts of entries by path below the content folder; drafts have the same path twice or more. */
@@ -55,7 +54,7 @@ export function countMediaUses(sources: MediaSources): Map<string, number> {
       most.set(path, Math.max(most.get(path) ?? 0, count));
     }
   }
-  const counts = new Map(SITE_MEDIA.map((path) => [`media/${path}`, 1]));
+  const counts = new Map<string, number>();
   for (const most of byFile.values()) {
     for (const [path, count] of most) counts.set(path, (counts.get(path) ?? 0) + count);
   }
@@ -69,7 +68,6 @@ export async function mediaUses(path: string, sources: MediaSources): Promise<Me
     const key = JSON.stringify([use.file, use.field]);
     if (!uses.has(key)) uses.set(key, use);
   };
-  if (SITE_MEDIA.some((each) => `media/${each}` === path)) add({ file: '', field: '', line: 1 });
   for (const [file, text] of sources) {
     if (!cachedPaths(file, text).includes(path)) continue;
     for (const use of await usesInFile(path, file, text)) add(use);

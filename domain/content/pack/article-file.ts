@@ -114,7 +114,7 @@ function articleOf(
     title: facts.title,
     tags: JSON.stringify(facts.tags),
     cover: JSON.stringify(coverOf(entry, pack)),
-    cover_alt: facts.coverAlt,
+    cover_alt: facts.coverAlt ?? '',
     published_at: published,
     read_minutes: facts.maxReadTime ?? readingMinutes(html),
     meta_title: facts.metaTitle ?? '',

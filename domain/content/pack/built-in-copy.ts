@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import { areasOf } from '#contract/areas.ts';
+import { ART_FILE, Art } from '#contract/art.ts';
 import { BLOCK_COPY } from '#contract/block-copy.ts';
 import { COLLECTIONS } from '#contract/collections.ts';
 import { VideoAsset } from '#contract/copy-parts.ts';
@@ -31,6 +32,7 @@ const HUB_PAGE = 'hub-stories';
 const BUILT_IN = new Map<string, ZodMiniType>([
   ['site.yaml', Site],
   ['labels.yaml', Labels],
+  [ART_FILE, Art],
   ...Object.entries(COLLECTIONS).map(([name, schema]) => [`${name}.yaml`, schema] as const),
   ...Object.entries(BLOCK_COPY).map(([name, schema]) => [`${name}.yaml`, schema] as const),
   ...Object.entries(PAGE_COPY)
@@ -101,6 +103,7 @@ export function readBuiltInCopy(
   if (!schema) throw new Error(`There is no schema for ${file}`);
   refuseFormerName(contentDir, file);
   refuseMissing(contentDir, file);
+  if (file === ART_FILE) askForArt(contentDir);
   const text = readPackText(contentDir, file);
   const { copy, advice } = parsedCopy(file, text, schema);
   for (const problem of advice) advise?.(problem);
@@ -151,6 +154,14 @@ function refuseMissing(contentDir: PackSource, file: string): void {
   if (areas.length === 0 || existsInPack(contentDir, file)) return;
   const remedy = `write it, or add ${areas.join(' and ')} to "without" in site.yaml`;
   throw new ContentError([fileProblem(file, `is missing: ${remedy}`)]);
+}
+
+/** @throws ContentError if the pack is of a version whose pages named the files themselves */
+function askForArt(contentDir: PackSource): void {
+  if (existsInPack(contentDir, ART_FILE)) return;
+  const message =
+    'is missing: it names the logo, and the pictures that pages show; docs/content.md has an example';
+  throw new ContentError([fileProblem(ART_FILE, message)]);
 }
 
 export const CLAIMS = 'claims.yaml';

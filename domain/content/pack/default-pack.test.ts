@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
+import { NIGHT_SCENES } from '#contract/art.ts';
 import type { ImpactStory, ServicePackage } from '#contract/collections.ts';
 import type { Labels } from '#contract/labels.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ImpactStoriesCopy } from '#contract/pages/cares.ts';
 import type { AboutCopy } from '#contract/pages/company.ts';
 import type { Expert } from '#contract/people.ts';
-import { NIGHT_SCENES } from '#contract/site-media.ts';
 import { type StaffingFigures, typicalPercents } from '#contract/staffing-costs.ts';
 import type { StoredAuthor } from '#domain/content/articles/index.ts';
 import { plainTextOf } from '#domain/content/rich-text.ts';
@@ -112,7 +112,7 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
     >;
     const stories = pack.modules['impact-stories.yaml'] as ImpactStory[];
     for (const { videoUrl, poster = story.video.poster } of stories) {
-      expect(stem(poster)).toBe(stem(videoUrl));
+      expect(stem(poster ?? '')).toBe(stem(videoUrl ?? ''));
     }
     const copies = Object.values(pack.modules) as { video?: { src?: string; poster: string } }[];
     const videos = copies.flatMap((copy) => copy?.video ?? []);
@@ -147,7 +147,7 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
       ([name]) => name.endsWith('.yaml') && !name.startsWith('media/'),
     );
     const used = JSON.stringify([copy, pack.articles, pack.events]);
-    expect(pictures.filter((picture) => used.split(picture).length !== 2)).toEqual([]);
+    expect(pictures.filter((picture) => used.split(picture ?? '').length !== 2)).toEqual([]);
   });
 
   test('has only covers that are used, and drawings that a slow line brings quickly', () => {
@@ -180,7 +180,7 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
   });
 
   test('gives each page at most one closing scene, and each scene at most four pages', () => {
-    const { scenes } = (pack.modules['labels.yaml'] as Labels).schedule;
+    const { scenes = [] } = (pack.modules['labels.yaml'] as Labels).schedule;
     const pages = scenes.flatMap((scene) => scene.pages);
     expect(new Set(pages).size).toBe(pages.length);
     for (const scene of scenes) expect(scene.pages.length, scene.wide).toBeLessThanOrEqual(4);

@@ -28,12 +28,15 @@ export const day = z.string().check(noMistake(dayOrMomentMistake));
 
 export const moment = z.string().check(noMistake(momentMistake));
 
+/** Without a cover, pages show one of the pack's tiles, or an ornament in the brand's colors. */
 export const coverFields = {
-  cover: z.union([CoverFile, PictureFile], {
-    error: 'must be an .svg in media/covers/, or a picture under media/',
-  }),
-  /** Alternative text; empty for a decorative cover. */
-  coverAlt: z.string(),
+  cover: z.optional(
+    z.union([CoverFile, PictureFile], {
+      error: 'must be an .svg in media/covers/, or a picture under media/',
+    }),
+  ),
+  /** Alternative text, required with a cover; empty for a decorative one. */
+  coverAlt: z.optional(z.string()),
 };
 
 export const experts = z._default(

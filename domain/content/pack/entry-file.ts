@@ -5,7 +5,7 @@
 import type { ZodMiniType, z } from 'zod/mini';
 import { isFileName } from '#contract/alt-text.ts';
 import type { Expert } from '#contract/people.ts';
-import type { Cover } from '#domain/content/covers.ts';
+import { type Cover, NO_COVER } from '#domain/content/covers.ts';
 import { renderedText } from '#domain/content/markdown/index.ts';
 import {
   ContentError,
@@ -67,12 +67,19 @@ export const FILE_NAME = /^[a-z\d]+(-[a-z\d]+)*$/;
 export const BAD_NAME =
   'the file name must be lower-case letters and digits, joined by single hyphens';
 
-/** @throws ContentError if there is no such drawing or picture */
-export function coverOf(
-  entry: Entry<{ cover: string; coverAlt: string }>,
-  pack: PackContext,
-): Cover {
+interface CoverFacts {
+  cover?: string | undefined;
+  coverAlt?: string | undefined;
+}
+
+/** @throws ContentError if there is no such drawing or picture, or if it is not described */
+export function coverOf(entry: Entry<CoverFacts>, pack: PackContext): Cover {
   const { cover, coverAlt } = entry.facts;
+  if (cover === undefined) return NO_COVER;
+  if (coverAlt === undefined) {
+    const message = 'is missing: say what the cover shows, or write "" if it is decoration';
+    throw new ContentError([{ ...entry.positionOf('cover'), field: 'coverAlt', message }]);
+  }
   if (isFileName(coverAlt, cover)) {
     pack.advise({ ...entry.positionOf('coverAlt'), message: ALT_IS_FILE_NAME });
   }

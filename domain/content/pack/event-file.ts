@@ -76,7 +76,7 @@ export function readEventFile(
     location: facts.location,
     tags: JSON.stringify(facts.tags),
     cover: JSON.stringify(coverOf(entry, pack)),
-    cover_alt: facts.coverAlt,
+    cover_alt: facts.coverAlt ?? '',
     meta_description: facts.metaDescription ?? '',
     fee: facts.fee === 'Free' ? 0 : facts.fee,
     registration_link: facts.registrationLink,

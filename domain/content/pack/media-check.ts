@@ -1,13 +1,11 @@
 /** Checks by their first bytes that files under `media/` have the format of their extension. */
 import { closeSync, openSync, readSync } from 'node:fs';
-import { SITE_MEDIA } from '#contract/site-media.ts';
 import {
   type ContentProblem,
   fileProblem,
   type PackSource,
   packPath,
 } from '#domain/content/pack-files/index.ts';
-import type { SiteModules } from './site-modules.ts';
 
 /** Bytes read from the start of a file. */
 const FIRST_BYTES = 4096;
@@ -61,14 +59,6 @@ const KINDS: readonly (readonly [extension: RegExp, kind: Kind])[] = [
 
 const textAt = (firstBytes: Buffer, offset: number, length: number) =>
   firstBytes.subarray(offset, offset + length).toString('latin1');
-
-/** Drawings and videos that the site's code names and the pack does not have. */
-export function missingMedia(modules: SiteModules): ContentProblem[] {
-  const message = 'is missing, but pages show it';
-  return SITE_MEDIA.map((path) => `media/${path}`)
-    .filter((file) => !(file in modules))
-    .map((file) => fileProblem(file, message));
-}
 
 /** @param files paths below the content folder */
 export function misnamedMedia(contentDir: PackSource, files: readonly string[]): ContentProblem[] {

@@ -21,7 +21,7 @@ export function cutMotifs(
 ): ContentProblem[] {
   const points = (copies.get(FOCUS_FILE) ?? {}) as FocalPoints;
   const stories = (copies.get('case-studies.yaml') ?? []) as CaseStudy[];
-  const storyImages = new Set<string>(stories.map(({ image }) => image));
+  const storyImages = new Set(stories.map(({ image }) => image));
   return Object.entries(points).flatMap(([file, focus]) => {
     const isStory = storyImages.has(file);
     const frames = isStory ? STORY_FRAMES : COVER.test(file) ? COVER_FRAMES : [];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { ART_FILE, type Art, INLINED_ART, type InlinedArt, NIGHT_SCENES } from '#contract/art.ts';
 import { areasOf } from '#contract/areas.ts';
 import { COLLECTIONS } from '#contract/collections.ts';
 import type { Site, SiteTheme } from '#contract/site.ts';
-import { NIGHT_SCENES } from '#contract/site-media.ts';
 import {
   FOCUS_FILE,
   type PackSource,
@@ -27,9 +27,6 @@ export type SiteModules = Record<string, unknown>;
 /** Folders below `media/` from which the code imports the URLs of files. */
 const FOLDERS = ['scenes', 'films'];
 
-/** Drawings that are inlined in pages. */
-const INLINED = ['media/scenes/mark.svg', 'media/scenes/home-hero-narrow.svg'];
-
 /** A drawing whose style has colors for the night, for its URL with `#night`. */
 const NIGHT = /^<svg id="night" [\s\S]*<style>[^<]*:target/;
 
@@ -37,6 +34,8 @@ const NIGHT = /^<svg id="night" [\s\S]*<style>[^<]*:target/;
 const EMPTY_LISTS = Object.keys(COLLECTIONS)
   .filter((name) => areasOf(`${name}.yaml`).length > 0)
   .map((name) => [`${name}.yaml`, [] as unknown] as const);
+
+const isDrawing = (file: string) => file.endsWith('.svg');
 
 /** Years back for which dates of publication are formatted with the right UTC offset. */
 const PAST = 10;
@@ -62,30 +61,37 @@ export function siteModules(
     menus,
   });
   const files = FOLDERS.flatMap((folder) => packTree(contentDir, `media/${folder}`, false).files);
+  const named = [...siteCopies].map(([file, copy]) => {
+    return { file, copy, paths: mediaIn(copy).map(({ path }) => path) };
+  });
+  const drawings = new Set([...files, ...named.flatMap(({ paths }) => paths)].filter(isDrawing));
   return {
     [FOCUS_FILE]: {},
     ...mapped(files.toSorted(), (file) => mediaUrl(contentDir, file)),
     ...Object.fromEntries([...pictures].map(([file, picture]) => [`${file}?picture`, picture])),
-    ...Object.fromEntries(
-      INLINED.filter((file) => files.includes(file)).map((file) => [
-        `${file}?raw`,
-        readPackText(contentDir, file),
-      ]),
-    ),
-    [NIGHT_SCENES]: files
-      .filter((file) => file.endsWith('.svg') && NIGHT.test(readPackText(contentDir, file)))
+    [INLINED_ART]: inlinedArt(contentDir, copies.get(ART_FILE) as Art),
+    [NIGHT_SCENES]: [...drawings]
+      .filter((file) => NIGHT.test(readPackText(contentDir, file)))
       .map((file) => mediaUrl(contentDir, file)),
     ...videoDurations(contentDir, files),
     'site.yaml?clock': utcOffsets(site.timeZone, now, PAST),
     'site.yaml?clocks': site.offices.map(({ timeZone }) => utcOffsets(timeZone, now)),
     theme: readSiteTheme(contentDir),
     ...Object.fromEntries(
-      [...siteCopies].map(([file, copy]) => {
-        const paths = mediaIn(copy).map(({ path }) => path);
+      named.map(({ file, copy, paths }) => {
         const media = mapped(paths, (path) => pictures.get(path) ?? mediaUrl(contentDir, path));
         return [file, withMedia(copy, media)];
       }),
     ),
+  };
+}
+
+/** The source of the drawings that are parts of documents. */
+function inlinedArt(contentDir: PackSource, { logo, hero }: Art): InlinedArt {
+  const home = hero?.home?.narrow;
+  return {
+    mark: readPackText(contentDir, logo.mark),
+    home: home?.endsWith('.svg') ? readPackText(contentDir, home) : undefined,
   };
 }
 

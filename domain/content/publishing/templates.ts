@@ -10,9 +10,7 @@ const article = (published: string, more: readonly string[] = []) => `---
 title: ""
 tags: []
 published: ${published}
-${more.map((line) => `${line}\n`).join('')}cover: ""
-coverAlt: ""
-related: []
+${more.map((line) => `${line}\n`).join('')}related: []
 ---
 
 `;
@@ -23,8 +21,6 @@ starts: ${starts} at 17:30
 category: ""
 mode: In-Person
 location: ""
-cover: ""
-coverAlt: ""
 tags: []
 fee: Free
 registrationLink: ""

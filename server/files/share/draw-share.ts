@@ -1,6 +1,4 @@
 /** Draws the share picture of a page: the sky and picture of its hour, its title, and the brand. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ImageSource, Node } from '@takumi-rs/core';
 import type { PngOptions } from 'sharp';
 import { SHARE_SIZE } from '#contract/share-image.ts';
@@ -25,8 +23,8 @@ export interface ShareFacts {
   section: string;
   hour: Hour;
   picture: Picture | null;
-  /** SVG, instead of the pack's mark. */
-  mark?: Buffer;
+  /** The brand's logo for the hour, an SVG. */
+  mark: Buffer;
 }
 
 /** The most bytes of a picture, since social networks skip large ones. */
@@ -46,7 +44,6 @@ const WHITE: Rgb = [255, 255, 255];
 /** The parts that all share pictures of a brand have in common. */
 export interface ShareRenderer extends Typesetter {
   brand: ShareBrand;
-  contentDir: string;
   colors: ThemeColors;
 }
 
@@ -55,7 +52,7 @@ export async function openShareRenderer(
   brand: ShareBrand,
 ): Promise<ShareRenderer> {
   const colors = await readThemeColors(contentDir);
-  return { brand, contentDir, colors, ...(await openTypesetter(contentDir)) };
+  return { brand, colors, ...(await openTypesetter(contentDir)) };
 }
 
 /** @param limit the most bytes; a picture that would be larger gets fewer colors */
@@ -83,9 +80,9 @@ export async function drawShare(
     picture ? [{ src: PICTURE, data: picture.bytes }] : [],
   );
   const overlay = overlayFor(background, fitted.box, inks);
-  const file = isNight ? 'mark-light.svg' : 'mark.svg';
-  const mark = facts.mark ?? readFileSync(join(shareRenderer.contentDir, 'media/scenes', file));
-  const foreground = await render(fullSize([overlay, logoOf(mark, brand, inks), fitted.node]));
+  const foreground = await render(
+    fullSize([overlay, logoOf(facts.mark, brand, inks), fitted.node]),
+  );
   return encodeWithin(background, foreground, limit);
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { unavailableProblem } from '#api/http/problems.ts';
+import type { Art } from '#contract/art.ts';
 import { shareImagePath } from '#contract/share-image.ts';
 import type { Site as Brand } from '#contract/site.ts';
 import { drawShare, openShareRenderer } from './draw-share.ts';
@@ -25,8 +26,9 @@ interface PageFacts {
 
 interface Sources {
   contentDir: string;
-  /** The brand of the current pack. */
+  /** The brand of the current pack, and the URLs of its logo. */
   brand: () => Brand;
+  logo: () => Art['logo'];
 }
 
 /** The share pictures of one brand: after a change of the brand, all are read and drawn again. */
@@ -43,7 +45,7 @@ export class PagePictures {
     this.#app = app;
     this.#sources = sources;
     this.#brand = sources.brand();
-    this.#appearance = appearanceOf(sources.contentDir, this.#brand);
+    this.#appearance = appearanceOf(sources, this.#brand);
   }
 
   /**
@@ -81,14 +83,23 @@ export class PagePictures {
     return drawShare(renderer, {
       ...facts,
       picture: hasFile ? { form: picture.form, bytes: file.rawPayload } : null,
+      mark: await this.#markFor(facts.hour),
     });
+  }
+
+  async #markFor(hour: ShareContent['hour']): Promise<Buffer> {
+    const { mark, light = mark } = this.#sources.logo();
+    const url = hour === 'night' ? light : mark;
+    const file = await this.#app.inject(url);
+    if (file.statusCode !== 200) throw new Error(`${url} answers with ${file.statusCode}`);
+    return file.rawPayload;
   }
 
   #followBrand(): void {
     const brand = this.#sources.brand();
     if (this.#brand === brand) return;
     this.#brand = brand;
-    this.#appearance = appearanceOf(this.#sources.contentDir, brand);
+    this.#appearance = appearanceOf(this.#sources, brand);
     this.#renderer = undefined;
     this.#cache.clear();
   }
@@ -110,15 +121,14 @@ function pathOf(url: string): string {
 }
 
 /** A digest that differs whenever the same page would be drawn differently. */
-function appearanceOf(contentDir: string, { name, nativeName, tagline }: Brand): string {
-  const texts = [name, nativeName, tagline].join('\n');
+function appearanceOf({ contentDir, logo }: Sources, brand: Brand): string {
+  const { name, nativeName, tagline } = brand;
+  // The URLs contain the version of the file.
+  const { mark, light } = logo();
+  const texts = [name, nativeName, tagline, mark, light].join('\n');
   const hash = createHash('sha256').update(texts).update(drawingFingerprint());
-  const media = ['scenes/mark.svg', 'scenes/mark-light.svg'];
-  const fonts = FONTS.map((name) => `fonts/${name}`);
-  for (const file of [
-    join(contentDir, 'theme.css'),
-    ...[...media, ...fonts].map((name) => join(contentDir, 'media', name)),
-  ]) {
+  const fonts = FONTS.map((name) => join(contentDir, 'media/fonts', name));
+  for (const file of [join(contentDir, 'theme.css'), ...fonts]) {
     hash.update(readIfExists(file));
   }
   return hash.digest('hex');

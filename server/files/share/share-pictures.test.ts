@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Node } from '@takumi-rs/core';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
@@ -24,6 +26,8 @@ function withHiddenText(node: Node): Node {
     ? { ...node, children: node.children?.map(withHiddenText) ?? [] }
     : node;
 }
+
+const MARK = readFileSync(join(PACK, 'media/scenes/mark.svg'));
 
 /** How much a channel of a letter's pixel may differ from the text color. */
 const TOLERANCE = 2;
@@ -76,7 +80,7 @@ describe('the picture of a page', () => {
     const { picture, ...facts } = content;
     const file = picture && (await fetch(app.origin + picture.src));
     const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
-    return { ...facts, picture: picture && { form: picture.form, bytes } };
+    return { ...facts, picture: picture && { form: picture.form, bytes }, mark: MARK };
   }
 
   test.each(PAGES)('%s has a small picture, which other sites may show', async (page) => {
@@ -139,7 +143,8 @@ describe('the picture of a page', () => {
   });
 
   test('reads the content of the picture from the page', async () => {
-    const { picture, image, ...content } = await contentOf('/service-packages/shopify-migration');
+    const page = await contentOf('/service-packages/shopify-migration');
+    const { picture, image, mark: _mark, ...content } = page;
     expect(content).toEqual({
       title: 'Shopify migration',
       section: 'Service packages',
@@ -167,7 +172,7 @@ describe('the picture of a page', () => {
     'width="4" height="3"',
   ])('a drawing with %s fills its box', async (size) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path stroke-width="1" d="M0 0h4v3H0z" fill="#f00"/></svg>`;
-    const facts = { title: 'A', section: '', hour: 'night' } as const;
+    const facts = { title: 'A', section: '', hour: 'night', mark: MARK } as const;
     const picture = { form: 'window', bytes: Buffer.from(svg) } as const;
     const png = await drawShare(shareRenderer, { ...facts, picture });
     const corner = { left: 1100, top: 480, width: 1, height: 1 };
@@ -193,6 +198,7 @@ describe('the picture of a page', () => {
         section: 'A & B',
         hour: 'night',
         picture,
+        mark: MARK,
       });
       expect((await sharp(png).metadata()).width).toBe(1200);
     }

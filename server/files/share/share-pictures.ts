@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disconnectSignal, networkOf } from '#api/http/client.ts';
 import { sendNotFound, unavailableProblem } from '#api/http/problems.ts';
+import type { Art } from '#contract/art.ts';
 import { isProblem } from '#contract/problem.ts';
 import { BRAND_SHARE_IMAGE, pageOfShareImage } from '#contract/share-image.ts';
 import type { Site as Brand } from '#contract/site.ts';
@@ -26,8 +27,9 @@ export interface ShareSources {
   contentDir: string;
   apiFor: ApiHost['apiFor'];
   site: () => Promise<Site> | Site;
-  /** The brand of the current pack. */
+  /** The brand of the current pack, and the URLs of its logo. */
   brand: () => Brand;
+  logo: () => Art['logo'];
 }
 
 export async function sharePictures(app: FastifyInstance, sources: ShareSources) {

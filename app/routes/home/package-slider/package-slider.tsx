@@ -1,5 +1,5 @@
 import { Behavior } from '#app/islands/behavior.tsx';
-import { useCopy } from '#app/pack-context.ts';
+import { useArt, useCopy } from '#app/pack-context.ts';
 import type { HomePlace } from '#app/routes/home/home-place.ts';
 import { Grid } from '#app/ui/cards/card-grid.tsx';
 import { PackageCard } from '#app/ui/cards/package-card.tsx';
@@ -42,8 +42,11 @@ interface Tone {
   bar: string;
 }
 
-/** By default it continues the water at the bottom of the hero. Beside another night it is light. */
-function toneOf({ background, previous }: HomePlace): Tone {
+/**
+ * By default it continues the bottom of the hero's scene, if there is one. Beside another night it is
+ * light.
+ */
+function toneOf({ background, previous }: HomePlace, hasScene: boolean): Tone {
   if (background !== 'night') {
     const ground = background === 'dawn' ? 'ground-dawn' : 'ground-morning';
     return {
@@ -53,7 +56,7 @@ function toneOf({ background, previous }: HomePlace): Tone {
       bar: 'fill-primary-600',
     };
   }
-  const [top, wideTop] = previous === 'sky' ? ['pt-6', 'sm:pt-2'] : ['pt-18', 'sm:pt-26'];
+  const [top, wideTop] = previous === 'sky' && hasScene ? ['pt-6', 'sm:pt-2'] : ['pt-18', 'sm:pt-26'];
   return {
     section: `on-night overflow-x-clip bg-linear-to-b from-primary-900 to-primary-950 ${top} pb-18 text-white ${wideTop} sm:pb-26`,
     text: 'text-primary-200',
@@ -68,7 +71,7 @@ const MAX_IN_ROW = 3;
 export function PackageSlider({ place }: { place: HomePlace }) {
   const copy = useCopy('pages/home');
   const packages = useCopy('service-packages');
-  const tone = toneOf(place);
+  const tone = toneOf(place, useArt().hero?.home !== undefined);
   if (packages.length <= MAX_IN_ROW) return <PackageRow tone={tone} />;
   return (
     <Behavior start={packageSlider} props={{ position: copy.packages.position }}>

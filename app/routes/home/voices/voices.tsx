@@ -1,5 +1,5 @@
 import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
+import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import { type HomePlace, lightBackground } from '#app/routes/home/home-place.ts';
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
@@ -22,7 +22,7 @@ const BACKGROUNDS = { dawn: 'bg-dawn', morning: 'ground-morning' } as const;
 
 export function Voices({ place }: { place: HomePlace }) {
   const tabs = tabsOf(usePack());
-  const drawing = useMedia('scenes/desk.svg');
+  const drawing = useArt().card?.voices;
   const copy = useCopy('pages/home');
   const { title, badge } = copy.voices;
   return (
@@ -30,24 +30,32 @@ export function Voices({ place }: { place: HomePlace }) {
       aria-labelledby="voices-title"
       className={`${BACKGROUNDS[lightBackground(place)]} py-[clamp(72px,9.4vw,128px)]`}
     >
-      <div className="wrap grid items-center gap-[clamp(48px,6vw,80px)] lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]">
-        <div className="relative hidden lg:block">
-          <img
-            src={drawing}
-            alt=""
-            width={420}
-            height={480}
-            loading="lazy"
-            className="h-120 w-full rounded-[32px] object-cover"
-          />
-          <p className="absolute -right-8 bottom-11 flex items-center gap-2.5 rounded-2xl bg-white py-3 pr-4.5 pl-3.5 leading-tight shadow-float">
-            <Icon name="badge-check" size={26} className="text-success" />
-            <span>
-              <strong className="block">{badge.title}</strong>
-              <span className="text-xs text-ink-600">{badge.text}</span>
-            </span>
-          </p>
-        </div>
+      <div
+        className={
+          drawing
+            ? 'wrap grid items-center gap-[clamp(48px,6vw,80px)] lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]'
+            : 'wrap'
+        }
+      >
+        {drawing && (
+          <div className="relative hidden lg:block">
+            <img
+              src={drawing}
+              alt=""
+              width={420}
+              height={480}
+              loading="lazy"
+              className="h-120 w-full rounded-[32px] object-cover"
+            />
+            <p className="absolute -right-8 bottom-11 flex items-center gap-2.5 rounded-2xl bg-white py-3 pr-4.5 pl-3.5 leading-tight shadow-float">
+              <Icon name="badge-check" size={26} className="text-success" />
+              <span>
+                <strong className="block">{badge.title}</strong>
+                <span className="text-xs text-ink-600">{badge.text}</span>
+              </span>
+            </p>
+          </div>
+        )}
         <div className={tabs.length > 1 ? HEADING_BESIDE_TABS : undefined}>
           <h2 id="voices-title" className="mb-5 text-2xl">
             {title}

@@ -31,7 +31,7 @@ function PlaceRow({ place: { file, field, line } }: { place: MediaUse }) {
   const path = parseFieldName(`${file}#${field}`)?.path ?? [];
   const label = isBody ? `Text, line ${line}` : pathLabel(path);
   // Files beside media, such as the facts about the share picture, are no entries.
-  const isEntry = file !== '' && !file.startsWith('media/');
+  const isEntry = !file.startsWith('media/');
   return (
     <li className="px-4 py-2 text-sm">
       {isEntry ? (
@@ -42,7 +42,7 @@ function PlaceRow({ place: { file, field, line } }: { place: MediaUse }) {
           {file}
         </Link>
       ) : (
-        <p className="font-medium wrap-anywhere">{file || 'The design of the site'}</p>
+        <p className="font-medium wrap-anywhere">{file}</p>
       )}
       {label && <p className="text-xs text-quiet">{label}</p>}
     </li>
