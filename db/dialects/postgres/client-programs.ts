@@ -75,7 +75,7 @@ export function startProgram(
 function reasonIn(errors: string): string {
   const lines = errors.split('\n').filter((line) => line.trim() !== '');
   const line = lines.find((text) => /\b(error|ERROR|FATAL):/.test(text)) ?? lines[0] ?? '';
-  return line.replace(/^.*?\b(?:error|ERROR|FATAL): +/, '').trim();
+  return line.replace(/^.*\b(?:error|ERROR|FATAL): +/, '').trim();
 }
 
 const firstLine = (text: string) => text.split('\n')[0] ?? '';

@@ -7,17 +7,21 @@ import {
   fsyncSync,
   linkSync,
   openSync,
+  readdirSync,
   renameSync,
   statSync,
   unlinkSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseUnusableError } from '#db/dialects/dialect.ts';
 import { ChildFailure, startSqliteChild } from './child.ts';
 import { hasLog } from './damage.ts';
 
 /** Files beside the database that SQLite would apply to any file with that name. */
 const LOGS = ['-wal', '-shm', '-journal'] as const;
+
+/** Between the names of the database and the time, in the name under which it is kept. */
+const KEPT = '.before-restore-';
 
 /** Result codes of a file that is locked, damaged, or no database. */
 const [BUSY, CORRUPT, NOT_A_DATABASE] = [5, 11, 26];
@@ -92,7 +96,8 @@ export async function replaceFile(
     create(path, fresh);
     return [];
   }
-  const kept = `${path}.before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+  removeUnfinished(path);
+  const kept = `${path}${KEPT}${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
   const hasFile = existsSync(path);
   const unlock = hasFile ? await lock(path, { settles: hasLog(path) }) : undefined;
   try {
@@ -116,6 +121,17 @@ function create(path: string, fresh: string): void {
   }
   unlinkSync(fresh);
   sync(dirname(path));
+}
+
+/** A restore that was killed has left a second name of the database, which is not a copy. */
+function removeUnfinished(path: string): void {
+  const inode = statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
+  const folder = dirname(path);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(basename(path) + KEPT)) continue;
+    const file = join(folder, name);
+    if (statSync(file, { bigint: true }).ino === inode) unlinkSync(file);
+  }
 }
 
 /** A second name, so that the path leads to the file until the rename. */
