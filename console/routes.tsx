@@ -15,6 +15,7 @@ export const routes: RouteObject[] = [
     children: [
       viewRoute('invitation', () => import('./views/sign-in/link-page.tsx')),
       viewRoute('recovery', () => import('./views/sign-in/link-page.tsx')),
+      viewRoute('single-sign-on', () => import('./views/sign-in/single-sign-on-page.tsx')),
       {
         element: <Shell areas={AREAS} />,
         children: [

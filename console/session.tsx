@@ -21,6 +21,9 @@ export const ROLE_USES: Readonly<Record<Role, string>> = {
   reader: 'read-only access to applicants, messages and jobs',
 };
 
+/** Parameter of the sign-in page's URL after signing out of a session by single sign-on. */
+export const SIGNED_OUT = 'signed-out';
+
 /** Namespaces what is stored in the browser. */
 let ownId: string | undefined;
 

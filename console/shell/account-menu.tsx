@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { errorMessage } from '#console/api/call-problem.ts';
-import { ROLE_NAMES, useSession } from '#console/session.tsx';
+import { ROLE_NAMES, SIGNED_OUT, useSession } from '#console/session.tsx';
 import { settings } from '#console/settings.ts';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Icon } from '#console/ui/icon.tsx';
@@ -50,7 +50,8 @@ export function AccountMenu() {
   );
 }
 
-async function signOut(): Promise<void> {
+/** @param isSso whether the sign-in page says that this does not sign out at the provider */
+async function signOut(isSso: boolean): Promise<void> {
   try {
     await call('signOut', { isBackground: true });
   } catch (error) {
@@ -58,12 +59,14 @@ async function signOut(): Promise<void> {
     return;
   }
   // Loading the document again drops all cached data.
-  location.assign(settings.path);
+  location.assign(isSso ? `${settings.path}/?${SIGNED_OUT}` : settings.path);
 }
 
 /** Items of the account menu, which the rail and the bottom bar share. */
 export function useAccountItems(): readonly (MenuItem | 'line')[] {
   const navigate = useNavigate();
+  const { signInMethods } = useSession();
+  const isSso = settings.singleSignOn && signInMethods.includes('single-sign-on');
   const [selected, setSelected] = useState(appearance);
   const appearanceItem = (to: Appearance, label: string, icon: MenuItem['icon']): MenuItem => ({
     label,
@@ -82,6 +85,6 @@ export function useAccountItems(): readonly (MenuItem | 'line')[] {
     appearanceItem('dark', 'Dark', 'moon'),
     'line',
     { label: 'Keyboard shortcuts', icon: 'keyboard', hint: '?', onSelect: () => runShortcut('?') },
-    { label: 'Sign out', icon: 'log-out', onSelect: () => void signOut() },
+    { label: 'Sign out', icon: 'log-out', onSelect: () => void signOut(isSso) },
   ];
 }

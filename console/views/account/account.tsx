@@ -21,6 +21,7 @@ import { type NotificationEmails as Choice, NOTIFICATION_EMAILS } from '#contrac
 import { Passkeys } from './passkeys.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { Sessions } from './sessions.tsx';
+import { SingleSignOnPanel } from './single-sign-on-panel.tsx';
 
 export function Component() {
   const query = useQuery({
@@ -37,6 +38,7 @@ export function Component() {
           <>
             <Passkeys account={account} />
             <PasswordPanel account={account} />
+            <SingleSignOnPanel account={account} />
             <NotificationEmails account={account} />
             <Sessions account={account} />
           </>

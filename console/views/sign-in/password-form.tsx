@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Banner } from '#console/ui/banner.tsx';
-import { Button } from '#console/ui/button.tsx';
+import { Button, type ButtonStyle } from '#console/ui/button.tsx';
 import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { useSubmit } from './use-attempt.ts';
@@ -11,7 +11,7 @@ interface Typed {
   code: string;
 }
 
-interface PasswordFormProps {
+interface PasswordFormProps extends Pick<ButtonStyle, 'tone'> {
   /** False where the account is already known. */
   hasEmail: boolean;
   label: string;
@@ -19,7 +19,7 @@ interface PasswordFormProps {
 }
 
 /** The code may also be a recovery code. */
-export function PasswordForm({ hasEmail, label, send }: PasswordFormProps) {
+export function PasswordForm({ hasEmail, label, tone = 'action', send }: PasswordFormProps) {
   const [typed, setTyped] = useState<Typed>({ email: '', password: '', code: '' });
   const { isBusy, submit, message, errorOf } = useSubmit(['email', 'password', 'code']);
   const change = (event: React.ChangeEvent<HTMLInputElement>) =>
@@ -57,7 +57,7 @@ export function PasswordForm({ hasEmail, label, send }: PasswordFormProps) {
         onChange={change}
         error={errorOf('code')}
       />
-      <Button type="submit" tone="action" size="large" isBusy={isBusy}>
+      <Button type="submit" tone={tone} size="large" isBusy={isBusy}>
         {label}
       </Button>
     </Form>

@@ -1,7 +1,7 @@
 /** Signing in with a passkey or with a password, and switching between them. */
 import { useState } from 'react';
 import { Banner } from '#console/ui/banner.tsx';
-import { Button } from '#console/ui/button.tsx';
+import { Button, type ButtonStyle } from '#console/ui/button.tsx';
 import { answerWithPasskey, canUsePasskeys } from './passkeys.ts';
 import { useSubmit } from './use-attempt.ts';
 
@@ -23,7 +23,7 @@ export function useSignInMethod() {
 
 type Passkey = Record<string, unknown>;
 
-interface PasskeyButtonProps {
+interface PasskeyButtonProps extends Pick<ButtonStyle, 'tone'> {
   label: string;
   /** Gets a challenge from the server. */
   begin: () => Promise<Passkey>;
@@ -31,13 +31,13 @@ interface PasskeyButtonProps {
   send: (response: Passkey) => Promise<void>;
 }
 
-export function PasskeyButton({ label, begin, send }: PasskeyButtonProps) {
+export function PasskeyButton({ label, tone = 'action', begin, send }: PasskeyButtonProps) {
   const { isBusy, submit, message } = useSubmit();
   return (
     <>
       {message && <Banner tone="problem">{message}</Banner>}
       <Button
-        tone="action"
+        tone={tone}
         size="large"
         icon="fingerprint-pattern"
         isBusy={isBusy}

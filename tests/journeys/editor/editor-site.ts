@@ -50,7 +50,12 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function serveEditor(use: (origin: string) => Promise<void>): Promise<void> {
   const { files, script, style } = await buildFiles();
   const { html, policy } = consoleDocument({
-    settings: { path: '', brand: { name: 'Tarn', mark: '', markLight: '' }, passkeys: false },
+    settings: {
+      path: '',
+      brand: { name: 'Tarn', mark: '', markLight: '' },
+      passkeys: false,
+      singleSignOn: false,
+    },
     files: { script, imports: [], style, theme: '' },
     theme: { digest: '', fonts: '', css: '', preloads: [] },
   });
