@@ -3,7 +3,13 @@ import { islands } from 'virtual:islands';
 import type { ReactNode } from 'react';
 import { InlineScript, InlineStyle } from '#app/inline-code.tsx';
 import { useArt, useCopy, usePack } from '#app/pack-context.ts';
-import { FIRST_LANGUAGE, MESSAGES_ID } from '#contract/languages.ts';
+import {
+  directionOf,
+  FIRST_LANGUAGE,
+  type LanguageCode,
+  MESSAGES_ID,
+} from '#contract/languages.ts';
+import { isJoined } from '#contract/scripts.ts';
 import type { PageHead } from './document-head.ts';
 import { Frame } from './frame.tsx';
 import type { MetaTag } from './metadata.ts';
@@ -49,8 +55,7 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
   const theme = hasFailed ? undefined : handle.headerTheme;
   return (
     <PageContext value={page}>
-      {/* The class selects the font of another writing system. */}
-      <html lang={code} className={code === FIRST_LANGUAGE ? undefined : code}>
+      <html lang={code} {...scriptAttributes(code)}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -104,6 +109,13 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
       </html>
     </PageContext>
   );
+}
+
+/** The direction of a language, and classes that select the font and spacing of its script. */
+function scriptAttributes(code: LanguageCode): { className?: string; dir?: 'rtl' } {
+  if (code === FIRST_LANGUAGE) return {};
+  const className = isJoined(code) ? `${code} joined` : code;
+  return directionOf(code) === 'rtl' ? { className, dir: 'rtl' } : { className };
 }
 
 /** Translations of the messages that are in the code, for scripts of a page in another language. */

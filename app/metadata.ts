@@ -43,7 +43,7 @@ function networkLocale(code: LanguageCode): string {
 /** The brand's name in the page's language. */
 function brandOf(pack: LocalizedPack): string {
   const { name, nativeName, nativeLanguage } = pack.copy('site');
-  return nativeLanguage === pack.language.code ? nativeName : name;
+  return (nativeLanguage === pack.language.code && nativeName) || name;
 }
 
 /** `{title} | brand`, or only the brand. */

@@ -3,6 +3,7 @@
  * script. Those of a language in Latin letters are not.
  */
 import type { LanguageCode } from './languages.ts';
+import { scriptOf } from './scripts.ts';
 
 export interface NativeWords {
   language: LanguageCode;
@@ -22,10 +23,6 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hira', 'Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],
 };
-
-/** ISO 15924 code of the script in which a language is usually written. */
-export const scriptOf = (language: LanguageCode): string | undefined =>
-  new Intl.Locale(language).maximize().script;
 
 /** @returns undefined without a language, and for one in the script of English */
 export function nativeWordsIn(language: LanguageCode | undefined): NativeWords | undefined {

@@ -87,10 +87,14 @@ export const Site = z.strictObject({
   name: text,
   /** Part of URLs such as `/why-{slug}-for-businesses`. */
   slug: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and -')),
-  nativeName: comparedText,
-  /** BCP 47 tag of the language of `nativeName`. */
-  nativeLanguage: z.string().check(z.trim(), z.minLength(1)),
-  acronym: text,
+  /** The name in the language of the country, such as in other letters. */
+  nativeName: z.optional(comparedText),
+  /** BCP 47 tag of the language of `nativeName` and of words in its script. */
+  nativeLanguage: z.optional(
+    z.string().check(z.refine(isLanguageTag, 'must be the code of a language such as nb')),
+  ),
+  /** What the letters of the name stand for. */
+  acronym: z.optional(text),
   tagline: text,
   description: text,
   /**
@@ -203,6 +207,14 @@ export type Site = z.infer<typeof Site>;
 export interface UtcOffset {
   from: number;
   minutes: number;
+}
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function isTimeZone(name: string): boolean {

@@ -5,6 +5,7 @@ import { sendProblem } from '#api/http/problems.ts';
 import { recordRefusal } from '#api/http/rate-limits.ts';
 import type { PackModules } from '#app/pack.ts';
 import {
+  directionOf,
   FIRST_LANGUAGE,
   LANGUAGE_MODULE,
   type Language,
@@ -156,10 +157,16 @@ function documentOf(texts: RefusalTexts, limitMessage: string | undefined): stri
   const limit = limitMessage === undefined ? undefined : translated(texts, limitMessage);
   const { text, textLang } = limit ?? { text: copy.text, textLang: lang };
   return `<!DOCTYPE html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html${languageOf(lang)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title><meta name="robots" content="noindex"><style>${STYLE}</style></head>
-<body><main><h1>${escaped(title)}</h1><p lang="${textLang}">${escaped(text)}</p><p><a href="">${escaped(retry)}</a></p></main></body></html>
+<body><main><h1>${escaped(title)}</h1><p${languageOf(textLang, lang)}>${escaped(text)}</p><p><a href="">${escaped(retry)}</a></p></main></body></html>
 `;
+}
+
+/** The attributes of an element: its language, and its direction if that of its parent differs. */
+function languageOf(lang: LanguageCode, parent: LanguageCode = FIRST_LANGUAGE): string {
+  const direction = directionOf(lang);
+  return ` lang="${lang}"${direction === directionOf(parent) ? '' : ` dir="${direction}"`}`;
 }
 
 function translated({ code, t }: RefusalTexts, message: string) {

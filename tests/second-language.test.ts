@@ -42,7 +42,8 @@ describe('a translated page', () => {
     const { response, attributeOf, text } = await page('/ne');
     expect(response.status).toBe(200);
     expect(attributeOf('html', 'lang')).toBe('ne');
-    expect(attributeOf('html', 'class')).toBe('ne');
+    expect(attributeOf('html', 'class')).toBe('ne joined');
+    expect(attributeOf('html', 'dir')).toBeUndefined();
     expect(attributeOf('meta[property="og:locale"]', 'content')).toBe('ne_NP');
     expect(text).toMatch(/\p{Script=Devanagari}{3}/u);
   });

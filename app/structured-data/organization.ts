@@ -12,7 +12,7 @@ export function organization(site: Site, origin: string): JsonLdNode {
     '@type': 'Organization',
     ...organizationRef(origin),
     name: site.name,
-    alternateName: site.nativeName,
+    ...(site.nativeName && { alternateName: site.nativeName }),
     slogan: site.tagline,
     description: site.description,
     url: `${origin}/`,

@@ -7,7 +7,7 @@ export const webSiteId = (origin: string): Reference => ({ '@id': `${origin}/#we
 
 interface Brand {
   name: string;
-  nativeName: string;
+  nativeName?: string | undefined;
   description: string;
 }
 
@@ -20,7 +20,7 @@ export function webSite(
     '@type': 'WebSite',
     ...webSiteId(origin),
     name,
-    alternateName: nativeName,
+    ...(nativeName && { alternateName: nativeName }),
     description,
     url: origin + pack.locale.href('/'),
     inLanguage: pack.language.code,

@@ -5,6 +5,7 @@ import { convert } from 'fontverter';
 import { UsageError } from '#cli/options.ts';
 import { formattersOf } from '#contract/formatters.ts';
 import { isTranslationFolder, languageName } from '#contract/languages.ts';
+import { JOINED_SCRIPTS } from '#contract/scripts.ts';
 import { packTree, readPackText } from '#domain/content/pack-files/index.ts';
 import { replaceFiles } from './brand-files.ts';
 import { FontFile } from './font-file.ts';
@@ -22,11 +23,6 @@ const DISPLAY: Axes = { wght: [700, 700], opsz: [96, 96] };
 const ASCII = charactersFrom(0x20, 0x7e);
 const MORE_LATIN = charactersFrom(0x100, 0x17f);
 
-/** Scripts whose letters change their shape beside others (ISO 15924). */
-const JOINED_SCRIPTS = [
-  ...['Arab', 'Beng', 'Deva', 'Gujr', 'Guru', 'Khmr', 'Knda', 'Laoo', 'Mlym', 'Mong', 'Mymr'],
-  ...['Nkoo', 'Orya', 'Sinh', 'Syrc', 'Taml', 'Telu', 'Thaa', 'Thai', 'Tibt'],
-];
 const JOINED = JOINED_SCRIPTS.map((script) => `\\p{Script_Extensions=${script}}`).join('');
 const JOINED_WORDS = new RegExp(`[${JOINED}\\p{Join_Control}]+`, 'gu');
 const JOINED_LETTERS = new RegExp(

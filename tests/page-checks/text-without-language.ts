@@ -1,5 +1,6 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser';
-import { nativeWordsIn, scriptOf } from '#contract/native-words.ts';
+import { nativeWordsIn } from '#contract/native-words.ts';
+import { scriptOf } from '#contract/scripts.ts';
 
 /** Not read aloud, or (the title) unable to hold a second language. */
 const UNREAD = ['script', 'style', 'title'];

@@ -100,14 +100,18 @@ function Understanding() {
     <Section
       background="morning"
       eyebrow={
-        <span lang={site.nativeLanguage} className="font-sans">
-          {site.nativeName}
-        </span>
+        site.nativeName && (
+          <span lang={site.nativeLanguage} className="font-sans">
+            {site.nativeName}
+          </span>
+        )
       }
       heading={fillPlaceholders(title, { name: site.name })}
       lede={lede}
     >
-      <p className="text-xl font-bold tracking-[-0.02em] text-primary-800">{site.acronym}</p>
+      {site.acronym && (
+        <p className="text-xl font-bold tracking-[-0.02em] text-primary-800">{site.acronym}</p>
+      )}
       {letters && <Letters letters={letters} />}
       <div className="mt-14 grid gap-6 md:grid-cols-2 lg:mt-18">
         <Aim {...mission} className="bg-white" />

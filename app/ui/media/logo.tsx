@@ -26,12 +26,14 @@ export function Logo({ light = false, isLazy = light }: LogoProps) {
         <Mark />
       )}
       <span>{site.name}</span>
-      <span
-        lang={site.nativeLanguage}
-        className={`ml-0.5 border-l-[1.5px] pt-1 pl-2.5 text-lg font-medium tracking-normal ${light ? 'border-white/30 text-night-soft' : 'border-ink/25 text-ink-700 at-night:border-white/30 at-night:text-night-soft'}`}
-      >
-        {site.nativeName}
-      </span>
+      {site.nativeName && (
+        <span
+          lang={site.nativeLanguage}
+          className={`ml-0.5 border-l-[1.5px] pt-1 pl-2.5 text-lg font-medium tracking-normal ${light ? 'border-white/30 text-night-soft' : 'border-ink/25 text-ink-700 at-night:border-white/30 at-night:text-night-soft'}`}
+        >
+          {site.nativeName}
+        </span>
+      )}
       <span className="sr-only">{locale.t(', home')}</span>
     </a>
   );

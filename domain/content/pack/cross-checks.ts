@@ -24,6 +24,9 @@ export function brandProblems(files: ReadonlyMap<string, unknown>): FieldMistake
   if (!site) return [];
   const { country, phonePrefix } = site;
   const problem = (path: string, message: string) => [{ file: SITE, path: [path], message }];
+  if (site.nativeName && !site.nativeLanguage) {
+    return problem('nativeName', 'needs nativeLanguage, the code of its language');
+  }
   if (hubName(site) in PAGE_COPY) return problem('hub', `${site.hub} is another page of the site`);
   if (!isSupportedCountry(country)) return problem('country', `${country} is not a country code`);
   const prefix = `+${getCountryCallingCode(country)}`;

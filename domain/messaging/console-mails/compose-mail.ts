@@ -1,5 +1,6 @@
 import type { MailDraft, MailPreview } from '#contract/console/mails.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
+import { nativeWordsIn } from '#contract/native-words.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import {
@@ -72,12 +73,24 @@ export async function previewMail(
 }
 
 /**
+ * Share of letters with accents, from which on a text in Latin letters is not English. A name with an
+ * accent is less.
+ */
+const ACCENTED = 0.015;
+
+/**
  * Greeting and signature are in the language of the text between them: the recipient's language if
- * most letters are Devanagari. Names and links in a text may be in another script.
+ * most letters are in its script. Names and links in a text may be in another script. Text in a
+ * language in Latin letters is recognized by its accents.
  */
 function contextFor(body: string, page: string, context: MailContext): MailContext {
   const pageContext = context.forPage(page);
   if (pageContext.language === FIRST_LANGUAGE) return context;
   const count = (letters: RegExp) => body.match(letters)?.length ?? 0;
-  return count(/\p{Script=Devanagari}/gu) > count(/\p{Script=Latin}/gu) ? pageContext : context;
+  const latin = count(/\p{Script=Latin}/gu);
+  const native = nativeWordsIn(pageContext.language);
+  const isNative = native
+    ? count(new RegExp(native.character, 'gu')) > latin
+    : count(/(?![a-z])\p{Script=Latin}/giu) > ACCENTED * latin;
+  return isNative ? pageContext : context;
 }

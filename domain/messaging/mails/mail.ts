@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#contract/fill.ts';
-import { FIRST_LANGUAGE } from '#contract/languages.ts';
+import { directionOf, FIRST_LANGUAGE } from '#contract/languages.ts';
 import type { MailsCopy } from '#contract/mails.ts';
 import { escapeMarkup } from '#contract/markup.ts';
 import { toOneLine } from '#contract/text-rules.ts';
@@ -73,11 +73,15 @@ const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Aria
  */
 export function mailHtml(mail: Mail, color: string): string {
   const { language, subject, opening, fields, links, quoted, action, closing } = mail;
+  const isRightToLeft = directionOf(language) === 'rtl';
+  // Some mail programs drop the attributes of the document.
+  const direction = isRightToLeft ? ' dir="rtl"' : '';
+  const [start, indents] = isRightToLeft ? ['right', '0 16px 0 0'] : ['left', '0 0 0 16px'];
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px">${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`;
   const rows = fields.map(
     ({ label, value }) =>
-      `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:600;white-space:nowrap">${escapeMarkup(label)}</th>` +
+      `<tr><th scope="row" style="padding:4px ${isRightToLeft ? '0 4px 16px' : '16px 4px 0'};text-align:${start};vertical-align:top;font-weight:600;white-space:nowrap">${escapeMarkup(label)}</th>` +
       `<td style="padding:4px 0;overflow-wrap:anywhere">${escapeMarkup(value)}</td></tr>`,
   );
   const parts = [
@@ -92,17 +96,17 @@ export function mailHtml(mail: Mail, color: string): string {
     ...quoted.map(
       ({ label, text }) =>
         `<p style="margin:0 0 4px;font-weight:600">${escapeMarkup(label)}</p>` +
-        `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #ccc;white-space:pre-wrap;overflow-wrap:anywhere">${escapeMarkup(text)}</blockquote>`,
+        `<blockquote style="margin:0 0 16px;padding:${indents};border-${start}:3px solid #ccc;white-space:pre-wrap;overflow-wrap:anywhere">${escapeMarkup(text)}</blockquote>`,
     ),
     action &&
       `<p style="margin:24px 0"><a href="${escapeMarkup(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${color};color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(action.label)}</a></p>`,
     ...closing.map(paragraph),
   ];
   return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${language}"${direction}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>` +
     `<body style="margin:0;padding:24px;background:#ffffff;color:${color};font-size:16px;line-height:1.5;${FONT}">` +
-    `<div style="max-width:600px;margin:0 auto;overflow-wrap:anywhere">${parts.filter(Boolean).join('')}</div></body></html>`
+    `<div${direction} style="max-width:600px;margin:0 auto;overflow-wrap:anywhere">${parts.filter(Boolean).join('')}</div></body></html>`
   );
 }
 

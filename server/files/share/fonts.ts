@@ -1,13 +1,23 @@
 /** The brand's display fonts. The machine's own fonts are not used. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
 
-/** Written by `npm run content -- fonts`. A character is set in the first font that has it. */
-export const FONTS = [
-  ...(['share-latin.ttf', 'share-latin-more.ttf', 'share-native.ttf'] as const),
-  'devanagari-ne.woff2',
-];
+/** Written by `npm run content -- fonts`. */
+const SHARE_FONTS = ['share-latin.ttf', 'share-latin-more.ttf', 'share-native.ttf'] as const;
+
+/** The font of pages in another language, whose file name ends with the language's code. */
+const LANGUAGE_FONT = /-[a-z]{2,3}\.woff2$/;
+
+/** Paths of a pack's fonts for share pictures. A character is set in the first that has it. */
+export function shareFonts(contentDir: string): string[] {
+  const folder = join(contentDir, 'media/fonts');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return [
+    ...SHARE_FONTS.filter((name) => names.includes(name)),
+    ...names.filter((name) => LANGUAGE_FONT.test(name)).sort(),
+  ].map((name) => join(folder, name));
+}
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
@@ -23,8 +33,8 @@ export interface Typesetter {
 
 /** @throws Error if the pack has none of the fonts */
 export async function openTypesetter(contentDir: string): Promise<Typesetter> {
-  const files = FONTS.map((name) => join(contentDir, 'media/fonts', name)).filter(existsSync);
-  if (files.length === 0) throw new Error(`The pack has no media/fonts/${FONTS[0]}`);
+  const files = shareFonts(contentDir);
+  if (files.length === 0) throw new Error(`The pack has no media/fonts/${SHARE_FONTS[0]}`);
   const [{ Renderer }, { create }] = await Promise.all([
     import('@takumi-rs/core'),
     import('fontkitten'),

@@ -10,7 +10,7 @@ import { shareImagePath } from '#contract/share-image.ts';
 import type { Site as Brand } from '#contract/site.ts';
 import { drawShare, openShareRenderer } from './draw-share.ts';
 import { drawingFingerprint } from './drawing-fingerprint.ts';
-import { FONTS } from './fonts.ts';
+import { shareFonts } from './fonts.ts';
 import { readShareContent, type ShareContent } from './share-content.ts';
 
 /** Pages whose content is cached. */
@@ -127,8 +127,7 @@ function appearanceOf({ contentDir, logo }: Sources, brand: Brand): string {
   const { mark, light } = logo();
   const texts = [name, nativeName, tagline, mark, light].join('\n');
   const hash = createHash('sha256').update(texts).update(drawingFingerprint());
-  const fonts = FONTS.map((name) => join(contentDir, 'media/fonts', name));
-  for (const file of [join(contentDir, 'theme.css'), ...fonts]) {
+  for (const file of [join(contentDir, 'theme.css'), ...shareFonts(contentDir)]) {
     hash.update(readIfExists(file));
   }
   return hash.digest('hex');

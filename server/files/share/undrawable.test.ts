@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { PACK } from '#tests/pack.ts';
-import { FONTS } from './fonts.ts';
+import { shareFonts } from './fonts.ts';
 
 /** A site with a copy of the pack, none of whose pictures is drawn yet. */
 async function siteWithCopy() {
@@ -39,7 +39,7 @@ test('a broken font: the brand’s picture', async () => {
 
 test('no font: the brand’s picture', async () => {
   const { pack, share } = await siteWithCopy();
-  for (const name of FONTS) rmSync(join(pack, 'media/fonts', name));
+  for (const file of shareFonts(pack)) rmSync(file);
   expect(await share()).toEqual(BRAND);
 });
 
