@@ -11,6 +11,7 @@ if (unknown !== undefined) {
   );
   process.exit(1);
 }
+if (process.pid === 1) (await import('./first-process.ts')).endOnSignal();
 const isDevelopment = process.argv.includes('--dev');
 process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
 if (!isDevelopment) (await import('./log.ts')).logInJsonOnly();
