@@ -7,6 +7,7 @@ import { readSite } from '#domain/content/pack/built-in-copy.ts';
 import { loaderFingerprint } from '#domain/content/pack/loader-fingerprint.ts';
 import { baseTexts } from '#domain/content/pack-files/base-texts.ts';
 import { drawingFingerprint } from '#server/files/share/drawing-fingerprint.ts';
+import { packageRecord } from './vite/package-record.ts';
 
 const ROOT = import.meta.dirname;
 const BUILD = process.env.BUILD_DIR || 'build';
@@ -23,12 +24,21 @@ const migrations: Plugin = {
   },
 };
 
-/** Copies the PDF reader beside the process that runs it. */
-const pdfium: Plugin = {
-  name: 'pdfium',
+/** Files that libraries load at run time, by their names beside the program. */
+const WASM = {
+  'pdfium.wasm': '@hyzyla/pdfium/pdfium.wasm',
+  'harfbuzz.wasm': 'harfbuzzjs/dist/harfbuzz.wasm',
+  'harfbuzz-subset.wasm': 'harfbuzzjs/dist/harfbuzz-subset.wasm',
+};
+
+/** Copies the PDF reader and HarfBuzz beside the code that runs them. */
+const wasm: Plugin = {
+  name: 'wasm',
   generateBundle() {
-    const file = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
-    this.emitFile({ type: 'asset', fileName: 'pdfium.wasm', source: readFileSync(file) });
+    const { resolve: find } = createRequire(import.meta.url);
+    for (const [fileName, file] of Object.entries(WASM)) {
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(find(file)) });
+    }
   },
 };
 
@@ -85,6 +95,7 @@ export default defineConfig({
     'content-worker': 'server/content/content-worker.ts',
     'pdf-child': 'server/jobs/pdf-process/pdf-child.mjs',
     'media-child': 'server/jobs/media-process/media-child.mjs',
+    healthcheck: 'server/healthcheck.ts',
     site: resolve(ROOT, BUILD, 'server/index.js'),
     content: 'cli/content.ts',
     data: 'cli/data.ts',
@@ -94,10 +105,12 @@ export default defineConfig({
   platform: 'node',
   // Native binaries, a driver that is not installed, and Vite, which is only for development.
   external: [/^sharp$/, /^@takumi-rs\//, /^pg-native$/, /^vite$/],
-  plugins: [migrations, pdfium, computed, narrowText],
+  plugins: [migrations, wasm, computed, narrowText, packageRecord(BUILD, 'program')],
   transform: {
     define: {
       'process.env.NODE_ENV': '"production"',
+      // Modules do not have it, and libraries that do are bundled into them.
+      __dirname: 'import.meta.dirname',
       CHECKED_SITE: checkedSite(),
     },
   },

@@ -5,7 +5,10 @@ import { publicCalls } from './vite/api-calls.ts';
 import { contentPack } from './vite/content-pack.ts';
 import { firstScreenStyles } from './vite/first-screen-styles.ts';
 import { islands } from './vite/islands.ts';
+import { packageRecord } from './vite/package-record.ts';
 import { siteBuild } from './vite/site-build.ts';
+
+const build = process.env.BUILD_DIR || 'build';
 
 export default defineConfig({
   plugins: [
@@ -14,6 +17,7 @@ export default defineConfig({
     tailwindcss(),
     firstScreenStyles(),
     islands(),
-    siteBuild(process.env.BUILD_DIR || 'build'),
+    siteBuild(build),
+    packageRecord(build),
   ],
 });

@@ -3,6 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { consoleCalls } from './vite/api-calls.ts';
 import { consoleBuild } from './vite/console-build.ts';
+import { packageRecord } from './vite/package-record.ts';
+
+const build = process.env.BUILD_DIR || 'build';
 
 export default defineConfig({
   plugins: [
@@ -11,7 +14,8 @@ export default defineConfig({
     tailwindcss({ optimize: false }),
     consoleBuild({
       contentDir: resolve(process.env.CONTENT_DIR || 'content'),
-      folder: `${process.env.BUILD_DIR || 'build'}/console`,
+      folder: `${build}/console`,
     }),
+    packageRecord(build, 'console'),
   ],
 });

@@ -1,6 +1,5 @@
 /** Calls HarfBuzz's subsetter. `subset-font` also wraps it, but cannot select glyphs or tables. */
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 
 export type Axes = Readonly<Record<string, readonly [min: number, max: number]>>;
 
@@ -22,10 +21,14 @@ const WRITABLE = 2;
 
 type Exports = Record<string, (...args: number[]) => number> & { memory: WebAssembly.Memory };
 
+/** The bundled program has a copy beside it. */
+const WASM = import.meta.filename.endsWith('.ts')
+  ? import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')
+  : new URL('./harfbuzz-subset.wasm', import.meta.url);
+
 /** Creates an instance for each cut, so that its memory is freed even if the cut fails. */
 async function harfbuzz() {
-  const file = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
-  const { instance } = await WebAssembly.instantiate(await readFile(file));
+  const { instance } = await WebAssembly.instantiate(await readFile(new URL(WASM)));
   const exports = instance.exports as Exports;
   exports._initialize?.();
   const call = (name: string, ...args: number[]): number => {
