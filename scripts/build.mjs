@@ -56,19 +56,39 @@ const EXAMPLES = /\.examples\.tsx$/;
 
 /**
  * @typedef {object} Build
+ * @property {string} name in lines about its progress; empty for the usual one
  * @property {string} folder relative to the project's folder
  * @property {string} content the pack that it serves by default
  * @property {boolean} hasGallery whether `/ui` shows the examples of all components
+ * @property {boolean} isForSettings whether its style sheet has the theme of the pack in the
+ *   settings, and it keeps files of former builds
  */
 
 /** The build that `npm start` serves. @type {Build} */
-export const productBuild = { folder: 'build', content: 'content', hasGallery: false };
+export const productBuild = {
+  name: '',
+  folder: 'build',
+  content: 'content',
+  hasGallery: false,
+  isForSettings: true,
+};
+
+/** The build in an archive, which depends on the sources alone. @type {Build} */
+export const releaseBuild = {
+  name: 'release',
+  folder: '.cache/release-build',
+  content: 'content',
+  hasGallery: false,
+  isForSettings: false,
+};
 
 /** The build for tests: the same sources with the fixture pack and the gallery. @type {Build} */
 export const testBuild = {
+  name: 'test',
   folder: '.cache/test-build',
   content: 'tests/pack',
   hasGallery: true,
+  isForSettings: false,
 };
 
 /**
@@ -130,8 +150,8 @@ export function isBuilt(build = productBuild) {
 
 /** @param {Build} build @param {Part} part */
 function make(build, part) {
-  // Former assets are for pages that are still open in browsers, which tests do not have.
-  if (part !== 'site' || build.hasGallery) return run(build, part);
+  // Former assets are for pages that are still open in browsers.
+  if (part !== 'site' || !build.isForSettings) return run(build, part);
   const parked = join(root, '.cache/former-assets');
   return buildKeepingAssets({ build: join(root, build.folder), parked }, () => run(build, part));
 }
@@ -139,10 +159,9 @@ function make(build, part) {
 /** @param {Build} build @param {Part} part */
 function run(build, part) {
   const [tool = '', ...args] = PARTS[part].tool;
-  const what = part === 'site' && build.hasGallery ? 'test site' : part;
+  const what = [build.name, part].filter(Boolean).join(' ');
   const env = {
-    // The product's style sheet has the theme of the pack in the settings.
-    ...(build.hasGallery && { CONTENT_DIR: build.content }),
+    ...(!build.isForSettings && { CONTENT_DIR: build.content }),
     BUILD_DIR: build.folder,
     VITE_GALLERY: build.hasGallery ? 'on' : '',
     NODE_ENV: 'production',
