@@ -39,6 +39,8 @@ const PROGRAMS = {
     debian: ['fonts-liberation fonts-noto-ui-core'],
   },
   PostgreSQL: { variables: { POSTGRES_BIN: findPostgres }, debian: ['postgresql'] },
+  // A sandbox in which the image's files run.
+  bubblewrap: { variables: { BWRAP_PATH: () => findOnPath('bwrap') }, debian: ['bubblewrap'] },
   Firefox: {
     variables: { FIREFOX_PATH: () => findOnPath('firefox-esr', 'firefox') },
     debian: ['firefox-esr'],
