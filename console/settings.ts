@@ -5,7 +5,12 @@ function read(): ConsoleSettings {
   const text = globalThis.document?.getElementById(SETTINGS_ID)?.textContent;
   if (text) return JSON.parse(text) as ConsoleSettings;
   // In unit tests there is no document.
-  return { path: '/console', brand: { name: '', mark: '', markLight: '' }, passkeys: false };
+  return {
+    path: '/console',
+    brand: { name: '', mark: '', markLight: '' },
+    passkeys: false,
+    singleSignOn: false,
+  };
 }
 
 export const settings: Readonly<ConsoleSettings> = read();

@@ -64,6 +64,8 @@ export const ACCOUNT_CHANGES = [
   'passkeyAdded',
   'passkeyRemoved',
   'recoveryCodes',
+  /** An identity of single sign-on was bound to the account. */
+  'singleSignOn',
   'recoveryCodeUsed',
   'recovered',
   /** With `{from}` and `{to}`. */

@@ -35,6 +35,15 @@ export interface StaffTables {
     created_at: number;
     last_used_at: number | null;
   };
+  /** Identities of a provider of single sign-on, bound to accounts. */
+  staff_identities: {
+    issuer: string;
+    /** The provider's id of the person. */
+    subject: string;
+    staff_id: string;
+    created_at: number;
+    last_used_at: number;
+  };
   recovery_codes: {
     /** Argon2id of the code (hex), salted for each member of staff. */
     digest: string;
@@ -81,7 +90,7 @@ export interface StaffTables {
     expires_at: number;
     /** Time of the last identity check. */
     proved_at: number;
-    /** Method: `passkey`, `password` or `recovery-code`. */
+    /** Method: `passkey`, `password`, `recovery-code` or `single-sign-on`. */
     proved_by: string;
     ended_at: number | null;
     /** Name of browser and operating system. */

@@ -152,6 +152,7 @@ async function registerFiles(app: FastifyInstance, parts: AppParts): Promise<voi
     pack,
     site,
     publicUrl,
+    hasSingleSignOn: config.oidc !== null,
     isDevelopment,
     boundFiles,
   });

@@ -176,6 +176,12 @@ export const privateUrl = parsed((text) => {
   return isPrivate && username === '' ? text : undefined;
 });
 
+/** The issuer of an OpenID Connect provider, exactly as its metadata states it. */
+export const issuer = z.pipe(
+  privateUrl,
+  parsed((text) => (new URL(text).search === '' ? text : undefined)),
+);
+
 const OWN_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**

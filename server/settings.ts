@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type DatabaseUrl, isDatabaseUrl, isPostgresUrl } from '#db/database-url.ts';
 import { CONSOLE_PATHS, consolePath } from './console/console-path.ts';
+import type { OidcSettings } from './console/identity-provider.ts';
 import { CHAT_KINDS } from './jobs/outbox/chat.ts';
 import type { DeliverySettings } from './jobs/outbox/deliveries.ts';
 import * as format from './setting-formats.ts';
@@ -76,6 +77,9 @@ const SETTINGS = z.object({
   CHAT_WEBHOOK_KIND: optional(CHAT_KINDS.join(', '), z.enum(CHAT_KINDS)),
   PURGE_URL: optional(ADDRESS, httpUrl),
   PURGE_TOKEN: optional('visible ASCII characters', matching(/^[!-~]+$/)),
+  OIDC_ISSUER: optional(`${PRIVATE_ADDRESS}, without a query`, format.issuer),
+  OIDC_CLIENT_ID: optional('visible ASCII characters', matching(/^[!-~]+$/)),
+  OIDC_CLIENT_SECRET: optional('visible ASCII characters', matching(/^[!-~]+$/)),
   CAPTCHA: setting('altcha', 'altcha or off', z.enum(['altcha', 'off'])),
   CORS_ORIGINS: optional('origins, separated by commas', format.listOf(format.origin, /[\s,]+/)),
   HSTS: setting('host', HSTS.join(', '), z.enum(HSTS)),
@@ -213,16 +217,35 @@ function configOf(values: Values) {
     visitCounts: values.VISIT_COUNTS === 'on',
     /** The path of the staff's console, without a trailing slash; null if it is not served. */
     console: values.CONSOLE,
+    /** The provider of single sign-on for staff; null without one. */
+    oidc: oidcOf(values),
   };
 }
 
-function deliveryOf(values: Values): DeliverySettings {
-  /** The value of a variable that another variable requires. */
-  const required = <Key extends Name>(name: Key, requiredBy: Name): NonNullable<Values[Key]> => {
+/** Reads the value of a variable that another variable requires. */
+const requiredIn =
+  (values: Values) =>
+  <Key extends Name>(name: Key, requiredBy: Name): NonNullable<Values[Key]> => {
     const value = values[name];
     if (value === null) throw new MissingSettingError(name, about(name).accepts, requiredBy);
     return value as NonNullable<Values[Key]>;
   };
+
+const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+function oidcOf(values: Values): OidcSettings | null {
+  const isSet = OIDC.find((name) => values[name] !== null);
+  if (!isSet) return null;
+  const required = requiredIn(values);
+  return {
+    issuer: required('OIDC_ISSUER', isSet),
+    clientId: required('OIDC_CLIENT_ID', isSet),
+    clientSecret: required('OIDC_CLIENT_SECRET', isSet),
+  };
+}
+
+function deliveryOf(values: Values): DeliverySettings {
+  const required = requiredIn(values);
   const smtpUrl = values.SMTP_URL;
   const mail =
     smtpUrl === null

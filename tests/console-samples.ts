@@ -35,6 +35,8 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   passkeySignInOptions: { body: {} },
   signInByPasskey: { body: { response } },
   signInByPassword: { body: { email, password, code: '123456' } },
+  startSingleSignOn: { body: { purpose: 'sign-in', returnTo: '/' } },
+  finishSingleSignOn: { body: { query: 'code=a&state=b' } },
   signOut: {},
   readLink: { body: { token } },
   linkPasskeyOptions: { body: { token, name: 'Nobody' } },

@@ -29,6 +29,7 @@ import { searchRoutes } from './searches.ts';
 import type { ConsoleServices } from './services.ts';
 import { sessionRoutes } from './session.ts';
 import { registerCookies } from './session-cookie.ts';
+import { singleSignOnRoutes } from './single-sign-on.ts';
 import { staffRoutes } from './staff.ts';
 import { unreadRoutes } from './unread.ts';
 import { viewRoutes } from './views.ts';
@@ -44,6 +45,7 @@ const HEADERS = {
 /** One file for each resource, which registers its calls with `serveCall`. */
 const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => void)[] = [
   sessionRoutes,
+  singleSignOnRoutes,
   linkRoutes,
   accountRoutes,
   staffRoutes,

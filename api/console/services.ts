@@ -12,6 +12,7 @@ import type { ContentWork } from '#domain/content/publishing/index.ts';
 import type { VisitContext } from '#domain/content/visits/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
+import type { IdentityProvider } from '#domain/staff/accounts/index.ts';
 import type { ApplicantIndex, Db, InboxIndex } from '#domain/support/database.ts';
 
 /** A request to render a page of a file. */
@@ -79,6 +80,8 @@ export interface ConsoleServices {
   origin: () => string;
   /** Path of the console, `/console` by default. */
   path: string;
+  /** Null without single sign-on. */
+  identityProvider: IdentityProvider | null;
   /** Returns the secret with this name, created on first use. */
   secret: (name: string) => Promise<string>;
   /** The digest of a client IP. */

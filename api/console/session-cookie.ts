@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_LIFETIME } from '#contract/console/session.ts';
-import { CLIENT_LIFETIME, readActor } from '#domain/staff/accounts/index.ts';
+import { CLIENT_LIFETIME, readActor, SSO_FLOW_LIFETIME } from '#domain/staff/accounts/index.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
 import type { Db } from '#domain/support/database.ts';
 
@@ -13,6 +13,9 @@ export const SESSION_COOKIE = '__Host-desk';
 
 /** Identifies a browser that has signed in before (`known-clients.ts`). Grants no access. */
 export const CLIENT_COOKIE = '__Host-desk-client';
+
+/** Binds a sign-in at the provider of single sign-on to the browser that began it. */
+export const SSO_COOKIE = '__Host-desk-sso';
 
 const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;
 
@@ -26,6 +29,14 @@ export function setSessionCookie(reply: FastifyReply, token: string): void {
 
 export function setClientCookie(reply: FastifyReply, token: string): void {
   reply.setCookie(CLIENT_COOKIE, token, { ...ATTRIBUTES, maxAge: CLIENT_LIFETIME / 1000 });
+}
+
+export function setSsoCookie(reply: FastifyReply, value: string): void {
+  reply.setCookie(SSO_COOKIE, value, { ...ATTRIBUTES, maxAge: SSO_FLOW_LIFETIME / 1000 });
+}
+
+export function clearSsoCookie(reply: FastifyReply): void {
+  reply.clearCookie(SSO_COOKIE, ATTRIBUTES);
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {

@@ -27,6 +27,7 @@ export async function staffSite(services: ConsoleServices): Promise<StaffSite> {
     secret: await services.secret(STAFF_SECRET),
     brand: services.brand(),
     relyingParty: relyingParty(services.origin()),
+    issuer: services.identityProvider?.issuer ?? null,
   };
 }
 

@@ -14,6 +14,8 @@ export const Account = z.object({
   passkeys: z.array(
     z.object({ id: z.string(), name: z.string(), createdAt: time, lastUsedAt: z.nullable(time) }),
   ),
+  /** The identity of single sign-on that is bound to the account. */
+  singleSignOn: z.nullable(z.object({ issuer: z.string(), createdAt: time, lastUsedAt: time })),
   sessions: z.array(
     z.object({
       id: uuid,

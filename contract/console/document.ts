@@ -37,6 +37,8 @@ export interface ConsoleSettings {
   };
   /** The site's origin supports passkeys: it has a host name, and TLS unless it is `localhost`. */
   passkeys: boolean;
+  /** A provider of single sign-on is set up. */
+  singleSignOn: boolean;
 }
 
 /** Local storage key of the color scheme: `light`, `dark`, or unset. */

@@ -27,11 +27,18 @@ export const Session = z.object({
   id: uuid,
   staff: z.object({ id: uuid, name: z.string(), email: z.string(), role: Role }),
   permissions: z.array(Permission),
+  /** What the account has been set up with. */
+  signInMethods: z.array(z.enum(['passkey', 'password', 'single-sign-on'])),
   /** When the identity check expires that `needsProof` requires. */
   freshUntil: time,
   expiresAt: time,
 });
 export type Session = z.infer<typeof Session>;
+
+/** Path below the console's. Neither slashes nor backslashes at its start may name another host. */
+const ReturnPath = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\\\s]*$/, 'is not a path of the console'));
 
 export const StaffLink = z.object({
   purpose: z.enum(['invitation', 'recovery']),
@@ -71,6 +78,20 @@ export const SESSION_CALLS = defineCalls(common, {
     summary: 'Sign in with a password and a code',
     body: z.object({ email: LookupEmail, password, code }),
     answer: Session,
+  },
+  startSingleSignOn: {
+    route: 'POST /single-sign-on/start',
+    summary: 'Get the URL of the provider at which to sign in, or to confirm your identity',
+    body: z.object({ purpose: z.enum(['sign-in', 'proof']), returnTo: z.nullable(ReturnPath) }),
+    answer: z.object({ url: z.string() }),
+    problems: ['not-found', 'not-signed-in'],
+  },
+  finishSingleSignOn: {
+    route: 'POST /single-sign-on/finish',
+    summary: 'Finish what was started, with the query of the URL to which the provider returned',
+    body: z.object({ query: z.string().check(z.maxLength(8000)) }),
+    answer: z.object({ session: Session, returnTo: z.nullable(z.string()) }),
+    problems: ['not-found', 'sign-in-refused'],
   },
   signOut: {
     route: 'POST /sign-out',

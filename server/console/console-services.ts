@@ -15,6 +15,7 @@ import { localizedMailParts, type MailSecrets, mailContext } from '#server/jobs/
 import { createPageDrawings } from '#server/jobs/pdf-process/page-drawings.ts';
 import type { Config } from '#server/settings.ts';
 import { siteTimeZone } from '#server/visits.ts';
+import { createIdentityProvider } from './identity-provider.ts';
 
 interface Host {
   config: Config;
@@ -58,6 +59,7 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
     packSource: async () => (await publishedPack({ engine, contentDir: config.contentDir })).source,
     topics: () => contact().topics,
     brand: () => (pack()['site.yaml'] as Site).name,
+    identityProvider: config.oidc && createIdentityProvider(config.oidc),
     secret: cachedSecrets(db),
     retention: config,
     mails: () => {

@@ -113,6 +113,7 @@ describe('the document', () => {
       },
       // On this machine they work with the name localhost.
       passkeys: true,
+      singleSignOn: false,
     });
     expect(settingsIn(await textOf('/staff/desk', customPath))).toMatchObject({
       path: '/staff/desk',

@@ -25,6 +25,7 @@ export interface ConsoleParts {
   pack: () => PackModules;
   site: () => Promise<BuiltSite> | BuiltSite;
   publicUrl: () => string;
+  hasSingleSignOn: boolean;
   isDevelopment: boolean;
   boundFiles: LimitFiles;
 }
@@ -57,6 +58,7 @@ export async function staffConsole(app: FastifyInstance, parts: ConsoleParts) {
         path,
         brand: { name, mark, markLight: light },
         passkeys: relyingParty(publicUrl()) !== null,
+        singleSignOn: parts.hasSingleSignOn,
       },
       files: builtFiles,
       theme: from.theme as SiteTheme,

@@ -128,7 +128,8 @@ async function accept(
   });
 }
 
-async function createAccount(
+/** @throws ProblemError `gone` */
+export async function createAccount(
   transaction: Db,
   { staffId, email, role }: Link,
   name: string,
@@ -159,6 +160,8 @@ async function clearFactors(transaction: Db, staffId: string, now: number): Prom
   if (!member) throw goneLinkProblem();
   await transaction.deleteFrom('passkeys').where('staff_id', '=', staffId).execute();
   await transaction.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
+  // The provider may have given the person another id.
+  await transaction.deleteFrom('staff_identities').where('staff_id', '=', staffId).execute();
   await deleteClients(transaction, staffId);
   await endSessions(transaction, staffId, { by: staffId, cause: 'staff-recovered', now });
 }

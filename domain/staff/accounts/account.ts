@@ -7,6 +7,7 @@ import { announceChange } from '#domain/staff/console-changes.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
 import { changeFactor, readFactors } from './change-factor.ts';
 import { hashExclusively } from './hashing-queue.ts';
+import { isLastLocalOwner } from './local-owner.ts';
 import {
   checkRegistration,
   passkeyIdsOf,
@@ -16,6 +17,7 @@ import {
 } from './passkeys.ts';
 import { createRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
 import { openSessions } from './session-list.ts';
+import { hasIdentity } from './sso-account.ts';
 import type { StaffSite } from './staff-site.ts';
 
 /** Maximum number of passkeys per person. */
@@ -30,6 +32,13 @@ export async function readAccount(db: Db, actor: Actor, now: number): Promise<Ac
     .where('staff_id', '=', staffId)
     .where('spent_at', 'is', null)
     .executeTakeFirstOrThrow();
+  const identity = await db
+    .selectFrom('staff_identities')
+    .select(['issuer', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('staff_id', '=', staffId)
+    .orderBy('last_used_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const passkeys = await db
     .selectFrom('passkeys')
     .select(['id', 'name', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
@@ -43,6 +52,7 @@ export async function readAccount(db: Db, actor: Actor, now: number): Promise<Ac
     recoveryCodesLeft: Number(remaining.count),
     notificationEmails: notification_emails as NotificationEmails,
     passkeys,
+    singleSignOn: identity ?? null,
     sessions: await openSessions(db, actor, now),
   };
 }
@@ -110,7 +120,7 @@ export async function renamePasskey(
 
 /** @throws ProblemError `not-found`, or `conflict` for the last way to sign in */
 export async function removePasskey(
-  { db }: StaffSite,
+  { db, issuer }: StaffSite,
   actor: Actor,
   id: string,
   now: number,
@@ -125,12 +135,21 @@ export async function removePasskey(
       if (!passkeyIds.includes(id)) throw passkeyNotFound();
       const { password_hash } = await readFactors(transaction, staffId);
       if (passkeyIds.length === 1 && password_hash === null) {
-        const detail = 'This is your only way to sign in, so add another one first';
-        throw new ProblemError('conflict', detail);
+        const detail = await problemWithoutLocal(transaction, staffId, issuer);
+        if (detail) throw new ProblemError('conflict', detail);
       }
       await transaction.deleteFrom('passkeys').where('id', '=', id).execute();
     },
   );
+}
+
+/** Why a member must keep their last passkey or password; null if they need neither. */
+async function problemWithoutLocal(db: Db, staffId: string, issuer: string | null) {
+  if (issuer === null || !(await hasIdentity(db, issuer, staffId)))
+    return 'This is your only way to sign in, so add another one first';
+  return (await isLastLocalOwner(db, staffId))
+    ? 'You are the last owner who can sign in without single sign-on, so add another way first'
+    : null;
 }
 
 /** @throws ProblemError `conflict` if the account has no password, `too-many` or `unavailable` */

@@ -36,6 +36,23 @@ export async function countAttempt(db: Db, attempt: Attempt, now: number): Promi
 }
 
 /**
+ * Counts an attempt to sign in by single sign-on, before the provider is asked. Browsers that have
+ * signed in before do not share the limit of their network.
+ * @param clientDigest of a browser with which someone has signed in before; null for any other
+ * @throws ProblemError `too-many`
+ */
+export async function countSsoAttempt(
+  db: Db,
+  { network, clientDigest }: Pick<Attempt, 'network' | 'clientDigest'>,
+  now: number,
+): Promise<void> {
+  const window = clientDigest
+    ? { key: `desk/browser/sso/${clientDigest}`, points: 10, duration: QUARTER_HOUR }
+    : { key: `desk/network/${network}`, points: 30, duration: QUARTER_HOUR };
+  await enforce(db, [window], now);
+}
+
+/**
  * Counts an attempt to reauthenticate in this session.
  * @throws ProblemError `too-many`
  */

@@ -11,7 +11,7 @@ import { derive } from './secrets.ts';
 export const CHALLENGE_LIFETIME = 5 * 60_000;
 
 /** A challenge is valid for its purpose only. */
-export type ChallengePurpose = 'sign-in' | `proof ${string}` | `new ${string}`;
+export type ChallengePurpose = 'sign-in' | 'sso' | `proof ${string}` | `new ${string}`;
 
 /** Lengths in bytes: random part, expiry in epoch milliseconds, signature. */
 const RANDOM = 16;

@@ -17,6 +17,7 @@ export {
 export { OPERATOR } from './authority.ts';
 export { deleteEndedStaffRows } from './delete-ended.ts';
 export { describeClient } from './describe-client.ts';
+export type { Identity, IdentityProvider, SsoRequest } from './identity-provider.ts';
 export { type CreatedLink, invite, recoverStaff } from './invitations.ts';
 export { CLIENT_LIFETIME } from './known-clients.ts';
 export { linkToMail, readLink } from './links.ts';
@@ -29,6 +30,8 @@ export { describeSession, endOtherSessions, endSession, signOut } from './sessio
 export { createSession, readActor } from './sessions.ts';
 export { newTotp, setPassword } from './set-password.ts';
 export { passkeySignInOptions, signInByPasskey, signInByPassword } from './sign-in.ts';
+export { beginFlow, readFlow, SSO_FLOW_LIFETIME, type SsoFlow, secretsOf } from './sso-flow.ts';
+export { countSso, expiredFlowProblem, proveBySso, signInBySso } from './sso-sign-in.ts';
 export {
   type Client,
   linkOrigin,

@@ -37,7 +37,8 @@ export async function rememberClient(
   now: number,
 ): Promise<string> {
   // A token that was not issued here may be known to others.
-  const clientToken = token && (await isIssued(transaction, token)) ? token : newToken();
+  const isIssued = (await findAnyClient(transaction, token)) !== null;
+  const clientToken = token && isIssued ? token : newToken();
   await transaction
     .insertInto('staff_clients')
     .values({ staff_id: staffId, digest: tokenDigest(clientToken), seen_at: now })
@@ -64,11 +65,13 @@ export async function deleteClients(transaction: Db, staffId: string): Promise<v
   await transaction.deleteFrom('staff_clients').where('staff_id', '=', staffId).execute();
 }
 
-async function isIssued(transaction: Db, token: string): Promise<boolean> {
-  const row = await transaction
+/** @returns the digest of a browser's token; null if no one has signed in with the browser */
+export async function findAnyClient(db: Db, token: string | undefined): Promise<string | null> {
+  if (!token) return null;
+  const row = await db
     .selectFrom('staff_clients')
     .select('digest')
     .where('digest', '=', tokenDigest(token))
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.digest ?? null;
 }

@@ -136,6 +136,21 @@ export async function readLink(db: Db, token: string, now: number): Promise<Link
   };
 }
 
+/** The invitation that an address can still use; null if there is none. */
+export async function openInvitation(db: Db, email: string, now: number): Promise<Link | null> {
+  const row = await openLinks(db, now)
+    .select(['digest', 'staff_links.email', 'staff_links.role', 'expires_at as expiresAt'])
+    .where(sql`lower(staff_links.email)`, '=', email.toLowerCase())
+    .where('purpose', '=', 'invitation')
+    .orderBy('staff_links.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { digest, role } = row;
+  const staffId = futureId(digest);
+  return { ...row, purpose: 'invitation', role: role as Role, staffId, name: '' };
+}
+
 /**
  * Consumes a link. Must run in the transaction that it authorizes.
  * @throws ProblemError `gone`

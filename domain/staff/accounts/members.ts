@@ -9,6 +9,7 @@ import { deleteNotificationsOf } from '#domain/staff/notifications/index.ts';
 import { hasPermission, type Permit, permissionsOf } from '#domain/staff/permissions.ts';
 import { type Authority, OPERATOR, staffIdOf, withStaffLock } from './authority.ts';
 import { revokeOpenLinks } from './links.ts';
+import { isLastLocalOwner } from './local-owner.ts';
 import { auditAndNotify } from './notify-member.ts';
 import { listOpenLinks, revokeLinksBy } from './open-links.ts';
 import { endSessions } from './session-list.ts';
@@ -138,8 +139,12 @@ export async function requireMember(transaction: Db, id: string): Promise<StaffM
   return toMember(member);
 }
 
+const LAST_LOCAL_OWNER =
+  'This is the last owner with a passkey or a password, so another owner must add one first';
+
 /**
- * Without an owner no one could manage staff.
+ * Without an owner no one could manage staff, and without one who can sign in here, no one could
+ * while single sign-on fails.
  * @throws ProblemError `conflict`
  */
 async function requireAnotherOwner(transaction: Db, { id, role }: StaffMember): Promise<void> {
@@ -151,8 +156,12 @@ async function requireAnotherOwner(transaction: Db, { id, role }: StaffMember): 
     .where('removed_at', 'is', null)
     .where('id', '!=', id)
     .executeTakeFirst();
-  if (otherOwner) return;
-  throw new ProblemError('conflict', 'This is the last owner, so make someone else an owner first');
+  if (!otherOwner)
+    throw new ProblemError(
+      'conflict',
+      'This is the last owner, so make someone else an owner first',
+    );
+  if (await isLastLocalOwner(transaction, id)) throw new ProblemError('conflict', LAST_LOCAL_OWNER);
 }
 
 const toMember = (

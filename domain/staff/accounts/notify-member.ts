@@ -68,6 +68,7 @@ const CHANGES: Readonly<Record<string, AccountChange>> = {
   'factor-changed passkey added': 'passkeyAdded',
   'factor-changed passkey removed': 'passkeyRemoved',
   'factor-changed recovery-codes set': 'recoveryCodes',
+  'factor-changed single-sign-on added': 'singleSignOn',
   'signed-in': 'recoveryCodeUsed',
   proved: 'recoveryCodeUsed',
   'staff-recovered': 'recovered',

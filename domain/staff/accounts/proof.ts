@@ -65,7 +65,11 @@ export async function proveByPassword(
   );
 }
 
-async function reauthenticate(
+/**
+ * @returns the session's new token
+ * @throws ProblemError `sign-in-refused`, or `not-signed-in` if the session has ended
+ */
+export async function reauthenticate(
   db: Db,
   { staffId, sessionId }: Actor,
   by: Factor,

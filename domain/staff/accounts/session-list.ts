@@ -17,14 +17,34 @@ export async function describeSession(db: Db, actor: Actor): Promise<Session> {
   const { staffId, name, email, role, sessionId } = actor;
   const row = await db
     .selectFrom('staff_sessions')
-    .select(['expires_at', 'proved_at'])
-    .where('id', '=', sessionId)
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .select(['expires_at', 'proved_at', 'password_hash'])
+    .select((query) => [
+      query
+        .selectFrom('passkeys')
+        .select('passkeys.id')
+        .whereRef('passkeys.staff_id', '=', 'staff.id')
+        .limit(1)
+        .as('passkey'),
+      query
+        .selectFrom('staff_identities')
+        .select('subject')
+        .whereRef('staff_identities.staff_id', '=', 'staff.id')
+        .limit(1)
+        .as('identity'),
+    ])
+    .where('staff_sessions.id', '=', sessionId)
     .executeTakeFirst();
   if (!row) throw new ProblemError('not-signed-in', 'Your session has ended');
   return {
     id: sessionId,
     staff: { id: staffId, name, email, role },
     permissions: permissionsOf(role),
+    signInMethods: [
+      ...(row.passkey === null ? [] : (['passkey'] as const)),
+      ...(row.password_hash === null ? [] : (['password'] as const)),
+      ...(row.identity === null ? [] : (['single-sign-on'] as const)),
+    ],
     freshUntil: row.proved_at + IDENTITY_CHECK_LIFETIME,
     expiresAt: row.expires_at,
   };

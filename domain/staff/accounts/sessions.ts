@@ -15,16 +15,23 @@ const MAX_SESSIONS = 20;
  * How a person proved their identity. A password is combined with a code of the app or a recovery
  * code.
  */
-export type Factor = 'passkey' | 'password' | 'recovery-code';
+export type Factor = 'passkey' | 'password' | 'recovery-code' | 'single-sign-on';
 
 /**
  * Creates a session for a person who has just proved their identity.
  * @param client description of the browser and system
+ * @param provedAt when they proved it, if that was earlier
  * @returns the token for the cookie; it is not stored and cannot be read again
  */
 export async function createSession(
   db: Db,
-  { staffId, by, client, now }: { staffId: string; by: Factor; client: string; now: number },
+  {
+    staffId,
+    by,
+    client,
+    now,
+    provedAt = now,
+  }: { staffId: string; by: Factor; client: string; now: number; provedAt?: number },
 ): Promise<string> {
   const token = newToken();
   await db
@@ -36,7 +43,7 @@ export async function createSession(
       client,
       created_at: now,
       seen_at: now,
-      proved_at: now,
+      proved_at: provedAt,
       proved_by: by,
       expires_at: now + SESSION_LIFETIME,
     })

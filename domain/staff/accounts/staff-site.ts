@@ -10,6 +10,8 @@ export interface StaffSite {
   brand: string;
   /** Null if passkeys cannot be used. */
   relyingParty: RelyingParty | null;
+  /** Of the provider of single sign-on; null without one. */
+  issuer: string | null;
 }
 
 /** The browser that sent a request. */

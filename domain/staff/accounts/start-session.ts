@@ -22,7 +22,13 @@ export interface SessionTokens {
 
 export async function startSession(
   transaction: Db,
-  { staffId, by, client, now }: { staffId: string; by: Factor; client: Client; now: number },
+  {
+    staffId,
+    by,
+    client,
+    now,
+    provedAt = now,
+  }: { staffId: string; by: Factor; client: Client; now: number; provedAt?: number },
 ): Promise<SessionTokens> {
   // The browser's earlier session ends, so it neither continues under another name nor remains open
   // without a cookie.
@@ -34,7 +40,14 @@ export async function startSession(
       .where('ended_at', 'is', null)
       .execute();
   }
-  const token = await createSession(transaction, { staffId, by, client: client.description, now });
+  const { description } = client;
+  const token = await createSession(transaction, {
+    staffId,
+    by,
+    client: description,
+    now,
+    provedAt,
+  });
   const clientToken = await rememberClient(transaction, staffId, client.clientToken, now);
   await transaction
     .updateTable('staff')
@@ -72,9 +85,16 @@ export async function auditProof(
 }
 
 /** @param staffId the account that was tried; null if there is none */
-export async function auditRefusal(db: Db, staffId: string | null, by: Factor, now: number) {
+export async function auditRefusal(
+  db: Db,
+  staffId: string | null,
+  by: Factor,
+  now: number,
+  reason?: string,
+): Promise<void> {
   if (!(await canAuditRefusal(db, staffId, now))) return;
   const object = { objectKind: 'staff', objectId: staffId ?? '' };
-  const entry = { staffId: null, action: 'sign-in-refused', ...object, details: { by } } as const;
+  const details = { by, ...(reason && { reason }) };
+  const entry = { staffId: null, action: 'sign-in-refused', ...object, details } as const;
   await audit(db, entry, now);
 }
