@@ -216,14 +216,9 @@ const open = (
 /** Mistakes that do not prevent loading the pack. */
 async function adviceFor(contentDir: string, inspection: Inspection): Promise<ContentProblem[]> {
   const { adviceOn } = await import('#domain/content/pack/advice.ts');
-  const { missingMedia } = await import('#domain/content/pack/media-check.ts');
   const { sitePaths } = await import('#server/documents/site-paths.ts');
-  const { pack, problems, copies } = inspection;
-  const pages = copies.get('site.yaml') ? await sitePaths(contentDir) : [];
-  return [
-    ...(await adviceOn(contentDir, inspection, pages)),
-    ...(problems.length > 0 ? [] : missingMedia(pack.modules)),
-  ];
+  const pages = inspection.copies.get('site.yaml') ? await sitePaths(contentDir) : [];
+  return adviceOn(contentDir, inspection, pages);
 }
 
 function contentsOf(pack: ContentPack): string {

@@ -22,7 +22,7 @@ export function Letters({ letters }: { letters: AcronymLetters }) {
           <div
             aria-hidden="true"
             className={
-              isBridge
+              isRow
                 ? 'lg:-mr-10 lg:flex lg:border-b-4 lg:border-primary-300 lg:group-last:mr-0'
                 : ''
             }
