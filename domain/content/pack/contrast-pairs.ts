@@ -14,7 +14,7 @@ export const TEXT_COLORS_BY_BACKGROUND: Readonly<Record<string, string>> = {
   'primary-200': 'ink ink-700 primary-700 primary-800 primary-900 primary-950',
   'primary-600': 'white',
   'primary-700': 'white',
-  'primary-800': 'white primary-100 primary-200',
+  'primary-800': 'white primary-100 primary-200 primary-300 night-soft',
   'primary-900': 'white primary-100 primary-200 primary-300 night-soft',
   'primary-950': 'white primary-100 primary-200 primary-300 night-soft',
   'secondary-50': 'ink ink-700 secondary-700 secondary-800 earth',
