@@ -1,12 +1,13 @@
 /** Bundles the program, the built site and all libraries into a few files (decision 19). */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
 import { readSite } from '#domain/content/pack/built-in-copy.ts';
 import { loaderFingerprint } from '#domain/content/pack/loader-fingerprint.ts';
 import { baseTexts } from '#domain/content/pack-files/base-texts.ts';
 import { drawingFingerprint } from '#server/files/share/drawing-fingerprint.ts';
+import { productFonts } from '#server/files/share/product-font.ts';
 import { packageRecord } from './vite/package-record.ts';
 
 const ROOT = import.meta.dirname;
@@ -38,6 +39,16 @@ const wasm: Plugin = {
     const { resolve: find } = createRequire(import.meta.url);
     for (const [fileName, file] of Object.entries(WASM)) {
       this.emitFile({ type: 'asset', fileName, source: readFileSync(find(file)) });
+    }
+  },
+};
+
+/** Copies the font of share pictures beside the program. */
+const productFont: Plugin = {
+  name: 'product-font',
+  generateBundle() {
+    for (const path of productFonts()) {
+      this.emitFile({ type: 'asset', fileName: basename(path), source: readFileSync(path) });
     }
   },
 };
@@ -105,7 +116,7 @@ export default defineConfig({
   platform: 'node',
   // Native binaries, a driver that is not installed, and Vite, which is only for development.
   external: [/^sharp$/, /^@takumi-rs\//, /^pg-native$/, /^vite$/],
-  plugins: [migrations, wasm, computed, narrowText, packageRecord(BUILD, 'program')],
+  plugins: [migrations, wasm, productFont, computed, narrowText, packageRecord(BUILD, 'program')],
   transform: {
     define: {
       'process.env.NODE_ENV': '"production"',

@@ -19,6 +19,14 @@ const TOKENS = {
   dawn: 'dawn',
   ink: 'ink',
   inkQuiet: 'ink-700',
+  toneLight: 'primary-200',
+  toneMiddle: 'primary-300',
+  toneStrong: 'primary-600',
+  toneWarm: 'secondary-200',
+  nightToneDark: 'primary-800',
+  nightToneMiddle: 'primary-700',
+  nightToneStrong: 'primary-500',
+  deep: 'primary-950',
 } as const;
 
 export type ThemeColors = Record<keyof typeof TOKENS, Rgb>;

@@ -3,6 +3,7 @@ import type { Node } from '@takumi-rs/core';
 import type { ThemeColors } from '#domain/content/pack/theme-colors.ts';
 import { css } from './colors.ts';
 import { container, fullSize, isDrawing, type Layout, type Picture, positioned } from './layout.ts';
+import { ornamentOf, type Tones } from './ornament.ts';
 import type { Hour } from './share-content.ts';
 
 /** The name under which the renderer gets the picture. */
@@ -21,9 +22,24 @@ export function backgroundOf(
   layout: Layout,
   colors: ThemeColors,
 ): Node {
-  const children = picture ? [pictureIn(picture, layout)] : [];
+  const children = picture ? [pictureIn(picture, layout)] : ornamentOf(tonesOf(hour, colors));
   return fullSize(children, { backgroundImage: `linear-gradient(${SKY[hour](colors)})` });
 }
+
+const tonesOf = (hour: Hour, theme: ThemeColors): Tones =>
+  hour === 'night'
+    ? {
+        light: theme.nightToneDark,
+        middle: theme.nightToneMiddle,
+        strong: theme.nightToneStrong,
+        warm: theme.toneWarm,
+      }
+    : {
+        light: theme.toneLight,
+        middle: theme.toneMiddle,
+        strong: theme.toneStrong,
+        warm: theme.toneWarm,
+      };
 
 const POSITIONS: Readonly<Record<string, string>> = { Min: '0%', Mid: '50%', Max: '100%' };
 

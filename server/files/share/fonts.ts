@@ -1,7 +1,8 @@
-/** The brand's display fonts. The machine's own fonts are not used. */
+/** The brand's display fonts, or the product's. The machine's own fonts are not used. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
+import { productFonts } from './product-font.ts';
 
 /** Written by `npm run content -- fonts`. */
 const SHARE_FONTS = ['share-latin.ttf', 'share-latin-more.ttf', 'share-native.ttf'] as const;
@@ -25,16 +26,16 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
 const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 export interface Typesetter {
-  /** Has only the pack's fonts, so that a picture is the same on every machine. */
+  /** Has only these fonts, so that a picture is the same on every machine. */
   renderer: Pick<Renderer, 'measure' | 'render'>;
   /** The text without characters that the fonts lack; empty if one of those is a letter. */
   settable: (text: string) => string;
 }
 
-/** @throws Error if the pack has none of the fonts */
+/** @throws Error if a font of the pack is broken */
 export async function openTypesetter(contentDir: string): Promise<Typesetter> {
-  const files = shareFonts(contentDir);
-  if (files.length === 0) throw new Error(`The pack has no media/fonts/${SHARE_FONTS[0]}`);
+  const own = shareFonts(contentDir);
+  const files = own.length > 0 ? own : productFonts();
   const [{ Renderer }, { create }] = await Promise.all([
     import('@takumi-rs/core'),
     import('fontkitten'),

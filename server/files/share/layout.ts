@@ -44,9 +44,9 @@ export function layoutOf(hour: Hour, picture: Picture | null): Layout {
     const textBox = { left: MARGIN, top: 124, width: 500, height: 430 };
     return { textBox, justifyContent: 'center', picture: window, radius: 28 };
   }
-  // A night's drawing takes the right side, a morning's takes the bottom.
+  // A night's drawing and an ornament take the right side, a morning's drawing takes the bottom.
   const sky =
-    picture && hour === 'night'
+    !picture || hour === 'night'
       ? { width: 730, height: 400 }
       : { width: WIDTH - 2 * MARGIN, height: 240 };
   const isWhole = hour === 'night' || (picture !== null && !isDrawing(picture));

@@ -37,10 +37,10 @@ test('a broken font: the brand’s picture', async () => {
   expect(await share()).toEqual(BRAND);
 });
 
-test('no font: the brand’s picture', async () => {
+test('no font: the picture is set in the product’s', async () => {
   const { pack, share } = await siteWithCopy();
   for (const file of shareFonts(pack)) rmSync(file);
-  expect(await share()).toEqual(BRAND);
+  expect(await share()).toEqual(DRAWN);
 });
 
 test('an invalid color, then no mark: the brand’s picture, until both are fixed', async () => {
