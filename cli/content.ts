@@ -1,4 +1,4 @@
-/** `npm run content -- check|load|export|import|icons|fonts …` */
+/** `npm run content -- check|load|export|import|icons|theme|fonts …` */
 import { requireNode } from '#server/required-node.ts';
 
 requireNode();

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { contentCommand } from '#tests/content-command.ts';
 import { copyOfPack } from '#tests/invalid-pack.ts';
 import { makeApp } from '#tests/make-app.ts';
@@ -63,10 +64,52 @@ test('icons generates all files that the site serves from another logo', async (
   }
   const share = await sharp(await download('/icons/share.jpg')).metadata();
   expect(share).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  for (const name of ['mark.svg', 'mark-light.svg', 'favicon.svg']) {
+  for (const name of ['mark.svg', 'favicon.svg']) {
     expect((await download(`/media/scenes/${name}`)).toString()).toMatch(/^<svg .*fill="#7a1fa2"/);
   }
+  // The disc could not be seen on a dark background, the bar can.
+  const light = (await download('/media/scenes/mark-light.svg')).toString();
+  expect(light).toMatch(/^<svg fill="#fff" color="#fff" .*<circle [^>]*fill="#fff"/);
+  expect(light).toContain('fill="#00897b"');
 }, 120_000);
+
+test('icons draws the first letter of a brand without a logo, and names the files', async () => {
+  const pack = copyOfPack({ linked: false });
+  rmSync(join(pack, 'art.yaml'));
+  rmSync(join(pack, 'media/scenes/mark.svg'));
+  writeFileSync(
+    join(pack, 'site.yaml'),
+    readFileSync(join(pack, 'site.yaml'), 'utf8').replace(/^name: .*$/m, 'name: Łódź Works'),
+  );
+  expect(await content(pack, 'icons')).toMatchObject({ status: 0, stderr: '' });
+  expect(parse(readFileSync(join(pack, 'art.yaml'), 'utf8'))).toEqual({
+    logo: {
+      mark: 'media/scenes/mark.svg',
+      light: 'media/scenes/mark-light.svg',
+      icon: 'media/scenes/favicon.svg',
+    },
+  });
+  // The letter reaches into the middle, and systems may cut the corners.
+  const icon = readFileSync(join(pack, 'media/icons/icon-maskable-512.png'));
+  expect((await pixel(icon, 0.02, 0.02))[3]).toBe(255);
+  const white = [255, 255, 255, 255];
+  const column = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => pixel(icon, 0.3 + index / 75, 0.69)),
+  );
+  expect(column).toContainEqual(white);
+});
+
+test('icons has no monogram for a letter that the font lacks', async () => {
+  const pack = copyOfPack({ linked: false });
+  writeFileSync(
+    join(pack, 'site.yaml'),
+    readFileSync(join(pack, 'site.yaml'), 'utf8').replace(/^name: .*$/m, 'name: 漢字'),
+  );
+  expect(await content(pack, 'icons', '--monogram')).toMatchObject({
+    status: 2,
+    stderr: 'There is no monogram for “漢”: give a logo, with --logo FILE.svg.',
+  });
+});
 
 test.each([
   ['a missing file', join(folder, 'missing.svg'), /^File not found: .*missing\.svg$/],

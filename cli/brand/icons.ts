@@ -1,30 +1,37 @@
-/** Generates the icons and the share picture of a pack from the company's logo. */
+/** Generates the logo's drawings, the icons and the share picture of a pack from one logo. */
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { stringify } from 'yaml';
+import { type Document, parseDocument, stringify } from 'yaml';
 import { UsageError } from '#cli/options.ts';
+import { ART_FILE } from '#contract/art.ts';
 import type { Site } from '#contract/site.ts';
 import { readSite } from '#domain/content/pack/built-in-copy.ts';
+import { type Rgb, readThemeColors } from '#domain/content/pack/theme-colors.ts';
 import { openPicture } from '#domain/content/pictures/index.ts';
 import { drawShare, openShareRenderer } from '#server/files/share/draw-share.ts';
-import { readInputFile, replaceFiles } from './brand-files.ts';
+import { replaceFiles } from './brand-files.ts';
+import { monogram, onDark, readDrawing } from './logo-drawings.ts';
 
 export interface Logos {
   /** Replaces the pack's mark, its mark for dark backgrounds, and its icon. */
   logo?: string | undefined;
-  /** For dark backgrounds; default: the logo. */
+  /** For dark backgrounds; by default the logo, with its dark colors in white. */
   light?: string | undefined;
   /**
    * Square and full-bleed, for systems that mask icons; default: the icon on a plain background.
    */
   appIcon?: string | undefined;
+  /** Draws the first letter of the brand's name, as for a pack without a logo. */
+  monogram?: boolean | undefined;
 }
 
-const MARK = 'media/scenes/mark.svg';
-const MARK_LIGHT = 'media/scenes/mark-light.svg';
-const ICON = 'media/scenes/favicon.svg';
-
-/** Background of the share picture. */
-const SCENE = 'media/scenes/home-hero-wide.svg';
+/** Where a logo is written, if `art.yaml` names no file for its role. */
+const DEFAULT_FILES = {
+  mark: 'media/scenes/mark.svg',
+  light: 'media/scenes/mark-light.svg',
+  icon: 'media/scenes/favicon.svg',
+} as const;
+type LogoRole = keyof typeof DEFAULT_FILES;
 
 /** Pixels of the pictures in favicon.ico. */
 const FAVICON_SIZES = [16, 32, 48];
@@ -33,18 +40,19 @@ const FAVICON_SIZES = [16, 32, 48];
 const SAFE = 0.56;
 
 /**
+ * The pack needs its `site.yaml` and `theme.css`, and gets an `art.yaml` if it has none.
  * @returns one line for each file
  * @throws UsageError if a drawing is missing, invalid, or cannot be rendered
  */
 export async function makeIcons(contentDir: string, logos: Logos): Promise<string> {
   const site = readSite(contentDir);
-  const logo = readDrawing(logos.logo ?? join(contentDir, MARK));
-  const icon = logos.logo ? logo : readDrawing(join(contentDir, ICON));
-  const light = logos.light ? readDrawing(logos.light) : logos.logo && logo;
-  const appIcon = logos.appIcon
-    ? await rendererOf(logos.appIcon, readDrawing(logos.appIcon))
-    : await onBackground(logos.logo ?? ICON, icon, site.appColors.background);
-  const plain = await rendererOf(logos.logo ?? ICON, icon);
+  const art = readArt(contentDir);
+  const drawings = await drawingsFor(contentDir, { site, art, logos });
+  const { name, mark, icon, light } = drawings;
+  const appIcon = drawings.appIcon
+    ? await rendererOf(logos.appIcon ?? name, drawings.appIcon)
+    : await onBackground(name, icon, site.appColors.background);
+  const plain = await rendererOf(name, icon);
 
   const favicons = FAVICON_SIZES.map(async (size) => ({ size, png: await plain(size) }));
   const files = new Map<string, Buffer>([
@@ -53,29 +61,95 @@ export async function makeIcons(contentDir: string, logos: Logos): Promise<strin
     ['media/icons/icon-512.png', await plain(512)],
     ['media/icons/icon-maskable-512.png', await appIcon(512)],
     ['media/icons/apple-touch-icon.png', await appIcon(180)],
-    ['media/icons/share.jpg', await sharePicture(contentDir, site, logo)],
+    ['media/icons/share.jpg', await sharePicture(contentDir, { site, art, mark })],
     ['media/icons/share.yaml', shareNote(site)],
   ]);
-  if (logos.logo) files.set(MARK, logo).set(ICON, icon);
-  if (light) files.set(MARK_LIGHT, light);
+  if (drawings.isNew) files.set(fileFor(art, 'mark'), mark).set(fileFor(art, 'icon'), icon);
+  if (light) files.set(fileFor(art, 'light'), light);
+  const changed = nameFiles(art, [...files.keys()]);
+  if (changed) files.set(ART_FILE, changed);
   return replaceFiles(contentDir, files);
 }
 
-/**
- * Reads a drawing from its root element on, because pages inline it and must not contain a prolog.
- */
-function readDrawing(path: string): Buffer {
-  const text = readInputFile(path).toString('utf8');
-  const [root] = /<svg\b[^>]*>/.exec(text) ?? [];
-  if (!root) throw new UsageError(`${path} is not an SVG drawing.`);
-  const [, , , width = 0, height = 0] = (
-    /\bviewBox=["']\s*([-\d.e]+)[\s,]+([-\d.e]+)[\s,]+([\d.e]+)[\s,]+([\d.e]+)/.exec(root) ?? []
-  ).map(Number);
-  if (!(width > 0 && height > 0)) {
-    throw new UsageError(`${path} has no viewBox, so its size is unknown: add one to its <svg>.`);
-  }
-  return Buffer.from(text.slice(text.indexOf(root)));
+/** As a document, so that its comments stay when a role is added. */
+function readArt(contentDir: string): Document {
+  const path = join(contentDir, ART_FILE);
+  return parseDocument(existsSync(path) ? readFileSync(path, 'utf8') : ART_COMMENT);
 }
+
+const ART_COMMENT = `# Which picture plays which role: see docs/content.md, "Pictures by role". Without a role, pages show
+# a composition in the brand's colors, an icon, or text alone.
+`;
+
+const fileIn = (art: Document, path: readonly string[]): string | undefined => {
+  const file = art.getIn(path);
+  return typeof file === 'string' ? file : undefined;
+};
+
+const fileFor = (art: Document, role: LogoRole) =>
+  fileIn(art, ['logo', role]) ?? DEFAULT_FILES[role];
+
+/** @returns the text with the roles of new files; undefined if it has them all */
+function nameFiles(art: Document, files: readonly string[]): Buffer | undefined {
+  const missing = (Object.keys(DEFAULT_FILES) as LogoRole[]).filter(
+    (role) => fileIn(art, ['logo', role]) === undefined && files.includes(DEFAULT_FILES[role]),
+  );
+  for (const role of missing) art.setIn(['logo', role], DEFAULT_FILES[role]);
+  return missing.length > 0 ? Buffer.from(String(art)) : undefined;
+}
+
+interface Drawings {
+  /** For messages. */
+  name: string;
+  /** They replace those of the pack. */
+  isNew: boolean;
+  mark: Buffer;
+  icon: Buffer;
+  /** Undefined: the pack's own stays. */
+  light: Buffer | undefined;
+  /** Undefined: the icon on the background of the app. */
+  appIcon: Buffer | undefined;
+}
+
+interface Sources {
+  site: Site;
+  art: Document;
+  logos: Logos;
+}
+
+async function drawingsFor(contentDir: string, sources: Sources): Promise<Drawings> {
+  const { art, logos } = sources;
+  const appIcon = logos.appIcon ? readDrawing(logos.appIcon) : undefined;
+  const given = logos.light ? readDrawing(logos.light) : undefined;
+  if (logos.logo) {
+    const logo = readDrawing(logos.logo);
+    const { nightHigh } = await readThemeColors(contentDir);
+    const light = given ?? onDark(logo, css(nightHigh));
+    return { name: logos.logo, isNew: true, mark: logo, icon: logo, light, appIcon };
+  }
+  const own = join(contentDir, fileFor(art, 'mark'));
+  if (logos.monogram || !existsSync(own)) return monogramFor(contentDir, sources);
+  const name = fileFor(art, 'icon');
+  const icon = readDrawing(join(contentDir, name));
+  return { name, isNew: false, mark: readDrawing(own), icon, light: given, appIcon };
+}
+
+async function monogramFor(contentDir: string, { site, logos }: Sources): Promise<Drawings> {
+  const { toneStrong, toneMiddle, deep } = await readThemeColors(contentDir);
+  const [strong, middle, dark] = [toneStrong, toneMiddle, deep].map(css) as [
+    string,
+    string,
+    string,
+  ];
+  const mark = await monogram(site.name, { ground: strong, letter: '#fff' });
+  const light = await monogram(site.name, { ground: middle, letter: dark });
+  const appIcon = logos.appIcon
+    ? readDrawing(logos.appIcon)
+    : Buffer.from(mark.toString().replace(/ rx="\d+"/, ''));
+  return { name: 'the monogram', isNew: true, mark, icon: mark, light, appIcon };
+}
+
+const css = (color: Rgb) => `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 type Renderer = (size: number) => Promise<Buffer>;
 
@@ -113,10 +187,23 @@ async function onBackground(path: string, svg: Buffer, background: string): Prom
   };
 }
 
-async function sharePicture(contentDir: string, site: Site, logo: Buffer): Promise<Buffer> {
+interface ShareSources {
+  site: Site;
+  art: Document;
+  mark: Buffer;
+}
+
+/** The scene of the home page, or an ornament, with the brand's name and tagline. */
+async function sharePicture(
+  contentDir: string,
+  { site, art, mark }: ShareSources,
+): Promise<Buffer> {
   const renderer = await openShareRenderer(contentDir, site);
-  const picture = { form: 'scene', bytes: readDrawing(join(contentDir, SCENE)) } as const;
-  const facts = { title: '', section: '', hour: 'morning', picture, mark: logo } as const;
+  const scene = fileIn(art, ['hero', 'home', 'wide']);
+  const picture = scene?.endsWith('.svg')
+    ? ({ form: 'scene', bytes: readDrawing(join(contentDir, scene)) } as const)
+    : null;
+  const facts = { title: '', section: '', hour: 'morning', picture, mark } as const;
   const image = await openPicture(await drawShare(renderer, facts, Number.POSITIVE_INFINITY));
   return image.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }

@@ -78,14 +78,48 @@ test.each(['content', PACK])('check finds no mistakes in %s', async (folder) => 
   expect(await content('check', folder)).toMatchObject({ status: 0, stderr: '' });
 });
 
-test('check lists media that pages use and the pack lacks', async () => {
+test('check lists pictures of roles that the pack lacks', async () => {
   const folder = copyOfPack();
   removeScene(folder, 'closed.svg');
   const { status, stderr } = await content('check', folder);
   expect([status, stderr.split('\n')]).toEqual([
     1,
-    expect.arrayContaining(['media/scenes/closed.svg:1: is missing, but pages show it']),
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^art\.yaml:\d+ state\.failed: media\/scenes\/closed\.svg is not in the content folder/,
+      ),
+    ]),
   ]);
+});
+
+test('check says what art.yaml is for if a pack has none', async () => {
+  const folder = copyOfPack();
+  rmSync(join(folder, 'art.yaml'));
+  const { status, stderr } = await content('check', folder);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^art\.yaml:1: is missing: it names the logo, and the pictures/m),
+  ]);
+});
+
+test('theme writes a theme that check accepts, and replaces none without --force', async () => {
+  const folder = copyOfPack({ linked: false });
+  const theme = (...args: string[]) =>
+    contentCommand({ CONTENT_DIR: folder }, ['theme', '--colour', '#0b6e4f', ...args]);
+  expect(await theme()).toMatchObject({
+    status: 2,
+    stderr: `${join(folder, 'theme.css')} exists: add --force to replace it, or --out FILE.`,
+  });
+  expect(await theme('--accent', '#7a1fa2', '--force')).toMatchObject({ status: 0, stderr: '' });
+  expect(await content('check', folder)).toMatchObject({ status: 0, stderr: '' });
+  const other = join(folder, 'media/other.css');
+  expect(await theme('--out', other)).toMatchObject({ status: 0 });
+  expect(readFileSync(other, 'utf8')).toContain('#0b6e4f');
+  expect(await contentCommand({}, ['theme', '--color', 'fjord', '--out', `${other}x`])).toMatchObject({
+    status: 2,
+    stderr: '"fjord" is not a color: write it as #0b6e4f',
+  });
+  expect((await contentCommand({}, ['theme'])).stderr).toMatch(/^theme needs a color, such as/);
 });
 
 test('load prints the warnings of check', async () => {

@@ -15,6 +15,7 @@ import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { counted } from '#domain/support/counted.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
 import { type Config, readConfig } from '#server/settings.ts';
+import { THEME_OPTIONS, writeTheme } from './theme.ts';
 
 const USAGE = `Usage: npm run content -- COMMAND
   check                      checks the content folder and lists all mistakes
@@ -27,9 +28,12 @@ const USAGE = `Usage: npm run content -- COMMAND
          [--as blogs|hub-stories] [--from URL] [--permalink PATTERN] [--pages] [--download]
                              imports the posts of another site as drafts, with their pictures and
                              the redirects of their URLs; nothing is published
-  icons [--logo FILE.svg] [--logo-light FILE.svg] [--app-icon FILE.svg]
-                             generates the icons and the share picture from the pack's logo, or from
-                             another logo, which replaces it
+  icons [--logo FILE.svg] [--logo-light FILE.svg] [--app-icon FILE.svg] [--monogram]
+                             generates the icons and the share picture from the pack's logo, from
+                             another logo, which replaces it, or from the brand's first letter
+  theme --colour COLOR [--accent COLOR] [--out FILE] [--force]
+                             writes theme.css from the brand's color: all of its tones, for light and
+                             dark pages, with sufficient contrast
   fonts FONT…                subsets the brand's fonts to the characters that theme.css and the
                              texts use`;
 
@@ -50,6 +54,7 @@ const ICON_OPTIONS = {
   logo: { type: 'string' },
   'logo-light': { type: 'string' },
   'app-icon': { type: 'string' },
+  monogram: { type: 'boolean' },
 } as const;
 
 const IMPORT_OPTIONS = {
@@ -70,6 +75,7 @@ const COMMANDS = new Map<string, Command>([
   ['resolve', { options: { take: { type: 'string' } }, paths: 1, run: resolve }],
   ['import', { options: IMPORT_OPTIONS, paths: 2, run: importFrom }],
   ['icons', { options: ICON_OPTIONS, paths: 0, run: icons }],
+  ['theme', { options: THEME_OPTIONS, paths: 0, run: theme }],
   ['fonts', { options: {}, paths: Number.POSITIVE_INFINITY, run: fonts }],
 ]);
 
@@ -198,7 +204,12 @@ async function icons({ contentDir }: Config, { values }: Line): Promise<string> 
   };
   const { makeIcons } = await import('#cli/brand/icons.ts');
   const [logo, light, appIcon] = [path('logo'), path('logo-light'), path('app-icon')];
-  return makeIcons(contentDir, { logo, light, appIcon });
+  if (logo && values.monogram) throw new UsageError('Use either --logo or --monogram.');
+  return makeIcons(contentDir, { logo, light, appIcon, monogram: values.monogram === true });
+}
+
+async function theme({ contentDir }: Config, { values }: Line): Promise<string> {
+  return writeTheme(contentDir, values);
 }
 
 async function fonts({ contentDir }: Config, { paths }: Line): Promise<string> {

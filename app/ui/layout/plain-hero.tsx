@@ -10,7 +10,7 @@ interface PlainHeroProps {
 
 const GROUNDS = { morning: 'ground-plain', night: 'on-night ground-plain-night' } as const;
 
-/** The top of a page without a drawing. On wide screens the ornament is beside the text. */
+/** The top of a page without a drawing. From 640 px on the ornament is beside the text. */
 export function PlainHero({ hour, children }: PlainHeroProps) {
   const { pathname } = usePage().location;
   return (
@@ -19,11 +19,11 @@ export function PlainHero({ hour, children }: PlainHeroProps) {
       className={`printed relative isolate overflow-hidden pt-18 lg:pt-22 ${GROUNDS[hour]}`}
     >
       <div className="wrap relative pb-10 sm:pb-12 lg:flex lg:min-h-72 lg:items-center lg:pb-16 print:min-h-0! print:pb-6!">
-        <RenderBlockingHero className="pt-3 md:pt-8 lg:max-w-[62%]">{children}</RenderBlockingHero>
+        <RenderBlockingHero className="pt-3 md:pt-8 sm:max-w-[62%]">{children}</RenderBlockingHero>
       </div>
       <Ornament
         seed={pathname}
-        className="no-print -z-1 ml-auto aspect-4/3 w-36 sm:w-44 lg:absolute lg:right-0 lg:bottom-0 lg:w-[min(34%,30rem)]"
+        className="no-print -z-1 ml-auto aspect-4/3 w-36 sm:absolute sm:right-0 sm:bottom-0 sm:w-[min(34%,30rem)]"
       />
     </section>
   );
