@@ -89,20 +89,17 @@ describe('a pack that is loaded while the site runs', () => {
     expect(await titleOf('/about')).toContain('About everyone');
   });
 
-  test('is reported if it lacks a file, and the previous one stays visible', async () => {
+  test('is refused if it lacks a picture of a role, and the previous one stays visible', async () => {
     const folder = await startApp();
     const previousTitle = await titleOf('/about');
     expect(previousTitle).toMatch(/./);
     editFile(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everyone');
     removeScene(folder, 'lost.svg');
-    await loadPack(app.engine, folder);
-    await expect
-      .poll(async () => {
-        await titleOf('/about');
-        return reported.map(String).join();
-      })
-      .toContain('The pack has no media/scenes/lost.svg');
+    await expect(loadPack(app.engine, folder)).rejects.toThrow(
+      'media/scenes/lost.svg is not in the content folder',
+    );
     expect(await titleOf('/about')).toBe(previousTitle);
+    expect(reported).toEqual([]);
   });
 });
 
