@@ -124,7 +124,7 @@ function renderDocument(context: StaticHandlerContext, rendering: Rendering): Re
     </PackContext>,
   );
   const names = shell.headerNames;
-  const styles = firstScreenStyles(html, { html: header, names }, pack.theme.digest);
+  const styles = firstScreenStyles(html, { html: header, names }, pack.theme);
   inline.styles.push(styles);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
