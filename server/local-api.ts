@@ -1,4 +1,5 @@
 /** Hosts the API in this process, with its database. */
+import { setImmediate } from 'node:timers/promises';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { registerConsoleRoutes } from '#api/console/register-console-api.ts';
@@ -181,7 +182,18 @@ async function openLoaded(
     throw error;
   }
   await engine.close();
+  await handlePendingSignals();
   return replaceProcess();
+}
+
+/**
+ * Lets the event loop poll once. A signal that arrived during the load waits for that, and would be
+ * lost with this program.
+ */
+async function handlePendingSignals(): Promise<void> {
+  // The first may run in the same turn of the loop.
+  await setImmediate();
+  await setImmediate();
 }
 
 type ConsoleHost = Parameters<typeof consoleServices>[1] & {

@@ -1,7 +1,6 @@
 /** Runs the image's tree as a container would: read-only, as any user, without a network. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { findOnPath } from '#scripts/test-programs.mjs';
 import { childrenOf } from '#tests/server-process.ts';
 import type { ImageStage } from './dockerfile.ts';
@@ -105,12 +104,4 @@ export function runImage(image: Image): RunningImage {
     },
     child,
   };
-}
-
-/** Whether a process has a handler for SIGTERM. */
-export function handlesSigterm(pid: number): boolean {
-  if (pid === 0) return false;
-  const caught = /^SigCgt:\s*(\w+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  const SIGTERM = 15;
-  return ((BigInt(`0x${caught}`) >> BigInt(SIGTERM - 1)) & 1n) === 1n;
 }
