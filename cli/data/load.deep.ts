@@ -46,7 +46,10 @@ const isInUse = (url: DatabaseUrl) =>
   });
 
 const countApplications = (db: Db) =>
-  db.selectFrom('applications').select(({ fn }) => fn.countAll<number>().as('total')).execute();
+  db
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .execute();
 
 describeEachEngine('a large backup', (engine) => {
   let database: Awaited<ReturnType<typeof makeDatabase>>;
@@ -67,7 +70,10 @@ describeEachEngine('a large backup', (engine) => {
     let isOver = false;
     const client = async (number: number) => {
       for (let attempt = 0; !isOver; attempt++) {
-        const form = applicationForm({ email: `${number}-${attempt}@example.com` }, new Blob([pdf(50_000)]));
+        const form = applicationForm(
+          { email: `${number}-${attempt}@example.com` },
+          new Blob([pdf(50_000)]),
+        );
         const response = await postApplication(server.origin, form);
         if (response.status === 201) acknowledged.push((await response.json()).data.id);
       }
@@ -125,38 +131,44 @@ describeEachEngine('a large backup', (engine) => {
     backup.kill('SIGTERM');
     const { status, stderr } = await backup.ended;
     expect([status, stderr]).toEqual([1, 'Stopped. Unfinished files were removed.']);
-    expect([...readdirSync(folder), ...readdirSync(copies)].filter((part) => !earlier.has(part))).toEqual([]);
+    expect(
+      [...readdirSync(folder), ...readdirSync(copies)].filter((part) => !earlier.has(part)),
+    ).toEqual([]);
   });
 
-  test('that is killed during its restore leaves the former database or all of it', TIMEOUT, async () => {
-    const target = await makeDatabase(engine, 'migrated');
-    await using(target.url, (db) => storeMany(db, 5));
-    const count = /([\d,]+) applications/.exec((await dataCommand(['verify', file])).stdout)?.[1];
-    const full = Number(count?.replaceAll(',', ''));
-    const restore = () =>
-      startData(['restore', file, '--force'], { DATABASE_URL: target.url, DATA_DIR: folder });
-    const scratch = await makeDatabase(engine);
-    const start = performance.now();
-    await startData(['restore', file], { DATABASE_URL: scratch.url, DATA_DIR: folder }).ended;
-    const duration = performance.now() - start;
-    await scratch.drop();
-    const outcomes = new Set<number>();
-    for (let kill = 1; kill <= KILLS; kill++) {
-      const running = restore();
-      await Promise.race([pause((kill * duration) / (KILLS + 1)), running.ended]);
-      running.kill('SIGKILL');
-      await running.ended;
-      await expect.poll(() => isInUse(target.url), { timeout: 60_000 }).toBe(false);
-      const [row] = await using(target.url, countApplications);
-      outcomes.add(Number(row?.total));
-    }
-    console.log(`${engine}: applications after kills: ${[...outcomes].join(', ')}`);
-    expect([5, full]).toEqual(expect.arrayContaining([...outcomes]));
-    expect(outcomes).toContain(5);
-    expect((await restore().ended).status).toBe(0);
-    expect(Number((await using(target.url, countApplications))[0]?.total)).toBe(full);
-    await target.drop();
-  });
+  test(
+    'that is killed during its restore leaves the former database or all of it',
+    TIMEOUT,
+    async () => {
+      const target = await makeDatabase(engine, 'migrated');
+      await using(target.url, (db) => storeMany(db, 5));
+      const count = /([\d,]+) applications/.exec((await dataCommand(['verify', file])).stdout)?.[1];
+      const full = Number(count?.replaceAll(',', ''));
+      const restore = () =>
+        startData(['restore', file, '--force'], { DATABASE_URL: target.url, DATA_DIR: folder });
+      const scratch = await makeDatabase(engine);
+      const start = performance.now();
+      await startData(['restore', file], { DATABASE_URL: scratch.url, DATA_DIR: folder }).ended;
+      const duration = performance.now() - start;
+      await scratch.drop();
+      const outcomes = new Set<number>();
+      for (let kill = 1; kill <= KILLS; kill++) {
+        const running = restore();
+        await Promise.race([pause((kill * duration) / (KILLS + 1)), running.ended]);
+        running.kill('SIGKILL');
+        await running.ended;
+        await expect.poll(() => isInUse(target.url), { timeout: 60_000 }).toBe(false);
+        const [row] = await using(target.url, countApplications);
+        outcomes.add(Number(row?.total));
+      }
+      console.log(`${engine}: applications after kills: ${[...outcomes].join(', ')}`);
+      expect([5, full]).toEqual(expect.arrayContaining([...outcomes]));
+      expect(outcomes).toContain(5);
+      expect((await restore().ended).status).toBe(0);
+      expect(Number((await using(target.url, countApplications))[0]?.total)).toBe(full);
+      await target.drop();
+    },
+  );
 
   test.skipIf(process.platform !== 'linux')('on a full disk leaves no file', TIMEOUT, async () => {
     const { size } = statSync(file);

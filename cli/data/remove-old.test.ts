@@ -78,3 +78,12 @@ test('nothing is removed in favor of a damaged backup', async () => {
   expect(stderr).toContain(`${evening} is damaged: `);
   expect(remaining()).toContain(earlier[0]);
 });
+
+test('the new backup is kept, even if the clock was ahead before', async () => {
+  const ahead = [1, 2, 3].map((days) => backupName(new Date(Date.now() + days * 24 * HOUR)));
+  for (const name of ahead) copyFileSync(good, join(folder, name));
+  const { status, stdout } = await keep();
+  expect(status).toBe(0);
+  const [newest] = /site-\S+\.backup(?=:)/.exec(stdout) ?? [];
+  expect(remaining()).toEqual(['notes.txt', newest, ...ahead].sort());
+});

@@ -68,7 +68,8 @@ async function confirmRemovals(
   const states = new Map([[newest, 'intact']]);
   const names = new Set((await readdir(folder)).filter((name) => backupTime(name)).concat(newest));
   for (;;) {
-    const removals = planRemovals([...names], rules);
+    // After a jump of the clock, other names can be newer than this one.
+    const removals = planRemovals([...names], rules).filter(({ name }) => name !== newest);
     const unknown = removals
       .flatMap(({ name, keptInstead }) => [name, ...keptInstead])
       .find((name) => !states.has(name));

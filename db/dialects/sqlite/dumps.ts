@@ -30,7 +30,10 @@ export const sqliteDumps: Dumps = {
   restore: (target, { path, isForced }) => replaceFile(pathOf(target), path, isForced),
 };
 
-const pathOf = ({ url }: DumpedDatabase) => resolve(url.slice('sqlite:'.length));
+function pathOf({ url }: DumpedDatabase): string {
+  if (url !== 'sqlite::memory:') return resolve(url.slice('sqlite:'.length));
+  throw new DatabaseUnusableError('DATABASE_URL is a database in memory, which has no backups');
+}
 
 /**
  * Runs `work` on a read-only connection.
@@ -41,8 +44,6 @@ function usingSource<Result>(
   work: (file: DatabaseSync) => Result,
 ): Result {
   const path = pathOf(database);
-  if (database.url === 'sqlite::memory:')
-    throw new DatabaseUnusableError('DATABASE_URL is a database in memory, which has no copies');
   if (!existsSync(path))
     throw new DatabaseUnusableError(
       `Database not found: ${path}. Set DATABASE_URL as for the site.`,

@@ -115,11 +115,13 @@ export async function replaceFile(
 function create(path: string, fresh: string): void {
   try {
     linkSync(fresh, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new DatabaseUnusableError(`${path} was created in the meantime. Nothing was restored.`);
+    unlinkSync(fresh);
+  } catch {
+    if (existsSync(path))
+      throw new DatabaseUnusableError(`${path} was created in the meantime. Nothing was restored.`);
+    // Some file systems have no hard links.
+    renameSync(fresh, path);
   }
-  unlinkSync(fresh);
   sync(dirname(path));
 }
 
