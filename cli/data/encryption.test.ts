@@ -18,6 +18,8 @@ const passphraseFile = join(folder, 'passphrase');
 const identityFile = join(folder, 'key.txt');
 const env = { BACKUP_PASSPHRASE: 'correct horse battery' };
 
+const OTHER_KEY = /was encrypted with another passphrase or key, or its start is damaged\.$/;
+
 let database: Awaited<ReturnType<typeof makeDatabase>>;
 beforeAll(async () => {
   database = await makeDatabase('SQLite', 'migrated');
@@ -35,7 +37,8 @@ beforeAll(async () => {
   ] as const) {
     expect(await dataCommand(args, { url, env: used })).toMatchObject({ status: 0, stderr: '' });
   }
-});
+  // Only a hang takes this long, but a passphrase is slow by design.
+}, 300_000);
 afterAll(() => database.drop());
 
 test('do not contain what they store, until they are decrypted', async () => {
@@ -76,19 +79,9 @@ describe('refuse in one line, and restore nothing,', () => {
   const other = ['--passphrase-file', identityFile];
   const cases: [name: string, file: () => string, options: string[], line: RegExp][] = [
     ['without a key', () => locked, [], /is encrypted\. Set BACKUP_PASSPHRASE, or use /],
-    ['another passphrase', () => locked, other, /was encrypted with another passphrase or key\.$/],
-    [
-      'a passphrase for a key',
-      () => keyed,
-      other,
-      /was encrypted with another passphrase or key\.$/,
-    ],
-    [
-      'a flipped byte in the header',
-      damagedBy((bytes) => flipped(bytes, 40)),
-      identity,
-      /is damaged: .*\. Use another backup\.$/,
-    ],
+    ['another passphrase', () => locked, other, OTHER_KEY],
+    ['a passphrase for a key', () => keyed, other, OTHER_KEY],
+    ['a flipped byte in the header', damagedBy((bytes) => flipped(bytes, 40)), identity, OTHER_KEY],
     [
       'a flipped byte',
       damagedBy((bytes) => flipped(bytes, Math.floor(bytes.length / 2))),

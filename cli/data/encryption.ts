@@ -84,7 +84,9 @@ export async function decrypt(stream: ByteStream, keys: Keys, path: string): Pro
     return (await decrypter.decrypt(stream)) as ByteStream;
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('no identity matched'))
-      throw new UsageError(`${path} was encrypted with another passphrase or key.`);
+      throw new UsageError(
+        `${path} was encrypted with another passphrase or key, or its start is damaged.`,
+      );
     throw error;
   }
 }
