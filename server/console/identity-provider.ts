@@ -5,10 +5,9 @@
 import type * as openid from 'openid-client';
 import pLimit from 'p-limit';
 import { isEmail, normalizeEmail } from '#contract/email-rules.ts';
-import { ProblemError } from '#contract/problem.ts';
 import type { Identity, IdentityProvider, SsoRequest } from '#domain/staff/accounts/index.ts';
-import { writeLog } from '#server/log.ts';
 import { boundedFetch } from './bounded-fetch.ts';
+import { providerUnavailable, refuseUnreachable, ssoProblemOf } from './sso-problems.ts';
 
 export interface OidcSettings {
   issuer: string;
@@ -30,7 +29,7 @@ const METADATA_LIFETIME = 5 * 60_000;
 const FAILURE_LIFETIME = 10_000;
 
 /** Sign-ins that ask the provider at the same time, and those that wait. */
-const LIMITS = { running: 8, waiting: 40 };
+const LIMITS = { running: 20, waiting: 100 };
 
 /** Signatures by public keys. A list without `none` and HMAC, whose key could be a public one. */
 const ALGORITHMS = [
@@ -54,7 +53,7 @@ export function createIdentityProvider(settings: OidcSettings): IdentityProvider
   const metadata = rememberedMetadata(settings);
   const limit = pLimit(LIMITS.running);
   const limited = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (limit.pendingCount >= LIMITS.waiting) throw unavailable();
+    if (limit.pendingCount >= LIMITS.waiting) throw providerUnavailable();
     return limit(work);
   };
   const configure = async () => {
@@ -63,22 +62,21 @@ export function createIdentityProvider(settings: OidcSettings): IdentityProvider
   };
   return {
     issuer: settings.issuer,
-    signInUrl: (request) =>
-      limited(async () => {
-        const { library, configuration } = await configure().catch(refuseUnreachable);
-        const url = library.buildAuthorizationUrl(configuration, {
-          scope: 'openid email profile',
-          redirect_uri: request.redirectUri,
-          state: request.state,
-          nonce: request.nonce,
-          code_challenge: await library.calculatePKCECodeChallenge(request.codeVerifier),
-          code_challenge_method: 'S256',
-          ...(request.isStepUp && { prompt: 'login', max_age: '0' }),
-        });
-        const isHttp = url.protocol === 'http:' && isLocal(settings.issuer);
-        if (url.protocol !== 'https:' && !isHttp) throw unavailable();
-        return url.href;
-      }),
+    signInUrl: async (request) => {
+      const { library, configuration } = await configure().catch(refuseUnreachable);
+      const url = library.buildAuthorizationUrl(configuration, {
+        scope: 'openid email profile',
+        redirect_uri: request.redirectUri,
+        state: request.state,
+        nonce: request.nonce,
+        code_challenge: await library.calculatePKCECodeChallenge(request.codeVerifier),
+        code_challenge_method: 'S256',
+        ...(request.isStepUp && { prompt: 'login', max_age: '0' }),
+      });
+      const isHttp = url.protocol === 'http:' && isLocal(settings.issuer);
+      if (url.protocol !== 'https:' && !isHttp) throw providerUnavailable();
+      return url.href;
+    },
     readIdentity: (query, request) =>
       limited(async () => {
         const { library, configuration } = await configure().catch(refuseUnreachable);
@@ -88,7 +86,7 @@ export function createIdentityProvider(settings: OidcSettings): IdentityProvider
             issuer: settings.issuer,
           };
         } catch (error) {
-          throw problemOf(library, error);
+          throw ssoProblemOf(library, error);
         }
       }),
   };
@@ -191,55 +189,3 @@ async function exchangeCode(
 const isVerified = ({ email_verified, xms_edov }: Record<string, unknown>) =>
   email_verified === true ||
   (email_verified === undefined && ['true', '1'].includes(String(xms_edov)));
-
-const unavailable = () =>
-  new ProblemError(
-    'unavailable',
-    'The sign-in provider cannot be reached. Use a passkey or a password, or try again later.',
-    { retryAfter: 10 },
-  );
-
-function refuseUnreachable(error: unknown): never {
-  writeLog('warn', 'the provider of single sign-on cannot be used: check OIDC_ISSUER', error);
-  throw unavailable();
-}
-
-const CANCELED = 'You canceled the sign-in at your provider. Try again, or sign in another way.';
-const REFUSED = 'Your sign-in provider refused this sign-in. Try again, or sign in another way.';
-const EXPIRED = 'This sign-in has expired or was used before. Try again.';
-
-/** Errors in the query that say that the person, not the provider, ended the sign-in. */
-const CANCELS = ['access_denied', 'login_required', 'interaction_required', 'consent_required'];
-
-/** Answers that are not those of a working provider. */
-const BROKEN = /^OAUTH_(TIMEOUT|ABORT|RESPONSE_IS_NOT_CONFORM|RESPONSE_IS_NOT_JSON|PARSE_ERROR)$/;
-
-function problemOf(library: Library, error: unknown): ProblemError {
-  if (error instanceof library.AuthorizationResponseError) {
-    return refused(CANCELS.includes(error.error) ? CANCELED : REFUSED, error);
-  }
-  if (error instanceof library.ResponseBodyError) {
-    if (error.error === 'invalid_grant') return refused(EXPIRED, error);
-    const line = `the provider of single sign-on refused this site (${error.error}): check OIDC_CLIENT_ID and OIDC_CLIENT_SECRET`;
-    writeLog('warn', line);
-    return unavailable();
-  }
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  // Errors of `fetch` are type errors.
-  if (BROKEN.test(code) || error instanceof TypeError) {
-    writeLog('warn', 'the provider of single sign-on could not be reached', error);
-    return unavailable();
-  }
-  writeLog('warn', `a sign-in by single sign-on was not valid${claimOf(error)}`, error);
-  return refused(REFUSED, error);
-}
-
-/** The claim of the ID token that was not as expected, without its value. */
-function claimOf(error: unknown): string {
-  const details = error instanceof Error && error.cause instanceof Error ? error.cause.cause : null;
-  const isNamed = details instanceof Object && 'claim' in details;
-  return isNamed ? `: check the claim ${String(details.claim)}` : '';
-}
-
-const refused = (detail: string, cause: unknown) =>
-  new ProblemError('sign-in-refused', detail, { cause });

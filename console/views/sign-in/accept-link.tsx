@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
 import { ROLE_NAMES } from '#console/session.tsx';
+import { settings } from '#console/settings.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
@@ -12,6 +13,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { createPasskey } from './passkeys.ts';
 import { LocalhostNote } from './sign-in-layout.tsx';
 import { useSignInMethod } from './sign-in-methods.tsx';
+import { OrLine, SingleSignOn } from './single-sign-on.tsx';
 import { useSubmit } from './use-attempt.ts';
 
 interface AcceptLinkProps {
@@ -45,6 +47,13 @@ export function AcceptLink({ token, link, onAccepted }: AcceptLinkProps) {
           : 'Set up a new way to sign in as '}
         <strong className="font-medium text-text wrap-anywhere">{link.email}</strong>.
       </p>
+      {isNew && settings.singleSignOn && (
+        <>
+          {/* A sign-in with the invited address redeems the invitation. */}
+          <SingleSignOn returnTo="/" />
+          <OrLine />
+        </>
+      )}
       {isPasskey ? (
         <PasskeyForm token={token} name={name} nameField={nameField} onAccepted={onAccepted}>
           {other}

@@ -1,5 +1,5 @@
 /** Signing in, and confirming one's identity, at the sign-in provider of the company. */
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { beginSession, SIGNED_OUT } from '#console/session.tsx';
@@ -26,12 +26,17 @@ export async function goToProvider(purpose: SsoPurpose, returnTo: string | null)
 
 const LABEL = 'Continue with single sign-on';
 
-/** On the sign-in page. Returns to the view that was opened. */
-export function SingleSignOn() {
+interface SingleSignOnProps {
+  /** Path below the console's. By default, the view that was opened. */
+  returnTo?: string;
+}
+
+/** On pages before a sign-in. */
+export function SingleSignOn({ returnTo }: SingleSignOnProps) {
   const { pathname, search } = useLocation();
   const { isBusy, submit, message } = useSubmit();
   const hasSignedOut = new URLSearchParams(search).has(SIGNED_OUT);
-  const returnTo = hasSignedOut ? '/' : pathname + search;
+  const current = hasSignedOut ? '/' : pathname + search;
   return (
     <>
       {hasSignedOut && (
@@ -45,7 +50,7 @@ export function SingleSignOn() {
         size="large"
         icon="shield-check"
         isBusy={isBusy}
-        onClick={() => submit(() => goToProvider('sign-in', returnTo))}
+        onClick={() => submit(() => goToProvider('sign-in', returnTo ?? current))}
       >
         {LABEL}
       </Button>
@@ -71,12 +76,14 @@ export function announceSession(): void {
  */
 export function SingleSignOnInWindow({ purpose }: { purpose: SsoPurpose }) {
   const { isBusy, submit, message } = useSubmit();
+  const readSession = useEffectEvent(() => {
+    void submit(async () => beginSession(await call('getSession', { isBackground: true })));
+  });
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = () =>
-      void submit(async () => beginSession(await call('getSession', { isBackground: true })));
+    channel.onmessage = () => readSession();
     return () => channel.close();
-  }, [submit]);
+  }, []);
 
   function openProvider() {
     const url = `${settings.path}/${SSO_PATH}?for=${purpose}`;
