@@ -1,6 +1,7 @@
 /** Errors of the provider of single sign-on, for the person and for the operator. */
 import type * as openid from 'openid-client';
 import { ProblemError } from '#contract/problem.ts';
+import { FailureLog } from '#server/jobs/outbox/failure-log.ts';
 import { writeLog } from '#server/log.ts';
 
 export const providerUnavailable = () =>
@@ -12,7 +13,7 @@ export const providerUnavailable = () =>
 
 /** For metadata that could not be fetched. @throws ProblemError `unavailable` */
 export function refuseUnreachable(error: unknown): never {
-  writeLog('warn', 'the provider of single sign-on cannot be used: check OIDC_ISSUER', error);
+  warn('the provider of single sign-on cannot be used, check OIDC_ISSUER', error);
   throw providerUnavailable();
 }
 
@@ -33,17 +34,17 @@ export function ssoProblemOf(library: typeof openid, error: unknown): ProblemErr
   }
   if (error instanceof library.ResponseBodyError) {
     if (error.error === 'invalid_grant') return refused(EXPIRED, error);
-    const line = `the provider of single sign-on refused this site (${error.error}): check OIDC_CLIENT_ID and OIDC_CLIENT_SECRET`;
-    writeLog('warn', line, error);
+    const names = 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET';
+    warn(`the provider of single sign-on refused this site, check ${names}`, error.error);
     return providerUnavailable();
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   // Errors of `fetch` are type errors.
   if (BROKEN.test(code) || error instanceof TypeError) {
-    writeLog('warn', 'the provider of single sign-on could not be reached', error);
+    warn('the provider of single sign-on could not be reached', error);
     return providerUnavailable();
   }
-  writeLog('warn', `a sign-in by single sign-on was not valid${claimOf(error)}`, error);
+  warn(`a sign-in by single sign-on was not valid${claimOf(error)}`, error);
   return refused(REFUSED, error);
 }
 
@@ -51,7 +52,23 @@ export function ssoProblemOf(library: typeof openid, error: unknown): ProblemErr
 function claimOf(error: unknown): string {
   const details = error instanceof Error && error.cause instanceof Error ? error.cause.cause : null;
   const isNamed = details instanceof Object && 'claim' in details;
-  return isNamed ? `: check the claim ${String(details.claim)}` : '';
+  return isNamed ? `, check the claim ${String(details.claim)}` : '';
+}
+
+const failures = new FailureLog();
+
+/** One line for each cause, again after ten minutes. An operator can fix it, so it has no stack. */
+function warn(text: string, error: unknown): void {
+  const line = `${text}: ${reasonOf(error)}`;
+  if (failures.recordFailure(line, '')) writeLog('warn', line);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // `fetch failed` says nothing.
+  return error instanceof TypeError && error.cause instanceof Error
+    ? error.cause.message
+    : error.message;
 }
 
 const refused = (detail: string, cause: unknown) =>
