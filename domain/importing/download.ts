@@ -4,6 +4,7 @@ import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { MEDIA_LIMITS } from '#contract/media-files.ts';
+import { counted } from '#domain/support/counted.ts';
 import { DOWNLOAD_LIMITS } from './import-limits.ts';
 
 /** Addresses of this machine and of private networks, which a name in an export could lead to. */
@@ -80,14 +81,15 @@ export class Downloads {
 
   async get(address: string): Promise<Downloaded> {
     const { files, total, timeout } = this.#limits;
-    if (this.#files >= files) return { problem: `was not downloaded after ${files} files` };
+    if (this.#files >= files)
+      return { problem: `was not downloaded after ${counted(files, 'file')}` };
     if (this.#bytes >= total) return { problem: 'was not downloaded: too much data' };
     this.#files += 1;
     const signal = AbortSignal.timeout(timeout);
     try {
       return await this.#follow(address, signal);
     } catch (error) {
-      if (signal.aborted) return { problem: `took more than ${timeout / 1000} seconds` };
+      if (signal.aborted) return { problem: `took more than ${counted(timeout / 1000, 'second')}` };
       const { message, code = '' } = error as NodeJS.ErrnoException;
       return { problem: `cannot be downloaded: ${message || code}` };
     }

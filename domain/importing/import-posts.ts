@@ -5,6 +5,7 @@ import { isProblem } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { MediaWork } from '#domain/content/media/index.ts';
 import {
+  announceImports,
   type ImportedState,
   importedFiles,
   importedState,
@@ -57,14 +58,27 @@ export async function* importPosts(
   const known = await importedFiles(db);
   const plans = await planPosts({ source, links, facts, kind, importedFiles: known });
   const pictures = new PictureImport({ db, work, source, downloads, isDryRun });
+  let unannounced = 0;
   for await (const post of source.posts()) {
     const plan = plans.get(post.origin);
     if (!plan) continue;
     // An export may have a post twice.
     plans.delete(post.origin);
-    yield await importPost(post, plan, { services, options, links, pictures });
+    const report = await importPost(post, plan, { services, options, links, pictures });
+    if (!isDryRun && STORED.has(report.outcome)) unannounced += 1;
+    if (unannounced >= ANNOUNCED) {
+      await announceImports(db, Date.now());
+      unannounced = 0;
+    }
+    yield report;
   }
+  if (unannounced > 0) await announceImports(db, Date.now());
 }
+
+const STORED: ReadonlySet<Outcome> = new Set(['new', 'updated']);
+
+/** Posts after which open consoles learn of new drafts. */
+const ANNOUNCED = 200;
 
 interface Context {
   services: ImportServices;

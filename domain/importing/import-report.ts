@@ -55,7 +55,7 @@ export function summaryOf({ source, isDryRun, posts }: ImportReport): string {
     [total(({ missingPictures }) => missingPictures.length), 'pictures missing'],
     [total(({ withoutAlt }) => withoutAlt.length), 'pictures without a description'],
     [total(({ dropped, moreDropped }) => dropped.length + moreDropped), 'parts dropped'],
-    [problems.length, 'files not read'],
+    [problems.length, 'files with problems'],
     ...[...leftOut].map(([what, count]): [number, string] => [
       count,
       `not imported: ${quoted(what)}`,

@@ -1,8 +1,9 @@
 /** Drafts that were read from the export of another site. */
 import type { Db } from '#db/schema.ts';
 import { addVersion, createEntry, titleOf } from '#domain/content/entries/index.ts';
+import { audit } from '#domain/staff/audit.ts';
+import { announceChange } from '#domain/staff/console-changes.ts';
 import { getDraft, replaceDraft } from './drafts.ts';
-import { recordChange } from './record-change.ts';
 import { checkUnused } from './unused-file.ts';
 
 export interface ImportedText {
@@ -71,7 +72,7 @@ export async function storeImported(
       .values({ origin, ...row })
       .onConflict((existing) => existing.column('origin').doUpdateSet(row))
       .execute();
-    await recordChange(transaction, { staffId: null, action: 'entry-imported', file }, now);
+    await auditImport(transaction, file, now);
   });
 }
 
@@ -91,7 +92,7 @@ export async function updateImported(
     await addImportedVersion(transaction, { file, source }, now);
     const { version } = draft;
     await replaceDraft(transaction, { file, source, staffId: null, version }, now);
-    await recordChange(transaction, { staffId: null, action: 'entry-imported', file }, now);
+    await auditImport(transaction, file, now);
     return true;
   });
 }
@@ -102,3 +103,9 @@ const addImportedVersion = (db: Db, text: ImportedText, now: number) =>
     { ...text, reason: 'imported', isPublished: false, isBase: false, staffId: null },
     now,
   );
+
+const auditImport = (db: Db, file: string, now: number) =>
+  audit(db, { staffId: null, action: 'entry-imported', objectKind: 'entry', objectId: file }, now);
+
+/** Open consoles read their lists again, so this is not called for each post. */
+export const announceImports = (db: Db, now: number) => announceChange(db, ['content'], now);

@@ -4,6 +4,7 @@ export { draftTexts, toEdits } from './draft-texts.ts';
 export { discardDraft, getDraft, versionSource } from './drafts.ts';
 export { getEntry } from './get-entry.ts';
 export {
+  announceImports,
   type ImportedState,
   importedFiles,
   importedState,

@@ -15,7 +15,6 @@ export async function recordChange(
 
 export type ContentAction =
   | 'publication-failed'
-  | 'entry-imported'
   | 'entry-published'
   | 'entry-unpublished'
   | 'entry-deleted'

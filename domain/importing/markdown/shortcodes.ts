@@ -9,7 +9,7 @@ import { replaceTags } from './template-tags.ts';
 
 /** `{{< name text >}}` and `{{% name text %}}`, also closing ones. */
 const SHORTCODE =
-  /\{\{[<%]\s*(?<name>\/?\s*[\w./-]{1,60})(?<text>(?:[^>%"`]|"[^"]{0,1000}"|`[^`]{0,1000}`){0,500}?)\/?\s*[>%]\}\}/g;
+  /\{\{[<%]\s*(?<name>\/?\s*\w[\w./-]{0,59})(?<text>(?:[^>%"`]|"[^"]{0,1000}"|`[^`]{0,1000}`){0,500}?)\/?\s*[>%]\}\}/g;
 
 const ENCLOSING = new Map([['highlight', '/highlight']]);
 

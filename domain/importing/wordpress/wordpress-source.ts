@@ -56,17 +56,26 @@ const REMARKS: Readonly<Record<string, string>> = {
 class WordpressExport implements PostSource {
   readonly label = 'WordPress';
   readonly leftOut = new Map<string, number>();
-  readonly problems: string[] = [];
   readonly #files: readonly string[];
   readonly #options: SourceOptions;
   readonly #media: PictureFolder | undefined;
   readonly #attachments = new Attachments();
-  readonly #channel: WxrChannel = { siteUrl: '', authors: new Map() };
+  readonly #channel: WxrChannel = {
+    siteUrl: '',
+    authors: new Map(),
+    truncated: new Set(),
+  };
 
   constructor(files: readonly string[], options: SourceOptions) {
     this.#files = files;
     this.#options = options;
     this.#media = options.media === undefined ? undefined : new PictureFolder(options.media);
+  }
+
+  get problems(): string[] {
+    return [...this.#channel.truncated].map(
+      (file) => `${file}: ends too early, so posts are missing: export it again`,
+    );
   }
 
   get siteUrl(): string {

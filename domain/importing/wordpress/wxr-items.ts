@@ -32,6 +32,8 @@ export interface WxrChannel {
   siteUrl: string;
   /** By login. */
   authors: Map<string, WxrAuthor>;
+  /** Files that end before their last element does. */
+  truncated: Set<string>;
 }
 
 /** Names of post meta that are read, because plugins store megabytes in others. */
@@ -44,7 +46,7 @@ interface Level {
 }
 
 class WxrReader {
-  readonly channel: WxrChannel = { siteUrl: '', authors: new Map() };
+  readonly channel: WxrChannel = { siteUrl: '', authors: new Map(), truncated: new Set() };
   items: WxrItem[] = [];
   isWxr = false;
   readonly #parser: Parser;
@@ -73,8 +75,11 @@ class WxrReader {
     this.#parser.write(chunk);
   }
 
-  end(): void {
+  /** @returns false if elements were open */
+  end(): boolean {
+    const isComplete = this.#levels.length === 0;
     this.#parser.end();
+    return isComplete;
   }
 
   #parent(): string {
@@ -182,7 +187,7 @@ export async function* wxrItems(path: string, channel: WxrChannel): AsyncGenerat
     if (!reader.isWxr && (read > HEAD || reader.items.length > 0)) throw notWxr(path);
     yield* drain();
   }
-  reader.end();
+  if (!reader.end()) channel.truncated.add(path);
   if (!reader.isWxr) throw notWxr(path);
   yield* drain();
 }
