@@ -112,6 +112,7 @@ export default defineConfig({
     data: 'cli/data.ts',
     inbox: 'cli/inbox.ts',
     staff: 'cli/staff.ts',
+    doctor: 'cli/doctor.ts',
   },
   platform: 'node',
   // Native binaries, a driver that is not installed, and Vite, which is only for development.

@@ -55,6 +55,8 @@ export interface ApiHost {
   uploadedFiles: UploadedFiles | null;
   /** The checks of `/readyz`. */
   probes: Probes;
+  /** The key of signed probes; undefined if another host has the database. */
+  probeSecret: (() => Promise<string>) | undefined;
   /** Starts the outbox workers, if a channel is configured. */
   startDelivery(site: DeliverySite): Promise<void>;
   /** Stops the outbox workers from taking new rows. Called while requests are still in flight. */

@@ -69,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
   }
   redirects(app, brandOf(parts));
-  await app.register(health, { probes: apiHost.probes });
+  await app.register(health, { probes: apiHost.probes, probeSecret: apiHost.probeSecret });
   const { metricsToken: token } = config;
   if (token !== null) {
     await app.register(metricsRoute, { token, scrape: parts.scrape ?? scrapeProcess });

@@ -20,6 +20,7 @@ import {
   storedModules,
 } from '#domain/content/pack/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
+import { siteSecret } from '#domain/support/secrets.ts';
 import { probeForms, probeLists, probeWrite } from '#domain/support/probes.ts';
 import type { ApiHost } from './api-host.ts';
 import { makeApiServices, packServices } from './api-services.ts';
@@ -34,6 +35,7 @@ import { uploadedFiles } from './files/uploads.ts';
 import { createFormerPages } from './former-pages.ts';
 import { cacheAnswers } from './http/cached-answers.ts';
 import type { Probes } from './http/health.ts';
+import { PROBE_SECRET } from './http/signed-probe.ts';
 import { createLockTolerantProbe } from './http/locked-writes.ts';
 import { inProcessCaller } from './in-process-api.ts';
 import { BackgroundWork } from './jobs/background-work.ts';
@@ -142,6 +144,7 @@ export async function hostLocalApi(
     countVisit: visits?.count,
     uploadedFiles: uploadedFiles(engine.db),
     probes: probesOf(engine, kinds),
+    probeSecret: cachedSecret(engine, PROBE_SECRET),
     startDelivery: async (site) => {
       if (doesBackgroundWork) await work.start(site);
     },
@@ -214,6 +217,18 @@ async function registerConsoleApi(app: FastifyInstance, title: string, host: Con
     origin: host.origin,
     pathOf: (file: string) => pathOf(file, services.site()),
   });
+}
+
+/** Reads the secret once, at its first use. */
+function cachedSecret({ db }: OpenedEngine, name: string): () => Promise<string> {
+  let secret: Promise<string> | undefined;
+  return () => {
+    secret ??= siteSecret(db, name).catch((error: unknown) => {
+      secret = undefined;
+      throw error;
+    });
+    return secret;
+  };
 }
 
 function probesOf(engine: OpenedEngine, kinds: Kinds): Probes {

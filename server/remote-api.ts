@@ -63,6 +63,7 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
     movedPath: undefined,
     countVisit: undefined,
     uploadedFiles: null,
+    probeSecret: undefined,
     probes: { read: () => read('listApplicationOptions') },
     // The other host stores submissions, and sends their notifications.
     startDelivery: async () => undefined,

@@ -126,15 +126,34 @@ export const SETTING_NAMES = Object.keys(SETTINGS.shape) as Name[];
 
 export type Config = ReturnType<typeof configOf>;
 
+type Texts = Partial<Record<Name, string>>;
+
+function textsIn(env: NodeJS.ProcessEnv): Texts {
+  return Object.fromEntries(
+    SETTING_NAMES.map((name) => [name, env[name]?.trim() || undefined]),
+  ) as Texts;
+}
+
+function invalid(name: Name, texts: Texts): InstanceType<typeof InvalidSettingError> {
+  const { fallback, accepts } = about(name);
+  return new InvalidSettingError(name, texts[name] ?? fallback, accepts);
+}
+
+/** Every setting that is not valid by itself. `readConfig` throws the first. */
+export function invalidSettings(env: NodeJS.ProcessEnv): Error[] {
+  const texts = textsIn(env);
+  const { error } = SETTINGS.safeParse(texts);
+  const names = new Set((error?.issues ?? []).map(({ path }) => path[0] as Name));
+  return [...names].map((name) => invalid(name, texts));
+}
+
 /** @throws InvalidSettingError */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const entries = SETTING_NAMES.map((name) => [name, env[name]?.trim() || undefined]);
-  const texts: Partial<Record<Name, string>> = Object.fromEntries(entries);
+  const texts = textsIn(env);
   const { data, error } = SETTINGS.safeParse(texts);
   const invalidName = error ? (error.issues[0]?.path[0] as Name) : invalidCombination(data);
   if (!invalidName) return configOf(data as Values);
-  const { fallback, accepts } = about(invalidName);
-  throw new InvalidSettingError(invalidName, texts[invalidName] ?? fallback, accepts);
+  throw invalid(invalidName, texts);
 }
 
 /** A variable that is valid by itself, but not together with the others. */

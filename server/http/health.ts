@@ -1,6 +1,7 @@
 /** Reports whether the process is alive, and whether it can do its work. */
 import type { FastifyInstance } from 'fastify';
 import { UNAVAILABLE_RETRY_AFTER } from '#contract/problem.ts';
+import { describeArrival } from './signed-probe.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,14 +10,22 @@ declare module 'fastify' {
   }
 }
 
+interface HealthParts {
+  probes: Probes;
+  /** The key of signed probes; undefined without a database. */
+  probeSecret: (() => Promise<string>) | undefined;
+}
+
 /** `/healthz`: the process is alive. `/readyz`: it is not ending, and can read lists and write. */
-export async function health(app: FastifyInstance, { probes }: { probes: Probes }) {
+export async function health(app: FastifyInstance, { probes, probeSecret }: HealthParts) {
   const options = { config: { isProbe: true } };
   const findReason = readiness(probes, (reason, error) => {
     app.log.warn({ reason, err: error }, 'not ready');
   });
-  app.get('/healthz', options, (_request, reply) => {
-    reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  app.get('/healthz', options, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const arrival = await describeArrival(request, probeSecret);
+    return { status: 'ok', ...(arrival && { arrival }) };
   });
   app.get('/readyz', options, async (_request, reply) => {
     reply.header('cache-control', 'no-store');

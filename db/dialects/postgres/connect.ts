@@ -66,7 +66,7 @@ export async function configureSession(client: SiteClient, use: ConnectionUse): 
     `select pg_backend_pid() as pid, current_setting('transaction_read_only') as read_only`,
   );
   client.isReadOnly = rows[0]?.read_only === 'on';
-  const isOurs = !use.isPooled && rows[0]?.pid === processId(client);
+  const isOurs = !use.isPooled && isSessionOurs(client, rows[0]?.pid);
   if (isOurs && !use.isUnlimited) {
     const { searchParams } = new URL(client.url ?? '');
     const options = searchParams.get('options') ?? '';
@@ -84,6 +84,10 @@ async function queryInTime<Row extends pg.QueryResultRow>(client: pg.ClientBase,
     throw connectionFault(error) ?? error;
   });
 }
+
+/** Whether the process that answers is the one that was named when connecting. */
+export const isSessionOurs = (client: pg.ClientBase, pid: number | undefined): boolean =>
+  pid === processId(client);
 
 /** The process id that the server, or a pooler, reported when connecting. */
 function processId(client: pg.ClientBase): number | null {
