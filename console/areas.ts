@@ -119,6 +119,14 @@ export const AREAS: readonly Area[] = [
     permissions: ['audit.read'],
     routes: [index(() => import('#console/views/audit-log/audit-log.tsx'))],
   },
+  {
+    path: 'system',
+    label: 'System',
+    icon: 'activity',
+    key: 'y',
+    permissions: ['system.read'],
+    routes: [index(() => import('#console/views/system/system.tsx'))],
+  },
 ];
 
 /** Paths by former paths, which are in bookmarks and in emails that have been sent. */

@@ -17,6 +17,13 @@ export interface ConsoleTables extends StaffTables, ApplicantTables, InboxTables
     query: string;
     created_at: number;
   };
+  instances: {
+    /** Random, new for each start of a process. */
+    id: string;
+    seen_at: number;
+    /** JSON: `InstanceState`. */
+    state: string;
+  };
   job_changes: {
     slug: string;
     /** Null while it is open. */

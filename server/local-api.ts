@@ -38,6 +38,7 @@ import type { Probes } from './http/health.ts';
 import { PROBE_SECRET } from './http/signed-probe.ts';
 import { createLockTolerantProbe } from './http/locked-writes.ts';
 import { inProcessCaller } from './in-process-api.ts';
+import { reportInstance } from './instance-report.ts';
 import { BackgroundWork } from './jobs/background-work.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
 import { createMediaWork } from './jobs/media-process/media-work.ts';
@@ -73,6 +74,7 @@ export async function hostLocalApi(
     siteTimeZone: site.timeZone,
   };
   const stopMeasuring = measureDatabase({ config, engine, readsOutbox: doesBackgroundWork });
+  const stopReporting = config.console === null ? undefined : reportInstance(engine);
   const thread = new ContentThread(config);
   const stopSchedule =
     doesBackgroundWork && config.console !== null
@@ -153,6 +155,7 @@ export async function hostLocalApi(
       stopMeasuring();
       await Promise.all([
         stopMaintenance?.(),
+        stopReporting?.(),
         stopSchedule?.(),
         work.stop(),
         missedSearches.flush(),

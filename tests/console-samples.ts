@@ -60,6 +60,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
 
   listMissedSearches: {},
   getContentHealth: {},
+  getSystem: {},
   getEntryForm: { query: { file: 'blogs/none.md' } },
   convertPaste: { body: { html: '<p>Hello</p>' } },
   getVisits: {},

@@ -31,6 +31,7 @@ import { sessionRoutes } from './session.ts';
 import { registerCookies } from './session-cookie.ts';
 import { singleSignOnRoutes } from './single-sign-on.ts';
 import { staffRoutes } from './staff.ts';
+import { systemRoutes } from './system.ts';
 import { unreadRoutes } from './unread.ts';
 import { viewRoutes } from './views.ts';
 import { visitRoutes } from './visits.ts';
@@ -64,6 +65,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => voi
   deliveryRoutes,
   privacyRoutes,
   auditRoutes,
+  systemRoutes,
   jobRoutes,
   entryRoutes,
   entryFormRoutes,

@@ -3,6 +3,7 @@ import type { UploadSpool } from '#api/http/upload-spool.ts';
 import type { ConsoleCopy } from '#contract/console/console-copy.ts';
 import type { RenderFailure } from '#contract/console/file-pages.ts';
 import type { LanguageCode } from '#contract/languages.ts';
+import type { MachineState } from '#contract/console/system.ts';
 import type { Site } from '#contract/site.ts';
 import type { ReadContentHealth } from '#domain/content/health/index.ts';
 import type { MediaSources, MediaWork } from '#domain/content/media/index.ts';
@@ -101,6 +102,8 @@ export interface ConsoleServices {
    * @throws ProblemError `unavailable` if the queue is full; the abort reason of `gone`
    */
   renderFilePage: (request: FilePageRequest) => Promise<RenderedFilePage | RenderFailure | null>;
+  /** Reads how the site and this machine are. */
+  readSystem: () => Promise<MachineState>;
   /** Wakes the worker of the outbox, which may have new rows. */
   pollOutbox: () => void;
   media: MediaServices;

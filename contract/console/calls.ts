@@ -18,6 +18,7 @@ import { PRIVACY_CALLS } from './privacy.ts';
 import { SEARCH_CALLS } from './searches.ts';
 import { SESSION_CALLS } from './session.ts';
 import { STAFF_CALLS } from './staff.ts';
+import { SYSTEM_CALLS } from './system.ts';
 import { TRANSLATION_CALLS } from './translations.ts';
 import { VIEW_CALLS } from './views.ts';
 import { VISIT_CALLS } from './visits.ts';
@@ -45,6 +46,7 @@ export const CONSOLE_CALLS = {
   ...VISIT_CALLS,
   ...PRIVACY_CALLS,
   ...AUDIT_CALLS,
+  ...SYSTEM_CALLS,
   ...MEDIA_CALLS,
 };
 

@@ -35,6 +35,8 @@ export const PERMISSIONS = [
   'people.erase',
   'retention.run',
   'audit.read',
+  /** How the site and its machines are. */
+  'system.read',
   /** Names of staff, for assignments and mentions. */
   'staff.read',
   'staff.manage',

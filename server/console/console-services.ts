@@ -13,6 +13,7 @@ import { siteSecret } from '#domain/support/secrets.ts';
 import type { ContentTasks } from '#server/content/content-worker.ts';
 import { localizedMailParts, type MailSecrets, mailContext } from '#server/jobs/mail-context.ts';
 import { createPageDrawings } from '#server/jobs/pdf-process/page-drawings.ts';
+import { readMachine } from '#server/machine-state.ts';
 import type { Config } from '#server/settings.ts';
 import { siteTimeZone } from '#server/visits.ts';
 import { createIdentityProvider } from './identity-provider.ts';
@@ -74,6 +75,7 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
     sendsMail: config.delivery.mail !== null,
     announceContentChange: (transaction) => engine.announceContentChange(transaction),
     renderFilePage: createPageDrawings(),
+    readSystem: () => readMachine(config),
     pollOutbox,
     media,
   };
