@@ -1,27 +1,9 @@
 /** Reads facts about a database without changing it: no migration, no file, no setting. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import type { DatabaseFacts, EngineFacts } from '#db/dialects/database-facts.ts';
 import type { DatabaseUrl } from './database-url.ts';
 
-export interface DatabaseFacts {
-  engine: 'SQLite' | 'PostgreSQL';
-  version: string;
-  /** Migrations of this program that the database lacks. */
-  pending: string[];
-  /** A migration of a newer program, after which this one cannot work with the database. */
-  newer: string | undefined;
-  /** Whether the role, or this user, may create tables. */
-  mayCreate: boolean;
-  /** It accepts no writes: a standby, or a file without the right to write. */
-  isReadOnly: boolean;
-  /** A pooler in transaction mode is in between. */
-  isPooled: boolean;
-  /** Milliseconds by which its clock is ahead of this machine's; null if it has none of its own. */
-  clockAhead: number | null;
-  /** The most connections that the server accepts; null for a file. */
-  maxConnections: number | null;
-  /** Whether every user of this machine can read the file. */
-  isReadableByAll: boolean;
-}
+export type { DatabaseFacts } from '#db/dialects/database-facts.ts';
 
 /** Undefined if there is no SQLite file yet. @throws the driver's error if it cannot connect */
 export async function inspectDatabase(url: DatabaseUrl): Promise<DatabaseFacts | undefined> {
@@ -35,16 +17,6 @@ export async function inspectDatabase(url: DatabaseUrl): Promise<DatabaseFacts |
   const isReadableByAll = (statSync(path).mode & 0o004) !== 0;
   return { ...withMigrations('sqlite', inspectFile(path)), isReadableByAll };
 }
-
-/** Rows of the table of migrations; empty if it does not exist. */
-export interface AppliedMigration {
-  name: string;
-  is_breaking?: number;
-}
-
-export type EngineFacts = Omit<DatabaseFacts, 'pending' | 'newer'> & {
-  applied: readonly AppliedMigration[];
-};
 
 function withMigrations(
   dialect: 'sqlite' | 'postgres',

@@ -20,8 +20,8 @@ import {
   storedModules,
 } from '#domain/content/pack/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
-import { siteSecret } from '#domain/support/secrets.ts';
 import { probeForms, probeLists, probeWrite } from '#domain/support/probes.ts';
+import { siteSecret } from '#domain/support/secrets.ts';
 import type { ApiHost } from './api-host.ts';
 import { makeApiServices, packServices } from './api-services.ts';
 import { consoleServices } from './console/console-services.ts';
@@ -35,8 +35,8 @@ import { uploadedFiles } from './files/uploads.ts';
 import { createFormerPages } from './former-pages.ts';
 import { cacheAnswers } from './http/cached-answers.ts';
 import type { Probes } from './http/health.ts';
-import { PROBE_SECRET } from './http/signed-probe.ts';
 import { createLockTolerantProbe } from './http/locked-writes.ts';
+import { PROBE_SECRET } from './http/signed-probe.ts';
 import { inProcessCaller } from './in-process-api.ts';
 import { reportInstance } from './instance-report.ts';
 import { BackgroundWork } from './jobs/background-work.ts';

@@ -16,11 +16,7 @@ function element(tag: number, ...contents: Bytes[]): Buffer {
   const body = Buffer.concat(contents);
   const { length } = body;
   const size =
-    length < 128
-      ? [length]
-      : length < 256
-        ? [0x81, length]
-        : [0x82, length >> 8, length & 255];
+    length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
   return Buffer.concat([Buffer.from([tag, ...size]), body]);
 }
 
@@ -35,7 +31,10 @@ const TRUE = element(0x01, hex('ff'));
 
 /** GeneralizedTime. */
 const time = (milliseconds: number) =>
-  element(0x18, Buffer.from(`${new Date(milliseconds).toISOString().replace(/[-:T]|\.\d+Z/g, '')}Z`));
+  element(
+    0x18,
+    Buffer.from(`${new Date(milliseconds).toISOString().replace(/[-:T]|\.\d+Z/g, '')}Z`),
+  );
 
 const nameOf = (text: string) =>
   sequence(element(0x31, sequence(COMMON_NAME, element(0x0c, Buffer.from(text)))));

@@ -72,7 +72,9 @@ export async function runChecks(
 async function runCheck(check: Check, context: CheckContext): Promise<NamedFinding[]> {
   const timeout = check.isHeavy ? TIMEOUTS.heavy : context.timeout;
   const findings = await Promise.race([
-    check.run(context).catch((error: unknown) => unknown(`it could not be checked: ${reasonOf(error)}`)),
+    check
+      .run(context)
+      .catch((error: unknown) => unknown(`it could not be checked: ${reasonOf(error)}`)),
     late(timeout),
   ]);
   return [findings].flat().map((finding) => ({ check: check.name, ...finding }));

@@ -32,7 +32,9 @@ test('names every setting that is not valid, and a misspelled one', async () => 
     'warning: SMTP_ULR is not a setting; did you mean SMTP_URL?',
   );
   const missing = await doctor({ ...BASE, SMTP_URL: 'smtp://mail.example.com' });
-  expect(missing.of('settings')).toEqual([expect.stringMatching(/^problem: MAIL_FROM is required/)]);
+  expect(missing.of('settings')).toEqual([
+    expect.stringMatching(/^problem: MAIL_FROM is required/),
+  ]);
 });
 
 test('prints a line for each check, and what to do', async () => {
@@ -41,7 +43,9 @@ test('prints a line for each check, and what to do', async () => {
   const output = bytes().toString();
   // Nothing listens on port 1.
   expect(status).toBe(1);
-  expect(output).toMatch(/^PROBLEM {2}answer +http:\/\/127\.0\.0\.1:1 does not answer: .*\n +→ Start/m);
+  expect(output).toMatch(
+    /^PROBLEM {2}answer +http:\/\/127\.0\.0\.1:1 does not answer: .*\n +→ Start/m,
+  );
   expect(output).toMatch(/^ok +content/m);
   expect(output).toMatch(/\n1 problems, \d+ warnings, \d+ could not be checked\n$/);
 });

@@ -123,7 +123,9 @@ async function dkimFindings(
   domain: string,
 ): Promise<Finding[]> {
   if (dkimSelectors.length === 0)
-    return [unknown('DKIM: name its selector with --dkim-selector NAME, as your provider shows it')];
+    return [
+      unknown('DKIM: name its selector with --dkim-selector NAME, as your provider shows it'),
+    ];
   return Promise.all(
     dkimSelectors.map(async (selector) => {
       const name = `${selector}._domainkey.${domain}`;
@@ -147,7 +149,10 @@ async function dmarcFinding(network: Network, domain: string): Promise<Finding> 
     const policy = /\bp=\s*(\w+)/i.exec(record)?.[1]?.toLowerCase();
     if (policy && ['none', 'quarantine', 'reject'].includes(policy))
       return ok(`DMARC of ${parent}: p=${policy}`);
-    return problem(`the DMARC record of ${parent} has no policy`, 'Add p=none, quarantine or reject.');
+    return problem(
+      `the DMARC record of ${parent} has no policy`,
+      'Add p=none, quarantine or reject.',
+    );
   }
   return warning(
     `${domain} has no DMARC record, so large providers may refuse its mails`,

@@ -1,8 +1,12 @@
 /** Names and connections as checks need them, replaceable in tests. */
 import { lookup as lookUp, Resolver } from 'node:dns/promises';
 import { connect as connectPlain, isIP } from 'node:net';
-import { type ConnectionOptions, connect as connectTls, type PeerCertificate } from 'node:tls';
-import { checkServerIdentity } from 'node:tls';
+import {
+  type ConnectionOptions,
+  checkServerIdentity,
+  connect as connectTls,
+  type PeerCertificate,
+} from 'node:tls';
 
 /** Milliseconds. */
 const DNS_TIMEOUT = 2000;
@@ -69,9 +73,9 @@ export function tlsPeer({ ca }: Network, { host, port }: Target): Promise<TlsPee
   return new Promise((resolve, reject) => {
     const socket = connectTls(options, () => {
       const certificate = socket.getPeerCertificate();
-      const refusal = socket.authorizationError ?? checkServerIdentity(name, certificate);
+      const refusal = checkServerIdentity(name, certificate) ?? socket.authorizationError;
       socket.destroy();
-      resolve({ certificate, refusal: refusal === undefined ? undefined : toError(refusal) });
+      resolve({ certificate, refusal: refusal ? toError(refusal) : undefined });
     });
     socket.setTimeout(CONNECT_TIMEOUT, () => socket.destroy(new Error('it does not answer')));
     socket.on('error', reject);

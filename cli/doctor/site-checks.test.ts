@@ -35,7 +35,10 @@ async function examine({
   const { databaseUrl: DATABASE_URL, contentDir: CONTENT_DIR } = app.config;
   const PORT = new URL(app.origin).port;
   const ca = isTrusted ? [certificate.cert] : undefined;
-  const result = await doctor({ ...settings, DATABASE_URL, CONTENT_DIR, PORT }, { ...(ca && { ca }) });
+  const result = await doctor(
+    { ...settings, DATABASE_URL, CONTENT_DIR, PORT },
+    { ...(ca && { ca }) },
+  );
   await app.close();
   await proxy.close();
   return result;
@@ -62,7 +65,10 @@ test.each([
 
 test.each([
   [{ trustProxy: '2' }, /^problem: clients can choose their IP/],
-  [{ trustProxy: '10.0.0.0/8' }, /^problem: requests come from .*, which TRUST_PROXY does not name/],
+  [
+    { trustProxy: '10.0.0.0/8' },
+    /^problem: requests come from .*, which TRUST_PROXY does not name/,
+  ],
   [{ sendsForwardedFor: false }, /^problem: the proxy sends no X-Forwarded-For/],
   [{ trustProxy: '' }, /^warning: TRUST_PROXY is off/],
 ])('a proxy with %o', async (installation, finding) => {

@@ -1,11 +1,6 @@
 /** The site as visitors reach it: name, certificate, answers, proxies and caches in between. */
 import { siteSecret } from '#domain/support/secrets.ts';
-import {
-  type Arrival,
-  PROBE_HEADER,
-  PROBE_SECRET,
-  signProbe,
-} from '#server/http/signed-probe.ts';
+import { type Arrival, PROBE_HEADER, PROBE_SECRET, signProbe } from '#server/http/signed-probe.ts';
 import { ownUrl } from '#server/settings.ts';
 import {
   type Check,
@@ -237,7 +232,10 @@ export const cdnCheck: Check = {
       get(network, `${own}/`, headers),
       get(network, `${config.publicUrl}/`, headers),
     ]);
-    const findings = [...pageFindings(direct, through), ...(await purgeFindings(config.delivery.purge))];
+    const findings = [
+      ...pageFindings(direct, through),
+      ...(await purgeFindings(config.delivery.purge)),
+    ];
     return findings.length > 0 ? findings : ok('pages arrive as the site sends them');
   },
 };

@@ -52,10 +52,11 @@ export async function describeArrival(
   if (secret === undefined) return undefined;
   const expected = signatureOf(secret, probe.text);
   if (!timingSafeEqual(Buffer.from(probe.signature), Buffer.from(expected))) return undefined;
-  const { ip, protocol, host, headers, socket } = request;
+  const { ip, ips = [], protocol, host, headers } = request;
   return {
     client: ip,
-    isForwarded: ip !== socket.remoteAddress,
+    // The connection, and the IPs that its trusted proxies have named.
+    isForwarded: ips.length > 1,
     hasForwardedFor: headers['x-forwarded-for'] !== undefined,
     protocol,
     host,

@@ -1,4 +1,4 @@
-import type { AppliedMigration, EngineFacts } from '#db/inspect.ts';
+import type { AppliedMigration, EngineFacts } from '#db/dialects/database-facts.ts';
 import { clientOf, isSessionOurs } from './connect.ts';
 import { Servers } from './servers.ts';
 

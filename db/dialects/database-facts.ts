@@ -1,0 +1,31 @@
+/** What `db/inspect.ts` finds out about a database. */
+export interface DatabaseFacts {
+  engine: 'SQLite' | 'PostgreSQL';
+  version: string;
+  /** Migrations of this program that the database lacks. */
+  pending: string[];
+  /** A migration of a newer program, after which this one cannot work with the database. */
+  newer: string | undefined;
+  /** Whether the role, or this user, may create tables. */
+  mayCreate: boolean;
+  /** It accepts no writes: a standby, or a file without the right to write. */
+  isReadOnly: boolean;
+  /** A pooler in transaction mode is in between. */
+  isPooled: boolean;
+  /** Milliseconds by which its clock is ahead of this machine's; null if it has none of its own. */
+  clockAhead: number | null;
+  /** The most connections that the server accepts; null for a file. */
+  maxConnections: number | null;
+  /** Whether every user of this machine can read the file. */
+  isReadableByAll: boolean;
+}
+
+/** Rows of the table of migrations; empty if it does not exist. */
+export interface AppliedMigration {
+  name: string;
+  is_breaking?: number;
+}
+
+export type EngineFacts = Omit<DatabaseFacts, 'pending' | 'newer'> & {
+  applied: readonly AppliedMigration[];
+};
