@@ -37,7 +37,7 @@ function Loading() {
       data-loader
       role="progressbar"
       aria-label={site.menus.labels.loading}
-      className="no-print fixed inset-x-0 top-0 z-50 h-[3px] origin-left scale-x-90 bg-primary-600 [transition:scale_8s_var(--ease-settle)_100ms,opacity_100ms_100ms] starting:scale-x-0 starting:opacity-0"
+      className="no-print fixed inset-x-0 top-0 z-50 h-[3px] origin-left rtl:origin-right scale-x-90 bg-primary-600 [transition:scale_8s_var(--ease-settle)_100ms,opacity_100ms_100ms] starting:scale-x-0 starting:opacity-0"
     />
   );
 }

@@ -85,7 +85,7 @@ function FootLine() {
           </li>
         ))}
       </ul>
-      <ul className="flex flex-wrap gap-1.5 lg:ml-auto">
+      <ul className="flex flex-wrap gap-1.5 lg:ms-auto">
         {site.social.map(({ network, glyph, url }) => (
           <li key={network}>
             <a

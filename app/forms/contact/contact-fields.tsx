@@ -100,7 +100,7 @@ function TopicChoice({ label, hint, topics, value, error, onChange }: TopicChoic
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-2">
         {topics.map((topic, index) => (
           <div key={topic.id} className="group contents">
-            <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border-[1.5px] border-ink-300 bg-white pr-4.5 pl-3.5 text-sm font-medium transition-colors duration-150 hover:border-ink-500 has-checked:border-primary-700 has-checked:bg-primary-50">
+            <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border-[1.5px] border-ink-300 bg-white pe-4.5 ps-3.5 text-sm font-medium transition-colors duration-150 hover:border-ink-500 has-checked:border-primary-700 has-checked:bg-primary-50">
               <input
                 type="radio"
                 // The error summary links to the first choice.

@@ -64,7 +64,7 @@ export const TextField = memo((props: TextFieldProps) => {
         <span
           id={`${id}-prefix`}
           hidden={prefix === ''}
-          className={`flex-none text-ink-600 select-none ${prefix.endsWith('/') ? 'mr-px' : 'mr-2'}`}
+          className={`flex-none text-ink-600 select-none ${prefix.endsWith('/') ? 'me-px' : 'me-2'}`}
         >
           {prefix}
         </span>

@@ -25,7 +25,7 @@ export function SearchBox(props: SearchBoxProps) {
       <search className={`block ${className}`}>
         <form
           action={action}
-          className={`${WRAPPED_BOX} flex items-center rounded-full pr-1.25 pl-5`}
+          className={`${WRAPPED_BOX} flex items-center rounded-full pe-1.25 ps-5`}
         >
           {Object.entries(parameters).map(([key, parameter]) => (
             <input key={key} type="hidden" name={key} value={parameter} />

@@ -65,7 +65,7 @@ export const SelectMany = memo((props: SelectManyProps) => {
             type="button"
             {...select.getToggleButtonProps()}
             aria-label={fillPlaceholders(copy.open, { label })}
-            className="absolute top-0 right-0 grid h-13.5 w-12 cursor-pointer place-items-center text-ink-600"
+            className="absolute top-0 end-0 grid h-13.5 w-12 cursor-pointer place-items-center text-ink-600"
           >
             <Icon
               name="chevron-down"
@@ -111,7 +111,7 @@ function ChosenAndTyped({ select, chosen, texts, copy }: ChosenAndTypedProps) {
 
   const inputProps = select.getInputProps({ ref: input, onKeyDown: removeLast, onInput: type });
   return (
-    <div className={`${WRAPPED_BOX} flex flex-wrap items-center gap-1.5 py-1.5 pr-12.5 pl-1.5`}>
+    <div className={`${WRAPPED_BOX} flex flex-wrap items-center gap-1.5 py-1.5 pe-12.5 ps-1.5`}>
       <Chips
         chosen={chosen}
         removeLabel={(option) => fillPlaceholders(copy.remove, { label: option.label })}
@@ -144,7 +144,7 @@ function Chips({ chosen, removeLabel, onRemove }: ChipsProps) {
       {chosen.map((option) => (
         <li
           key={option.id}
-          className="flex max-w-full items-center rounded-full bg-primary-100 pl-3.5 text-sm font-medium text-primary-800"
+          className="flex max-w-full items-center rounded-full bg-primary-100 ps-3.5 text-sm font-medium text-primary-800"
         >
           <span className="truncate">{option.label}</span>
           <button

@@ -31,7 +31,7 @@ export function Hero() {
       <HeroVideo
         video={{ src, narrowSrc, poster, narrowPoster }}
         labels={{ pause, play }}
-        className="no-print absolute! inset-x-0 bottom-0 -z-1 aspect-3/4 mask-[linear-gradient(to_top,#000_85%,transparent)] sm:aspect-auto sm:h-180 sm:**:object-bottom md:left-auto md:aspect-video md:h-auto md:w-[max(100%,64rem)]"
+        className="no-print absolute! inset-x-0 bottom-0 -z-1 aspect-3/4 mask-[linear-gradient(to_top,#000_85%,transparent)] sm:aspect-auto sm:h-180 sm:**:object-bottom rtl:[&_video]:-scale-x-100 md:start-auto md:aspect-video md:h-auto md:w-[max(100%,64rem)]"
       />
     </section>
   );

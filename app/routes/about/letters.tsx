@@ -23,7 +23,7 @@ export function Letters({ letters }: { letters: AcronymLetters }) {
             aria-hidden="true"
             className={
               isRow
-                ? 'lg:-mr-10 lg:flex lg:border-b-4 lg:border-primary-300 lg:group-last:mr-0'
+                ? 'lg:-me-10 lg:flex lg:border-b-4 lg:border-primary-300 lg:group-last:me-0'
                 : ''
             }
           >

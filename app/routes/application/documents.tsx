@@ -74,7 +74,7 @@ function DocumentForm({ path, error }: Pick<DocumentsProps, 'path' | 'error'>) {
           type="file"
           name={DOCUMENT.field}
           accept="application/pdf,.pdf"
-          className={`${INPUT_BOX} py-2 file:mr-3.5 file:min-h-9 file:cursor-pointer file:rounded-full file:border file:border-ink-300 file:bg-white file:px-4 file:font-medium`}
+          className={`${INPUT_BOX} py-2 file:me-3.5 file:min-h-9 file:cursor-pointer file:rounded-full file:border file:border-ink-300 file:bg-white file:px-4 file:font-medium`}
         />
       </Field>
       <button type="submit" className={buttonClass({ tone: 'primary' }, 'sm:mt-6.5')}>

@@ -48,11 +48,11 @@ function StepLine({ title, text, at, isLast }: Step & { isLast: boolean }) {
   const copy = useCopy('pages/application');
   const dot = isLast
     ? 'before:bg-secondary-600 before:ring-secondary-100'
-    : 'before:bg-primary-600 before:ring-primary-100 after:absolute after:top-6 after:bottom-0 after:left-2.25 after:w-0.5 after:bg-primary-200';
+    : 'before:bg-primary-600 before:ring-primary-100 after:absolute after:top-6 after:bottom-0 after:start-2.25 after:w-0.5 after:bg-primary-200';
   return (
     <li
       aria-current={isLast ? 'step' : undefined}
-      className={`relative pb-7 pl-9 before:absolute before:top-2 before:left-1 before:size-3 before:rounded-full before:ring-4 last:pb-0 ${dot}`}
+      className={`relative pb-7 ps-9 before:absolute before:top-2 before:start-1 before:size-3 before:rounded-full before:ring-4 last:pb-0 ${dot}`}
     >
       <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-lg">
         {title}

@@ -7,7 +7,7 @@ export function RestoredNote({ onClear }: { onClear: () => void }) {
   return (
     <div
       role="status"
-      className="absolute bottom-full left-0 mb-3 flex items-center gap-x-3 rounded-[22px] bg-white py-1 pr-2 pl-4.5 text-sm leading-snug shadow-float"
+      className="absolute bottom-full start-0 mb-3 flex items-center gap-x-3 rounded-[22px] bg-white py-1 pe-2 ps-4.5 text-sm leading-snug shadow-float"
     >
       <Icon name="history" size={18} className="flex-none text-primary-600" />
       <span className="py-2">{restored.text}</span>

@@ -68,7 +68,7 @@ export const ResumeField = memo((props: ResumeFieldProps) => {
           onDragLeave={() => setDraggedOver(false)}
           onDrop={() => setDraggedOver(false)}
           title=""
-          className="absolute inset-0 z-1 size-full cursor-pointer opacity-0 file:mr-3.5 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-ink-300 file:bg-white file:px-5 file:font-medium noscript:static noscript:h-auto noscript:opacity-100"
+          className="absolute inset-0 z-1 size-full cursor-pointer opacity-0 file:me-3.5 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-ink-300 file:bg-white file:px-5 file:font-medium noscript:static noscript:h-auto noscript:opacity-100"
         />
         {resume ? <FilledResume resume={resume} onRemove={remove} /> : <EmptyResume />}
       </div>

@@ -49,7 +49,7 @@ export function EntryHeader({ breadcrumbs, title, tags, facts, children }: Entry
             </ul>
           )}
           {facts && <div className="text-sm text-ink-600">{facts}</div>}
-          <div className="lg:ml-auto">
+          <div className="lg:ms-auto">
             <ShareButtons url={url} title={title} />
           </div>
         </div>

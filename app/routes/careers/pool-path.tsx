@@ -5,18 +5,18 @@ import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 
 /** A vertical list, and a row of stations if there is room for it. */
 const STEP = {
-  list: 'relative pl-16 not-last:pb-10 not-last:before:absolute not-last:before:top-13 not-last:before:bottom-2 not-last:before:left-5.25 not-last:before:w-0.5 not-last:before:bg-primary-200',
+  list: 'relative ps-16 not-last:pb-10 not-last:before:absolute not-last:before:top-13 not-last:before:bottom-2 not-last:before:start-5.25 not-last:before:w-0.5 not-last:before:bg-primary-200',
   row: 'lg:px-4 lg:pt-18 lg:not-last:pb-0 lg:text-center',
 };
 const MARK = {
-  list: 'absolute top-0 left-0 grid size-11 place-items-center rounded-full font-bold text-white',
-  row: 'lg:left-1/2 lg:-translate-x-1/2',
+  list: 'absolute top-0 start-0 grid size-11 place-items-center rounded-full font-bold text-white',
+  row: 'lg:start-1/2 lg:-translate-x-1/2 lg:rtl:translate-x-1/2',
 };
 
 /** In a row, the stations are below a bridge, or on a line. */
 const CONNECTIONS = {
   cables: 'lg:not-last:before:hidden',
-  line: 'lg:not-last:before:top-5.5 lg:not-last:before:bottom-auto lg:not-last:before:left-1/2 lg:not-last:before:h-0.5 lg:not-last:before:w-full',
+  line: 'lg:not-last:before:top-5.5 lg:not-last:before:bottom-auto lg:not-last:before:start-1/2 lg:not-last:before:h-0.5 lg:not-last:before:w-full',
 } as const;
 
 /** More than five steps have too little room beside each other. */

@@ -76,7 +76,7 @@ function Worth() {
       <div className="grid items-center gap-x-18 gap-y-12 lg:grid-cols-2">
         <ul className="grid gap-8">
           {points.map((point) => (
-            <li key={point.title} className="border-l-2 border-primary-300 pl-5">
+            <li key={point.title} className="border-s-2 border-primary-300 ps-5">
               <h3 className="text-xl">{point.title}</h3>
               <p className="quiet mt-2 max-w-140">{point.text}</p>
             </li>

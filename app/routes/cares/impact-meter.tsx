@@ -91,7 +91,7 @@ function Figure({ name, value }: { name: MetricName; value: number }) {
     >
       <dt className="text-sm leading-snug">{copy.metrics[name]}</dt>
       <Bar percent={barPercent(value)} />
-      <dd data-figure="" className="text-right font-bold tabular-nums in-data-zero:font-normal">
+      <dd data-figure="" className="text-end font-bold tabular-nums in-data-zero:font-normal">
         {value}
       </dd>
     </div>

@@ -46,13 +46,13 @@ export default function SchedulePage() {
           <img
             src={scene.narrow}
             alt=""
-            className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom lg:h-120 lg:object-right-bottom"
+            className="mirrored absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom lg:h-120 lg:object-right-bottom"
           />
         </picture>
       ) : (
         <Ornament
           seed="schedule"
-          className="absolute right-0 bottom-0 -z-1 h-45 w-60 sm:h-75 sm:w-100 lg:h-105 lg:w-140"
+          className="absolute end-0 bottom-0 -z-1 h-45 w-60 sm:h-75 sm:w-100 lg:h-105 lg:w-140"
         />
       )}
     </section>

@@ -31,7 +31,7 @@ export function CalendarEventCard({ kind, event, sizes, isWide = false }: Calend
     <article className={`card h-full ${isWide ? 'md:flex-row' : ''}`}>
       <div
         data-shared="cover"
-        className={`card-art aspect-video overflow-hidden *:size-full *:object-cover ${isWide ? 'md:mr-0 md:mb-2.5 md:w-1/2 md:flex-none' : ''}`}
+        className={`card-art aspect-video overflow-hidden *:size-full *:object-cover ${isWide ? 'md:me-0 md:mb-2.5 md:w-1/2 md:flex-none' : ''}`}
       >
         {featuredImage ? (
           <FeaturedPicture entry={event} sizes={sizes} decorative />
@@ -70,9 +70,9 @@ function CategoryAndPrice({ kind, event }: CardProps) {
       {category.name && <CategoryDot color={category.color} />}
       <Label text={category.name} />
       {isCancelled ? (
-        <Mark className="ml-auto">{kind.copy.detail.cancelled.mark}</Mark>
+        <Mark className="ms-auto">{kind.copy.detail.cancelled.mark}</Mark>
       ) : (
-        <span className="ml-auto text-sm">{feesOf(locale, event, copy)}</span>
+        <span className="ms-auto text-sm">{feesOf(locale, event, copy)}</span>
       )}
     </p>
   );

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '#app/language/direction.ts';
 import { holdMotion, updatePauseButton } from '#app/ui/auto-tabs/motion-hold.ts';
 
 /** Milliseconds between two moves. */
@@ -52,7 +53,10 @@ export default function autoplay(root: HTMLElement) {
 
 function advance(row: HTMLElement) {
   const step = row.firstElementChild?.getBoundingClientRect().width ?? 0;
-  const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 2;
-  const next = Math.round(row.scrollLeft / step) + 1;
-  row.scrollTo({ left: isAtEnd ? 0 : next * step, behavior: 'smooth' });
+  // From right to left, positions are negative.
+  const position = Math.abs(row.scrollLeft);
+  const isAtEnd = position + row.clientWidth >= row.scrollWidth - 2;
+  const next = Math.round(position / step) + 1;
+  const left = isAtEnd ? 0 : next * step;
+  row.scrollTo({ left: isRightToLeft() ? -left : left, behavior: 'smooth' });
 }

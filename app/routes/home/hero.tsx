@@ -121,7 +121,7 @@ function HeroScene({ scene }: { scene: SceneUrls }) {
         height={640}
         fetchPriority="high"
         decoding="sync"
-        className="absolute inset-x-0 -bottom-px -z-2 aspect-620/640 w-full sm:aspect-auto sm:h-[clamp(400px,46vw+86px,800px)]"
+        className="mirrored absolute inset-x-0 -bottom-px -z-2 aspect-620/640 w-full sm:aspect-auto sm:h-[clamp(400px,46vw+86px,800px)]"
       />
     </picture>
   );
@@ -129,8 +129,8 @@ function HeroScene({ scene }: { scene: SceneUrls }) {
 
 /** On a drawing, each chip is at the side of its city. */
 const CHIP_POSITIONS = [
-  'right-3.5 sm:right-[max(24px,4.2vw)]',
-  'left-3.5 narrow:bottom-30 sm:left-[max(24px,4.2vw)]',
+  'end-3.5 sm:end-[max(24px,4.2vw)]',
+  'start-3.5 narrow:bottom-30 sm:start-[max(24px,4.2vw)]',
 ];
 
 const clocksOf = (pack: LocalizedPack) =>
@@ -192,12 +192,12 @@ function ProfileCard() {
           <strong className="block tracking-[-0.01em]">{profile.name}</strong>
           <span className="block text-xs text-ink-600">{profile.role}</span>
         </p>
-        <span className="ml-auto inline-flex items-center gap-1 rounded-full bg-success-100 py-1 pr-2.5 pl-2 text-xs font-medium whitespace-nowrap text-success">
+        <span className="ms-auto inline-flex items-center gap-1 rounded-full bg-success-100 py-1 pe-2.5 ps-2 text-xs font-medium whitespace-nowrap text-success">
           <Icon name="badge-check" size={16} />
           {profile.badge}
         </span>
       </div>
-      <ol className="relative mt-4.5 mb-4 flex justify-between text-[0.7813rem] font-medium text-ink-700 before:absolute before:inset-x-6.5 before:top-3 before:h-0.5 before:bg-linear-to-r before:from-primary-600 before:from-70% before:to-success">
+      <ol className="relative mt-4.5 mb-4 flex justify-between text-[0.7813rem] font-medium text-ink-700 before:absolute before:inset-x-6.5 before:top-3 before:h-0.5 before:bg-linear-to-r rtl:before:bg-linear-to-l before:from-primary-600 before:from-70% before:to-success">
         {profile.steps.map((step, index) => {
           const isLast = index === profile.steps.length - 1;
           const icon = isLast ? 'badge-check' : 'check';

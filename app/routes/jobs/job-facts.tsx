@@ -48,7 +48,7 @@ export function JobFacts({ job, apply, save }: JobFactsProps) {
           {rows.map(([name, value]) => (
             <div key={name} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-ink-600">{name}</dt>
-              <dd className="text-right font-medium">{value}</dd>
+              <dd className="text-end font-medium">{value}</dd>
             </div>
           ))}
         </dl>

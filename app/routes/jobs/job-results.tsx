@@ -14,7 +14,7 @@ import type { LoadedJobs } from './load-jobs.ts';
 const CHIP =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-ink-300 bg-white px-4 text-sm hover:border-ink-500 lg:min-h-9';
 
-const CHIPS = 'mt-3 flex w-full flex-wrap items-center gap-2 xl:mt-0 xl:mr-auto xl:w-auto';
+const CHIPS = 'mt-3 flex w-full flex-wrap items-center gap-2 xl:mt-0 xl:me-auto xl:w-auto';
 
 /** The jobs that match, below the parts of the search or popular searches. */
 export function JobResults({ loaded }: { loaded: LoadedJobs }) {

@@ -47,7 +47,7 @@ function SearchInput({ q }: { q: string }) {
   const labels = useCopy('labels');
   return (
     <div
-      className={`${WRAPPED_BOX} col-span-2 flex items-center lg:col-span-1 rounded-full pr-1.25 pl-5`}
+      className={`${WRAPPED_BOX} col-span-2 flex items-center lg:col-span-1 rounded-full pe-1.25 ps-5`}
     >
       <input
         type="search"
@@ -79,7 +79,7 @@ function SortSelect({ q, sort: current }: Pick<State, 'q' | 'sort'>) {
       name="sort"
       aria-label={search.sort.label}
       defaultValue={current ?? ''}
-      className="min-h-13.5 rounded-full border-[1.5px] border-ink-300 bg-white pl-5 hover:border-ink-400"
+      className="min-h-13.5 rounded-full border-[1.5px] border-ink-300 bg-white ps-5 hover:border-ink-400"
     >
       <option value="">{search.sort[q ? 'best' : 'newest']}</option>
       {JOB_SORTS.filter((sort) => q || sort !== 'newest').map((sort) => (

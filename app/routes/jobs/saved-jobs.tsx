@@ -131,12 +131,12 @@ function SavedJobCard() {
       />
       <p
         data-saved-on=""
-        className="col-span-2 border-t border-hairline pt-2.5 text-xs text-ink-600 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:border-0 sm:p-0 sm:text-right"
+        className="col-span-2 border-t border-hairline pt-2.5 text-xs text-ink-600 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:border-0 sm:p-0 sm:text-end"
       />
       <button
         type="button"
         data-remove=""
-        className="absolute right-4 bottom-0.5 z-1 min-h-11 cursor-pointer text-sm font-medium text-primary-600 underline underline-offset-4 sm:relative sm:right-auto sm:bottom-auto sm:col-start-3 sm:row-start-2 sm:-mb-2.5 sm:self-end sm:justify-self-end"
+        className="absolute end-4 bottom-0.5 z-1 min-h-11 cursor-pointer text-sm font-medium text-primary-600 underline underline-offset-4 sm:relative sm:end-auto sm:bottom-auto sm:col-start-3 sm:row-start-2 sm:-mb-2.5 sm:self-end sm:justify-self-end"
       >
         {saved.remove}
       </button>

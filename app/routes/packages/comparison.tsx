@@ -23,12 +23,12 @@ export function Comparison({ choice }: { choice: Choice }) {
         aria-labelledby={captionId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs keyboard access
         tabIndex={0}
-        className="scroll-hint relative -mr-(--gutter) overflow-x-auto lg:mr-0"
+        className="scroll-hint relative -me-(--gutter) overflow-x-auto lg:me-0"
       >
         <table className="w-full min-w-[48rem] table-fixed sm:min-w-[57.5rem] border-separate [border-spacing:0]">
-          <caption id={captionId} className="pb-5 text-left text-sm text-ink-600">
+          <caption id={captionId} className="pb-5 text-start text-sm text-ink-600">
             {/* As wide as the visible part of the table, so that the hint is not cut off. */}
-            <span className="sticky left-0 inline-block max-w-[calc(100vw-2*var(--gutter))]">
+            <span className="sticky start-0 inline-block max-w-[calc(100vw-2*var(--gutter))]">
               <span className="mb-2 flex w-fit items-center gap-1.5 font-medium text-ink lg:hidden">
                 {table.sideways}
                 <Icon name="arrow-right" size={16} />
@@ -47,9 +47,9 @@ export function Comparison({ choice }: { choice: Choice }) {
                   <th
                     scope="rowgroup"
                     colSpan={table.contents.length + 2}
-                    className="border-b border-hairline pt-8 pb-2.5 text-left font-bold"
+                    className="border-b border-hairline pt-8 pb-2.5 text-start font-bold"
                   >
-                    <span className="sticky left-0">{title}</span>
+                    <span className="sticky start-0">{title}</span>
                   </th>
                 </tr>
               )}
@@ -70,11 +70,11 @@ function Columns({ table }: { table: PageCopy['service-packages']['table'] }) {
       <tr className="[&>*]:border-b-[1.5px] [&>*]:border-ink">
         <th
           scope="col"
-          className={`sticky left-0 w-34 bg-paper sm:w-52 xl:w-60 ${HEADER_CLASSES} pl-0 text-left`}
+          className={`sticky start-0 w-34 bg-paper sm:w-52 xl:w-60 ${HEADER_CLASSES} ps-0 text-start`}
         >
           {table.package}
         </th>
-        <th scope="col" className={`w-20 sm:w-28 ${HEADER_CLASSES} text-right`}>
+        <th scope="col" className={`w-20 sm:w-28 ${HEADER_CLASSES} text-end`}>
           {table.price}
         </th>
         {table.contents.map(({ id, label }) => (
@@ -93,7 +93,7 @@ function ComparisonRow({ item }: { item: ListedPackage }) {
     <tr className="group [&>*]:border-b [&>*]:border-hairline">
       <th
         scope="row"
-        className="sticky left-0 bg-paper pr-3 text-left leading-snug font-medium group-hover:bg-primary-50"
+        className="sticky start-0 bg-paper pe-3 text-start leading-snug font-medium group-hover:bg-primary-50"
       >
         <a
           href={hrefOfPackage(item.slug)}
@@ -104,7 +104,7 @@ function ComparisonRow({ item }: { item: ListedPackage }) {
           </span>
         </a>
       </th>
-      <td className="px-1 text-right font-bold tabular-nums group-hover:bg-primary-50">
+      <td className="px-1 text-end font-bold tabular-nums group-hover:bg-primary-50">
         {priceOf(item.charge).figure}
       </td>
       {contents.map(({ id }) => (

@@ -123,11 +123,11 @@ function ChoiceCard({ item }: { item: ListedPackage }) {
           <StartingPrice charge={charge} />
         </div>
         <p className="mt-4 font-medium">{suits}</p>
-        <ul aria-label={copy.goals.contains} className="mt-4 -mr-1.5 text-balance">
+        <ul aria-label={copy.goals.contains} className="mt-4 -me-1.5 text-balance">
           {copy.table.contents
             .filter(({ id }) => contains.includes(id))
             .map(({ id, label }) => (
-              <li key={id} className="tag mr-1.5 mb-1.5">
+              <li key={id} className="tag me-1.5 mb-1.5">
                 <Icon name="check" size={14} />
                 {label}
               </li>

@@ -91,14 +91,14 @@ function Summary() {
                   {title}
                 </a>
               </h2>
-              <p className="quiet mt-2 pr-8">
+              <p className="quiet mt-2 pe-8">
                 <TermsText text={text} />
               </p>
             </div>
             <Icon
               name="arrow-right"
               size={20}
-              className="absolute right-5 bottom-6 rotate-90 text-primary-600"
+              className="absolute end-5 bottom-6 rotate-90 text-primary-600"
             />
           </>
         ),

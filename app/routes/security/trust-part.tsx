@@ -17,7 +17,7 @@ export function TrustPart({ section, isPanel = false, children }: TrustPartProps
   return (
     <section
       aria-labelledby={id}
-      className={isPanel ? 'ground-dawn rounded-panel p-6 sm:p-9 lg:-ml-9' : ''}
+      className={isPanel ? 'ground-dawn rounded-panel p-6 sm:p-9 lg:-ms-9' : ''}
     >
       <h2 id={id} className={`text-3xl tracking-[-0.03em] outline-none ${SECTION_MARGIN}`}>
         {title}

@@ -32,7 +32,7 @@ export function Solution({ solution, eyebrow }: SolutionProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-9 max-w-[41.25rem] border-l-[3px] border-primary-300 pl-5 text-xl leading-[1.34] font-medium">
+      <p className="mt-9 max-w-[41.25rem] border-s-[3px] border-primary-300 ps-5 text-xl leading-[1.34] font-medium">
         {conclusion}
       </p>
     </StoryPart>

@@ -90,7 +90,7 @@ function Form({ state }: { state: AlertState }) {
   const { title, text } = useCopy('pages/job-alerts').form;
   return (
     <ActionCard icon={<IconTile icon="mail" />} title={title.all} text={text}>
-      <div className="mt-8 w-full text-left">
+      <div className="mt-8 w-full text-start">
         <JobAlertForm state={state} />
       </div>
     </ActionCard>

@@ -59,7 +59,7 @@ function Invitation({ view }: { view: Extract<LinkView, 'form' | 'gone'> }) {
   const { title, text } = view === 'gone' ? copy.gone : { title: block.heading, text: block.text };
   return (
     <ActionCard icon={<IconTile icon="mail" />} title={title} text={text}>
-      <div id={NEWSLETTER_ID} className="mt-8 w-full text-left">
+      <div id={NEWSLETTER_ID} className="mt-8 w-full text-start">
         <NewsletterForm
           initialState={postState ?? BLANK_NEWSLETTER}
           pageTitle={documentTitle(pack, copy.meta.title)}

@@ -1,4 +1,5 @@
 /** The menu's groups as a row with at most one open group (APG: disclosure navigation). */
+import { visualKey } from '#app/language/direction.ts';
 
 /** Milliseconds that a group stays open after the pointer has left it. */
 const CLOSE_DELAY = 300;
@@ -137,7 +138,7 @@ function moveFocus(event: KeyboardEvent, row: HTMLElement): void {
   if (!panel && /Up|Down/.test(event.key)) return;
   const entries = [...(panel ?? row).querySelectorAll<HTMLElement>(panel ? 'a' : '.menu-entry')];
   const at = entries.indexOf(current);
-  const to = nextIndex(event.key, at, entries.length);
+  const to = nextIndex(visualKey(event.key), at, entries.length);
   if (to === null) return;
   event.preventDefault();
   const isBack = panel && event.key === 'ArrowUp' && at === 0;

@@ -37,7 +37,7 @@ export function HeaderContent({ pathname }: { pathname: string }) {
       <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">
         <Logo />
         <Menu pathname={pathname} />
-        <div className="ml-auto flex items-center gap-3 min-[75rem]:ml-0">
+        <div className="ms-auto flex items-center gap-3 min-[75rem]:ms-0">
           <SearchLink pathname={pathname} />
           <LanguageSwitch className="max-[22rem]:hidden" />
           <HeaderAction pathname={pathname} className="max-sm:hidden" />

@@ -64,7 +64,7 @@ function AccordionItem({ item, isOpen, isFixed }: AccordionItemProps) {
           aria-expanded={isOpen}
           aria-controls={`${id}panel`}
           aria-disabled={isFixed ? isOpen : undefined}
-          className="flex min-h-15 w-full cursor-pointer items-center justify-between gap-4 rounded-card px-5 py-3 text-left font-medium aria-disabled:cursor-default sm:px-6 noscript:pointer-events-none"
+          className="flex min-h-15 w-full cursor-pointer items-center justify-between gap-4 rounded-card px-5 py-3 text-start font-medium aria-disabled:cursor-default sm:px-6 noscript:pointer-events-none"
         >
           {item.title}
           <Icon

@@ -1,3 +1,4 @@
+import { visualKey } from '#app/language/direction.ts';
 import { rotate, type Steps, TICK } from './rotation.ts';
 
 export interface TabsOptions {
@@ -47,7 +48,7 @@ export default function tabs(root: HTMLElement, { rotation, onlyInView }: TabsOp
 
   for (const [index, tab] of all.entries()) tab.addEventListener('click', () => choose(index));
   list.addEventListener('keydown', (event) => {
-    const next = tabForKey((event as KeyboardEvent).key, selected, all.length);
+    const next = tabForKey(visualKey((event as KeyboardEvent).key), selected, all.length);
     if (next === undefined) return;
     event.preventDefault();
     choose(next);

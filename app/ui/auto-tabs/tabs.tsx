@@ -100,7 +100,7 @@ function TabList({ label, tabs, tabId, panelId }: TabListProps) {
           {tab.label}
           <span
             aria-hidden="true"
-            className="absolute inset-x-5 bottom-1.5 hidden h-0.5 origin-left scale-x-(--turn,0) rounded-full bg-secondary-400 group-aria-selected:block motion-reduce:group-aria-selected:hidden"
+            className="absolute inset-x-5 bottom-1.5 hidden h-0.5 origin-left rtl:origin-right scale-x-(--turn,0) rounded-full bg-secondary-400 group-aria-selected:block motion-reduce:group-aria-selected:hidden"
           />
         </button>
       ))}

@@ -26,7 +26,7 @@ export function PackageCard({ item }: PackageCardProps) {
         />
       )}
       <span
-        className={`absolute top-5 right-5 rounded-full ${drawing ? 'bg-white' : 'bg-primary-50'} p-2.5 text-primary-700`}
+        className={`absolute top-5 end-5 rounded-full ${drawing ? 'bg-white' : 'bg-primary-50'} p-2.5 text-primary-700`}
       >
         <Icon name="arrow-right" size={18} />
       </span>
@@ -34,7 +34,7 @@ export function PackageCard({ item }: PackageCardProps) {
         className={
           drawing
             ? 'flex grow justify-between gap-4 p-4 narrow:flex-wrap sm:px-5'
-            : 'flex grow flex-col justify-between gap-8 p-5 pr-18 sm:p-6 sm:pr-20'
+            : 'flex grow flex-col justify-between gap-8 p-5 pe-18 sm:p-6 sm:pe-20'
         }
       >
         <div lang={pack.copyLang('service-packages')} className="min-w-0">

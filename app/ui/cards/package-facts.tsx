@@ -10,7 +10,7 @@ export function StartingPrice({ charge, className = '' }: StartingPriceProps) {
   const { t, format } = usePack().locale;
   const { label, figure } = priceOf(charge);
   return (
-    <p className={`text-right leading-tight whitespace-nowrap ${className}`}>
+    <p className={`text-end leading-tight whitespace-nowrap ${className}`}>
       <span className="block text-xs text-ink-600">{t(label)}</span>{' '}
       <strong className="text-xl font-bold tracking-[-0.03em] text-primary-700 tabular-nums">
         {format.digits(figure)}

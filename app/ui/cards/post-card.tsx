@@ -49,9 +49,9 @@ export function PostCard(props: PostCardProps) {
       <div className="flex grow flex-col px-4 pt-4 pb-5 sm:px-5">
         {tags.length > 0 && (
           // Laid out as balanced text, so that no tag is alone in the last row.
-          <ul className="-mr-1.5 mb-1.5 text-balance">
+          <ul className="-me-1.5 mb-1.5 text-balance">
             {visibleTags(tags, activeTag).map((tag) => (
-              <li key={tag} className="tag mr-1.5 mb-1.5">
+              <li key={tag} className="tag me-1.5 mb-1.5">
                 {tag}
               </li>
             ))}

@@ -31,7 +31,7 @@ export function StoryCard(story: CaseStudy) {
         )}
         <div className="flex grow flex-col px-4.5 pt-5.5 pb-5 sm:px-6.5">
           {/* On the picture, because it does not always fit beside the name. */}
-          <span className="tag absolute top-5.5 left-5.5 bg-white">{tags[0]}</span>
+          <span className="tag absolute top-5.5 start-5.5 bg-white">{tags[0]}</span>
           <span className="mb-4.5 flex items-center gap-2 font-bold tracking-[-0.02em]">
             {logo && (
               <img

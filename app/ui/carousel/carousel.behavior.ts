@@ -1,3 +1,4 @@
+import { isRightToLeft, visualKey } from '#app/language/direction.ts';
 import { prefersReducedMotion } from '#app/ui/motion/reduced-motion.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
 import { isVisible, visibleNumbers, visibleSlides } from './columns.ts';
@@ -55,7 +56,7 @@ export default function carousel(root: HTMLElement, { columns, position }: Carou
 
   const turn = (by: 1 | -1) => turner?.turn(by, prefersReducedMotion());
   section.addEventListener('keydown', (event) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[visualKey(event.key)];
     if (!by || count <= visible() || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     turn(by as 1 | -1);
@@ -79,7 +80,8 @@ interface Turner {
 async function drive(viewport: HTMLElement, onSelect: (slide: number) => void): Promise<Turner> {
   const { default: EmblaCarousel } = await import('embla-carousel');
   viewport.scrollLeft = 0;
-  const embla = EmblaCarousel(viewport, { loop: true, align: 'start' });
+  const direction = isRightToLeft() ? 'rtl' : 'ltr';
+  const embla = EmblaCarousel(viewport, { loop: true, align: 'start', direction });
   const select = () => onSelect(embla.selectedScrollSnap());
   embla.on('select', select).on('reInit', select);
   return {

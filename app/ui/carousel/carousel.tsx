@@ -31,7 +31,7 @@ export function Carousel({ label, slides, columns, labels }: CarouselProps) {
           tabIndex={count > 1 ? 0 : undefined}
           className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] group-data-turns/carousel:snap-none group-data-turns/carousel:overflow-hidden print:overflow-visible! noscript:[scrollbar-width:auto]"
         >
-          <div className="-ml-6 flex [touch-action:pan-y_pinch-zoom] print:flex-wrap print:transform-none!">
+          <div className="-ms-6 flex [touch-action:pan-y_pinch-zoom] print:flex-wrap print:transform-none!">
             {slides.map(({ id, content }, index) => (
               // biome-ignore lint/a11y/useSemanticElements: no fieldset, nothing is filled in
               <div
@@ -39,7 +39,7 @@ export function Carousel({ label, slides, columns, labels }: CarouselProps) {
                 role="group"
                 aria-roledescription="slide"
                 aria-label={fillPlaceholders(position, { n: index + 1, m: count })}
-                className={`flex min-w-0 flex-none basis-full snap-start pl-6 *:w-full print:mb-4 print:basis-full print:transform-none! ${slideClass(columns, count)}`}
+                className={`flex min-w-0 flex-none basis-full snap-start ps-6 *:w-full print:mb-4 print:basis-full print:transform-none! ${slideClass(columns, count)}`}
               >
                 {content}
               </div>
@@ -76,7 +76,7 @@ function Controls({ labels, slides, className }: ControlsProps) {
     <div
       className={`no-print invisible mt-6 flex items-center justify-end gap-2.5 group-data-turns/carousel:visible noscript:hidden ${className}`}
     >
-      <p aria-live="polite" className="mr-2 text-sm text-ink-700 tabular-nums">
+      <p aria-live="polite" className="me-2 text-sm text-ink-700 tabular-nums">
         {fillPlaceholders(labels.position, { n: 1, m: slides })}
       </p>
       <button type="button" data-by="-1" aria-label={labels.previous} className={BUTTON}>

@@ -11,7 +11,7 @@ export function ClaimFigure({ name }: ClaimFigureProps) {
   const pack = usePack();
   const { figure, label } = claimNamed(pack, name);
   return (
-    <figure className="mt-7! border-l-[3px] border-primary-300 pl-5">
+    <figure className="mt-7! border-s-[3px] border-primary-300 ps-5">
       <p className="text-[2rem] leading-tight font-bold tracking-[-0.03em]">{figure}</p>
       <p className="mt-1.5 font-medium">{label}</p>
       <figcaption>

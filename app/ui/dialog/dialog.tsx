@@ -13,14 +13,14 @@ const STYLES = {
   card: {
     dialog: 'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-panel bg-white text-ink shadow-float',
     inside: 'p-6 sm:p-8',
-    title: 'pr-12 text-2xl',
-    close: 'top-4 right-4 bg-paper text-ink hover:bg-primary-50',
+    title: 'pe-12 text-2xl',
+    close: 'top-4 end-4 bg-paper text-ink hover:bg-primary-50',
   },
   video: {
     dialog: 'on-night m-0 h-dvh max-h-none w-screen max-w-none bg-night text-white',
     inside: 'h-full',
     title: 'sr-only',
-    close: 'top-4 right-4 z-10 bg-night/70 text-white hover:bg-night',
+    close: 'top-4 end-4 z-10 bg-night/70 text-white hover:bg-night',
   },
 } as const;
 

@@ -41,7 +41,7 @@ export function JobCard({ job, isNew, save }: JobCardProps) {
           </a>
         </h3>
       </div>
-      <ul className="col-span-2 flex flex-col gap-x-5 gap-y-1.5 text-sm text-ink-700 sm:col-start-2 sm:row-start-2 sm:in-[:has(>[data-save])]:pr-10 sm:flex-row sm:flex-wrap">
+      <ul className="col-span-2 flex flex-col gap-x-5 gap-y-1.5 text-sm text-ink-700 sm:col-start-2 sm:row-start-2 sm:in-[:has(>[data-save])]:pe-10 sm:flex-row sm:flex-wrap">
         <JobFacts job={job} />
       </ul>
       <JobDays job={job} />
@@ -55,7 +55,7 @@ function JobDays({ job }: { job: JobListing }) {
   const pack = usePack();
   const { closes, positions } = useCopy('pages/talents-on-demand').list;
   return (
-    <p className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-2.5 text-xs in-[:has(>[data-save])]:pr-9 text-ink-600 tabular-nums sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:block sm:border-0 sm:p-0 sm:text-right">
+    <p className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-2.5 text-xs in-[:has(>[data-save])]:pe-9 text-ink-600 tabular-nums sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:block sm:border-0 sm:p-0 sm:text-end">
       {job.validThrough ? (
         <time data-fact="calendar-days" dateTime={isoDay(pack, job.validThrough)}>
           {fillPlaceholders(closes, { day: formatDay(pack, job.validThrough) })}

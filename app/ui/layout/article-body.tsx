@@ -1,5 +1,6 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { plainText } from '#contract/heading-ids.ts';
+import { directionOf } from '#contract/languages.ts';
 import { escapeMarkup } from '#contract/markup.ts';
 
 interface ArticleBodyProps {
@@ -11,9 +12,11 @@ interface ArticleBodyProps {
 /** Text from an editor in a narrow column, with print styles. */
 export function ArticleBody({ html, className = '' }: ArticleBodyProps) {
   const labels = useCopy('labels');
-  const { entryLang, links } = usePack();
+  const { entryLang, language, links } = usePack();
+  // Entries are in English.
+  const dir = directionOf(language.code) === 'rtl' ? 'ltr' : undefined;
   return (
-    <div lang={entryLang} className={className}>
+    <div lang={entryLang} dir={dir} className={className}>
       <div
         className="prose long-text"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized, see `html`

@@ -10,7 +10,7 @@ export function HiringSteps() {
         {items.map((step) => (
           <li
             key={step.title}
-            className="relative pb-4.5 pl-8 leading-snug before:absolute before:top-1 before:left-1 before:size-3 before:rounded-full before:bg-primary-600 before:ring-4 before:ring-primary-100 not-last:after:absolute not-last:after:top-6 not-last:after:bottom-0 not-last:after:left-2.25 not-last:after:w-0.5 not-last:after:bg-primary-200 last:pb-0 last:before:bg-secondary-600 last:before:ring-secondary-100"
+            className="relative pb-4.5 ps-8 leading-snug before:absolute before:top-1 before:start-1 before:size-3 before:rounded-full before:bg-primary-600 before:ring-4 before:ring-primary-100 not-last:after:absolute not-last:after:top-6 not-last:after:bottom-0 not-last:after:start-2.25 not-last:after:w-0.5 not-last:after:bg-primary-200 last:pb-0 last:before:bg-secondary-600 last:before:ring-secondary-100"
           >
             <strong className="block font-medium">{step.title}</strong>
             <span className="text-sm text-ink-600">{step.text}</span>

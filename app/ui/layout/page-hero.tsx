@@ -82,7 +82,7 @@ function SceneHero({ scene, size, hour, children }: SceneHeroProps) {
           src={scene.narrow}
           fetchPriority="high"
           alt=""
-          className={`absolute inset-x-0 -bottom-px -z-2 w-full ${isNight ? NIGHT.scene : SIZES[size].scene}`}
+          className={`mirrored absolute inset-x-0 -bottom-px -z-2 w-full ${isNight ? NIGHT.scene : SIZES[size].scene}`}
         />
       </picture>
     </section>

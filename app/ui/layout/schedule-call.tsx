@@ -40,13 +40,13 @@ export function ScheduleCall(props: ScheduleCallProps) {
             src={scene.narrow}
             alt=""
             loading="lazy"
-            className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom lg:h-full lg:object-right-bottom"
+            className="mirrored absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom lg:h-full lg:object-right-bottom"
           />
         </picture>
       )}
       <div
         className={
-          scene ? 'wrap min-h-180 pt-18 sm:min-h-155 sm:pt-28' : 'wrap py-18 sm:py-28 lg:pr-[36%]'
+          scene ? 'wrap min-h-180 pt-18 sm:min-h-155 sm:pt-28' : 'wrap py-18 sm:py-28 lg:pe-[36%]'
         }
       >
         <HeadingGroup
@@ -69,7 +69,7 @@ export function ScheduleCall(props: ScheduleCallProps) {
       {!scene && (
         <Ornament
           seed={pathname}
-          className="-z-1 ml-auto aspect-4/3 w-52 sm:w-64 lg:absolute lg:right-0 lg:bottom-0 lg:w-[min(38%,40rem)]"
+          className="-z-1 ms-auto aspect-4/3 w-52 sm:w-64 lg:absolute lg:end-0 lg:bottom-0 lg:w-[min(38%,40rem)]"
         />
       )}
     </section>

@@ -15,7 +15,7 @@ export function Timeline({ steps }: TimelineProps) {
         <div
           data-rail=""
           aria-hidden="true"
-          className="absolute inset-y-2 left-5.25 w-0.5 bg-ink-200"
+          className="absolute inset-y-2 start-5.25 w-0.5 bg-ink-200"
         >
           <div className="h-full origin-top scale-y-(--filled,0) bg-primary-600 motion-reduce:scale-y-100 noscript:scale-y-100" />
         </div>
@@ -54,7 +54,7 @@ function TimelineStep({ item, number }: TimelineStepProps) {
       >
         {digits(number)}
       </span>
-      <div className="translate-x-2 pt-1.5 transition duration-300 group-data-[active=true]:translate-x-0 motion-reduce:translate-x-0 noscript:translate-x-0">
+      <div className="translate-x-2 pt-1.5 rtl:not-group-data-[active=true]:-translate-x-2 transition duration-300 group-data-[active=true]:translate-x-0 motion-reduce:translate-x-0 noscript:translate-x-0">
         <h3 className="text-xl font-bold tracking-[-0.025em]">{item.title}</h3>
         <div className="mt-2.5 max-w-[62ch] text-ink-700">{item.body}</div>
       </div>

@@ -23,7 +23,7 @@ export function HeroVideo({ video, labels, className = '' }: HeroVideoProps) {
             className="absolute inset-0 size-full object-cover"
           />
         </picture>
-        <PauseButton hidden labels={labels} className="absolute right-4 bottom-4 shadow-card" />
+        <PauseButton hidden labels={labels} className="absolute end-4 bottom-4 shadow-card" />
       </div>
     </Behavior>
   );

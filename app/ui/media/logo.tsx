@@ -29,7 +29,7 @@ export function Logo({ light = false, isLazy = light }: LogoProps) {
       {site.nativeName && (
         <span
           lang={site.nativeLanguage}
-          className={`ml-0.5 border-l-[1.5px] pt-1 pl-2.5 text-lg font-medium tracking-normal ${light ? 'border-white/30 text-night-soft' : 'border-ink/25 text-ink-700 at-night:border-white/30 at-night:text-night-soft'}`}
+          className={`ms-0.5 border-s-[1.5px] pt-1 ps-2.5 text-lg font-medium tracking-normal ${light ? 'border-white/30 text-night-soft' : 'border-ink/25 text-ink-700 at-night:border-white/30 at-night:text-night-soft'}`}
         >
           {site.nativeName}
         </span>
@@ -76,7 +76,7 @@ export function PartnerLogo({ name, src }: PartnerLogoProps) {
       width={145}
       height={32}
       loading="lazy"
-      className="ink-drawing h-8 w-full max-w-36.25 object-contain object-left"
+      className="ink-drawing h-8 w-full max-w-36.25 object-contain object-left rtl:object-right"
     />
   );
 }

@@ -24,7 +24,7 @@ export function Pagination({ page, pageSize, total, hrefOf, range }: PaginationP
       aria-label={t('Pages')}
       className="no-print mt-7 flex flex-wrap items-center gap-1 sm:gap-2"
     >
-      <span className="mr-auto w-full text-sm text-ink-600 sm:w-auto">{range}</span>
+      <span className="me-auto w-full text-sm text-ink-600 sm:w-auto">{range}</span>
       <Step to={page > 1 ? hrefOf(page - 1) : null} label={t('Previous page')} rel="prev">
         <Icon name="arrow-left" size={18} />
       </Step>

@@ -21,13 +21,13 @@ export function TableOfContents({ label, items }: TableOfContentsProps) {
         <p aria-hidden="true" className="mb-3 text-sm font-bold">
           {label}
         </p>
-        <ol className="border-l-2 border-hairline">
+        <ol className="border-s-2 border-hairline">
           {items.map(({ id, title }, index) => (
             <li key={id}>
               <a
                 href={fragmentOf(id)}
                 aria-current={index === 0 ? 'true' : undefined}
-                className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-2 pl-4 text-sm leading-snug text-ink-600 transition-colors hover:text-ink aria-[current=true]:border-primary-600 aria-[current=true]:font-medium aria-[current=true]:text-ink noscript:border-transparent!"
+                className="-ms-0.5 flex min-h-11 items-center border-s-2 border-transparent py-2 ps-4 text-sm leading-snug text-ink-600 transition-colors hover:text-ink aria-[current=true]:border-primary-600 aria-[current=true]:font-medium aria-[current=true]:text-ink noscript:border-transparent!"
               >
                 {markNativeWords(title)}
               </a>

@@ -61,7 +61,7 @@ function Track({ part, text }: { part: string; text: string }) {
       aria-hidden="true"
       width="100%"
       height="44"
-      className="pointer-events-none absolute inset-0 overflow-visible px-4"
+      className="mirrored pointer-events-none absolute inset-0 overflow-visible px-4"
     >
       <rect width="100%" y={18} height={8} rx={4} className="fill-primary-100" />
       <rect data-filled="" width={part} y={18} height={8} rx={4} className="fill-primary-600" />
@@ -78,7 +78,7 @@ function Track({ part, text }: { part: string; text: string }) {
         <text
           y={26}
           textAnchor="middle"
-          className="fill-white text-[min(1.0625rem,24px)] font-bold"
+          className="mirrored fill-white text-[min(1.0625rem,24px)] font-bold"
         >
           {text}
         </text>

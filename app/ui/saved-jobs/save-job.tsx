@@ -34,7 +34,7 @@ export function SaveOnCard({ job }: { job: Saveable }) {
   return (
     <button
       {...attributesOf(pack, job)}
-      className="absolute right-1 bottom-1 z-1 grid size-11 cursor-pointer place-items-center rounded-full text-ink-500 hover:bg-ink-200 hover:text-ink aria-pressed:bg-primary-100 aria-pressed:text-primary-700 sm:relative sm:right-auto sm:bottom-auto sm:col-start-3 sm:row-start-2 sm:-mr-1 sm:-mb-1 sm:self-end sm:justify-self-end noscript:hidden"
+      className="absolute end-1 bottom-1 z-1 grid size-11 cursor-pointer place-items-center rounded-full text-ink-500 hover:bg-ink-200 hover:text-ink aria-pressed:bg-primary-100 aria-pressed:text-primary-700 sm:relative sm:end-auto sm:bottom-auto sm:col-start-3 sm:row-start-2 sm:-me-1 sm:-mb-1 sm:self-end sm:justify-self-end noscript:hidden"
     >
       <Icon name="bookmark" size={20} className="in-aria-pressed:hidden" />
       <Icon name="bookmark-filled" size={20} className="hidden in-aria-pressed:block" />

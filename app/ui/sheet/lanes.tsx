@@ -49,7 +49,7 @@ export function Lanes({ block: { periods, lanes } }: { block: BlockOf<'lanes'> }
       <div aria-hidden="true" className={`hidden ${ROW} font-medium text-ink-600`}>
         <div className={`${columns} col-start-2`}>
           {periods.map((period) => (
-            <span key={period} className="border-l-2 border-ink-300 pl-2">
+            <span key={period} className="border-s-2 border-ink-300 ps-2">
               {period}
             </span>
           ))}

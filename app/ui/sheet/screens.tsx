@@ -45,7 +45,7 @@ function shapeOf({ shape, texts }: ScreenPart): ReactNode {
       return <p className="text-ink-700">{first}</p>;
     case 'message':
       return (
-        <p className="rounded-inner border-l-4 border-ink-600 bg-ink-200 px-3 py-2">{first}</p>
+        <p className="rounded-inner border-s-4 border-ink-600 bg-ink-200 px-3 py-2">{first}</p>
       );
     case 'field':
       return (
@@ -90,7 +90,7 @@ function shapeOf({ shape, texts }: ScreenPart): ReactNode {
 
 /** At the right edge of the part that a note is about. */
 const NoteMark = ({ number }: { number: number }) => (
-  <span className="absolute top-1/2 -right-7 -translate-y-1/2">
+  <span className="absolute top-1/2 -end-7 -translate-y-1/2">
     <Mark number={number} />
   </span>
 );

@@ -62,10 +62,10 @@ function List({ block: { mark, items } }: { block: BlockOf<'list'> }) {
   const Tag = mark === 'number' ? 'ol' : 'ul';
   return (
     <Tag
-      className={`grid gap-2 text-ink-700 ${mark === 'number' ? 'list-decimal pl-5 marker:font-medium' : ''}`}
+      className={`grid gap-2 text-ink-700 ${mark === 'number' ? 'list-decimal ps-5 marker:font-medium' : ''}`}
     >
       {items.map((item) => (
-        <li key={item} className={mark === 'number' ? 'pl-1' : 'flex gap-3'}>
+        <li key={item} className={mark === 'number' ? 'ps-1' : 'flex gap-3'}>
           {MARKS[mark]}
           {mark === 'number' ? item : <span className="min-w-0">{item}</span>}
         </li>
@@ -74,7 +74,7 @@ function List({ block: { mark, items } }: { block: BlockOf<'list'> }) {
   );
 }
 
-const CELL = 'border-t border-hairline py-2.5 pr-1.5 text-left align-top last:pr-0 @md:pr-3';
+const CELL = 'border-t border-hairline py-2.5 pe-1.5 text-start align-top last:pe-0 @md:pe-3';
 
 function Table({ block: { title, columns, rows } }: { block: BlockOf<'table'> }) {
   return (
@@ -86,7 +86,7 @@ function Table({ block: { title, columns, rows } }: { block: BlockOf<'table'> })
             <th
               key={column}
               scope="col"
-              className="py-2 pr-1.5 text-left align-bottom font-medium text-ink-600 last:pr-0 @md:pr-3"
+              className="py-2 pe-1.5 text-start align-bottom font-medium text-ink-600 last:pe-0 @md:pe-3"
             >
               {column}
             </th>

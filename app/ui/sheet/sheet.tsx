@@ -31,7 +31,7 @@ export function Sheet({ copy, children }: SheetProps) {
       </header>
       <dl className="grid grid-cols-2 border-b border-hairline text-sm @xl:auto-cols-fr @xl:grid-flow-col @xl:grid-cols-none">
         {facts.map((fact) => (
-          <div key={fact.title} className="px-5 py-3 @xl:px-4 @xl:first:pl-9 @xl:last:pr-9">
+          <div key={fact.title} className="px-5 py-3 @xl:px-4 @xl:first:ps-9 @xl:last:pe-9">
             <dt className="text-ink-600">{fact.title}</dt>
             <dd className="font-medium">{fact.text}</dd>
           </div>

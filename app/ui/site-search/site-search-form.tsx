@@ -16,7 +16,7 @@ export function SiteSearchForm({ value, className = '' }: SiteSearchFormProps) {
     <search className={`block ${className}`}>
       <form
         action={href('/search')}
-        className="flex items-center rounded-full border-[1.5px] border-ink-400 bg-white pr-1.25 pl-5 focus-within:border-primary-600 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary-700"
+        className="flex items-center rounded-full border-[1.5px] border-ink-400 bg-white pe-1.25 ps-5 focus-within:border-primary-600 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary-700"
       >
         <input
           type="search"

@@ -35,7 +35,7 @@ export function messageElement(
   closeButton.ariaLabel = closeLabel;
   const element = make(
     'div',
-    `on-night pointer-events-auto mt-2.5 flex max-w-full translate-y-0 items-center gap-3 rounded-[18px] py-1.5 pr-1.5 pl-4.5 text-white opacity-100 shadow-float transition duration-200 starting:translate-y-3 starting:opacity-0 ${background}`,
+    `on-night pointer-events-auto mt-2.5 flex max-w-full translate-y-0 items-center gap-3 rounded-[18px] py-1.5 pe-1.5 ps-4.5 text-white opacity-100 shadow-float transition duration-200 starting:translate-y-3 starting:opacity-0 ${background}`,
     iconElement(icon),
     make('p', 'py-1.5 text-sm font-medium', text),
   );

@@ -108,7 +108,7 @@ function GatedCover({ duration, children }: GatedCoverProps) {
       {duration && (
         <span
           aria-hidden="true"
-          className="absolute bottom-4 left-4 flex min-h-11 items-center gap-2 rounded-full bg-night/85 px-5 text-[0.9688rem] font-medium text-white sm:bottom-7 sm:left-7"
+          className="absolute bottom-4 start-4 flex min-h-11 items-center gap-2 rounded-full bg-night/85 px-5 text-[0.9688rem] font-medium text-white sm:bottom-7 sm:start-7"
         >
           <Icon name="lock" size={18} />
           {duration}

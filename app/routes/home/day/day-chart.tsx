@@ -8,7 +8,7 @@ import { timeOfDay } from './office-hours.ts';
 import { type OfficesDay, sharedHoursOf } from './offices-day.ts';
 
 const TICKS = [0, 6, 12, 18, 24];
-const CHIP = 'inline-flex items-center gap-1.5 rounded-full py-2 pr-3 pl-2.5 text-xs font-medium';
+const CHIP = 'inline-flex items-center gap-1.5 rounded-full py-2 pe-3 ps-2.5 text-xs font-medium';
 
 /** Working hours of both offices on one day, and when they overlap. */
 export function DayChart({ officesDay }: { officesDay: OfficesDay }) {

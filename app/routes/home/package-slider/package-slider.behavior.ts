@@ -1,3 +1,4 @@
+import { isRightToLeft } from '#app/language/direction.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
 import {
   CARDS_PER_COLUMN,
@@ -78,7 +79,7 @@ const SWIPE_THRESHOLD = 50;
 const CLICK_TOLERANCE = 5;
 
 /**
- * Handles swipes by finger, pen or mouse: to the left means next. During a swipe the element has
+ * Handles swipes by finger, pen or mouse: against the direction of the text means next. During a swipe the element has
  * `--drag`. The browser still scrolls up and down (`touch-action: pan-y`), and the link below the
  * pointer is not followed.
  */
@@ -118,8 +119,9 @@ function handleSwipes(element: HTMLElement, move: (by: 1 | -1) => void): void {
   element.addEventListener('pointerup', (event) => {
     const by = start?.id === event.pointerId ? distance(event) : 0;
     end(event);
-    if (by < -SWIPE_THRESHOLD) move(1);
-    if (by > SWIPE_THRESHOLD) move(-1);
+    const forward = isRightToLeft() ? by : -by;
+    if (forward > SWIPE_THRESHOLD) move(1);
+    if (forward < -SWIPE_THRESHOLD) move(-1);
   });
   element.addEventListener('pointercancel', end);
   element.addEventListener(

@@ -19,7 +19,7 @@ const GEOMETRY = [
 /** From 67.5rem two columns leave room for the heading beside them. */
 const FRAME = [
   'min-[67.5rem]:grid min-[67.5rem]:grid-cols-[minmax(0,1fr)_45.25rem] min-[67.5rem]:items-center min-[67.5rem]:gap-12',
-  'min-[75.0625rem]:ml-[min(0px,(100%-74.25rem)/2)] min-[75.0625rem]:block min-[75.0625rem]:w-297',
+  'min-[75.0625rem]:ms-[min(0px,(100%-74.25rem)/2)] min-[75.0625rem]:block min-[75.0625rem]:w-297',
 ].join(' ');
 
 const HEAD = [
@@ -32,6 +32,7 @@ const HEAD = [
 const TRACK = [
   'grid w-max grid-flow-col grid-rows-2 gap-6 auto-cols-(--card)',
   'translate-x-[calc(max(var(--index,0)*-1*(var(--card)+--spacing(6)),min(0px,100cqi-100%))+var(--drag,0px))]',
+  'rtl:translate-x-[calc(min(var(--index,0)*(var(--card)+--spacing(6)),max(0px,100%-100cqi))+var(--drag,0px))]',
   'transition-transform duration-300 in-data-dragged:duration-0 noscript:translate-none',
 ].join(' ');
 
@@ -175,7 +176,7 @@ function SliderControls({ columns, total, tone }: SliderControlsProps) {
         viewBox={`0 0 ${columns} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className={`mr-2 h-1 w-22 min-w-0 flex-1 rounded-full bg-current/20 ${tone.bar}`}
+        className={`mirrored me-2 h-1 w-22 min-w-0 flex-1 rounded-full bg-current/20 ${tone.bar}`}
       >
         <rect
           width="1"

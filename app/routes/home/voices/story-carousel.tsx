@@ -54,7 +54,7 @@ export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
                 />
               ))}
             </div>
-            <p aria-live="polite" className="mr-2 ml-2.5 text-sm text-earth tabular-nums">
+            <p aria-live="polite" className="me-2 ms-2.5 text-sm text-earth tabular-nums">
               {VISIBLE_SLIDES.map(([visible, className]) => (
                 <span key={visible} data-visible={visible} className={className}>
                   {fillPlaceholders(position, {
@@ -99,7 +99,7 @@ function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }) {
           <a
             href={storyPage}
             className={`inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-primary-700 hover:underline ${
-              isPair ? 'min-[81.25rem]:basis-full min-[81.25rem]:pl-15.5' : ''
+              isPair ? 'min-[81.25rem]:basis-full min-[81.25rem]:ps-15.5' : ''
             }`}
           >
             {copy.voices.story}

@@ -16,7 +16,7 @@ const tabsOf = (pack: LocalizedPack) =>
 
 /** Floats the heading into the row of the tabs where there is room for both. */
 const HEADING_BESIDE_TABS =
-  'sm:max-lg:[&>page-island>div>:first-child]:justify-end sm:max-lg:[&>h2]:float-left sm:max-lg:[&>h2]:leading-13 min-[72.5rem]:[&>page-island>div>:first-child]:justify-end min-[72.5rem]:[&>h2]:float-left min-[72.5rem]:[&>h2]:leading-13';
+  'sm:max-lg:[&>page-island>div>:first-child]:justify-end sm:max-lg:[&>h2]:float-start sm:max-lg:[&>h2]:leading-13 min-[72.5rem]:[&>page-island>div>:first-child]:justify-end min-[72.5rem]:[&>h2]:float-start min-[72.5rem]:[&>h2]:leading-13';
 
 const BACKGROUNDS = { dawn: 'bg-dawn', morning: 'ground-morning' } as const;
 
@@ -47,7 +47,7 @@ export function Voices({ place }: { place: HomePlace }) {
               loading="lazy"
               className="h-120 w-full rounded-[32px] object-cover"
             />
-            <p className="absolute -right-8 bottom-11 flex items-center gap-2.5 rounded-2xl bg-white py-3 pr-4.5 pl-3.5 leading-tight shadow-float">
+            <p className="absolute -end-8 bottom-11 flex items-center gap-2.5 rounded-2xl bg-white py-3 pe-4.5 ps-3.5 leading-tight shadow-float">
               <Icon name="badge-check" size={26} className="text-success" />
               <span>
                 <strong className="block">{badge.title}</strong>

@@ -25,7 +25,7 @@ export function CalculatorResult({ result: { texts, bars }, table }: CalculatorR
         {rows.map(({ name, label, year, fill }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4">
             <dt className="font-medium">{label}</dt>
-            <dd className="text-right">
+            <dd className="text-end">
               <strong data-text={year} className="tabular-nums">
                 {texts[year]}
               </strong>{' '}

@@ -140,7 +140,7 @@ function SelectField({ name, label, value, options }: SelectFieldProps) {
         id={name}
         name={name}
         defaultValue={value}
-        className={`${BOX} pl-4 hover:border-ink-500`}
+        className={`${BOX} ps-4 hover:border-ink-500`}
       >
         {options.map(([option, text]) => (
           <option key={option} value={option}>

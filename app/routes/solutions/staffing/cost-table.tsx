@@ -2,9 +2,9 @@ import type { CalculatorCopy } from '#contract/pages/staffing-sections.ts';
 import { AUGMENTED_COSTS, LOCAL_COSTS, type StaffingCost } from '#contract/staffing-costs.ts';
 import type { ResultText, StaffingResult } from './result.ts';
 
-const AMOUNT = 'pl-2 text-right whitespace-nowrap tabular-nums';
+const AMOUNT = 'ps-2 text-end whitespace-nowrap tabular-nums';
 const CELL = `${AMOUNT} py-2.5`;
-const COLUMN = 'pb-2 pl-2 text-right align-bottom font-medium';
+const COLUMN = 'pb-2 ps-2 text-end align-bottom font-medium';
 
 interface CostTableProps extends Pick<StaffingResult, 'texts'> {
   table: CalculatorCopy['table'];
@@ -15,7 +15,7 @@ export function CostTable({ texts, table }: CostTableProps) {
   const amount = (name: ResultText) => <span data-text={name}>{texts[name]}</span>;
   const row = (name: StaffingCost, local: 'amount' | 'none', augmented: 'amount' | 'included') => (
     <tr key={name} className="border-b border-hairline">
-      <th scope="row" className="py-2.5 text-left font-normal">
+      <th scope="row" className="py-2.5 text-start font-normal">
         {table.costs[name]}
       </th>
       <td className={CELL}>{local === 'amount' ? amount(name) : table.none}</td>
@@ -24,12 +24,12 @@ export function CostTable({ texts, table }: CostTableProps) {
   );
   return (
     <table className="mt-9 w-full border-collapse text-sm leading-snug">
-      <caption data-text="caption" className="pb-3 text-left text-ink-600">
+      <caption data-text="caption" className="pb-3 text-start text-ink-600">
         {texts.caption}
       </caption>
       <thead>
         <tr className="border-b border-ink">
-          <th scope="col" className="pb-2 text-left align-bottom font-medium">
+          <th scope="col" className="pb-2 text-start align-bottom font-medium">
             {table.cost}
           </th>
           <th scope="col" className={COLUMN}>
@@ -46,14 +46,14 @@ export function CostTable({ texts, table }: CostTableProps) {
       </tbody>
       <tfoot className="font-bold">
         <tr>
-          <th scope="row" className="pt-3 pb-1 text-left">
+          <th scope="row" className="pt-3 pb-1 text-start">
             {table.year}
           </th>
           <td className={`${AMOUNT} pt-3 pb-1`}>{amount('localYear')}</td>
           <td className={`${AMOUNT} pt-3 pb-1`}>{amount('augmentedYear')}</td>
         </tr>
         <tr>
-          <th scope="row" className="pb-1 text-left">
+          <th scope="row" className="pb-1 text-start">
             {table.month}
           </th>
           <td className={`${AMOUNT} pb-1`}>{amount('localMonth')}</td>

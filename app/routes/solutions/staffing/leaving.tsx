@@ -6,7 +6,7 @@ import type { SolutionSection } from '#contract/pages/solutions.ts';
 
 /** More steps are below each other. */
 const MAX_IN_ROW = 4;
-const ROW_STEP = '@3xl:border-t-2 @3xl:border-l-0 @3xl:pt-5 @3xl:pr-5 @3xl:pl-0';
+const ROW_STEP = '@3xl:border-t-2 @3xl:border-s-0 @3xl:pt-5 @3xl:pe-5 @3xl:ps-0';
 
 /** What happens if someone leaves: the steps by day, and what they cost. */
 export function Leaving({ copy }: { copy: SolutionSection<'leaving'> }) {
@@ -19,11 +19,11 @@ export function Leaving({ copy }: { copy: SolutionSection<'leaving'> }) {
         {steps.map((step) => (
           <li
             key={step.title}
-            className={`relative border-l-2 border-primary-300 pl-5 ${isRow ? ROW_STEP : ''}`}
+            className={`relative border-s-2 border-primary-300 ps-5 ${isRow ? ROW_STEP : ''}`}
           >
             <span
               aria-hidden="true"
-              className={`absolute top-1.5 -left-[7px] size-3 rounded-full bg-primary-300 ${isRow ? '@3xl:-top-[7px] @3xl:left-0' : ''}`}
+              className={`absolute top-1.5 -start-[7px] size-3 rounded-full bg-primary-300 ${isRow ? '@3xl:-top-[7px] @3xl:start-0' : ''}`}
             />
             <p className="text-sm font-medium text-(--mark)">
               {fillPlaceholders(step.when, terms)}

@@ -78,16 +78,16 @@ function PriceTable({ copy: { caption, role: roleHeading } }: { copy: PricesCopy
   return (
     <div className="card p-4 sm:p-7">
       <table className="w-full border-collapse">
-        <caption className="pb-4 text-left text-sm text-ink-600">
+        <caption className="pb-4 text-start text-sm text-ink-600">
           {fillPlaceholders(caption, { currency })}
         </caption>
         <thead>
           <tr className="border-b border-ink text-sm">
-            <th scope="col" className="pb-2.5 text-left font-medium">
+            <th scope="col" className="pb-2.5 text-start font-medium">
               {roleHeading}
             </th>
             {STAFF_LEVELS.map((level) => (
-              <th key={level} scope="col" className="pb-2.5 pl-2 text-right font-medium">
+              <th key={level} scope="col" className="pb-2.5 ps-2 text-end font-medium">
                 {levels[level].label}
               </th>
             ))}
@@ -96,13 +96,13 @@ function PriceTable({ copy: { caption, role: roleHeading } }: { copy: PricesCopy
         <tbody>
           {STAFF_ROLES.map((role) => (
             <tr key={role} className="border-b border-hairline last:border-0">
-              <th scope="row" className="py-3.5 text-left leading-snug font-medium">
+              <th scope="row" className="py-3.5 text-start leading-snug font-medium">
                 {roles[role].label}
               </th>
               {STAFF_LEVELS.map((level) => (
                 <td
                   key={level}
-                  className="py-3.5 pl-2 text-right font-bold whitespace-nowrap tabular-nums"
+                  className="py-3.5 ps-2 text-end font-bold whitespace-nowrap tabular-nums"
                 >
                   {formatMoney(roles[role].prices[level], currency)}
                 </td>

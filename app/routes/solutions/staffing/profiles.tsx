@@ -100,7 +100,7 @@ function ProfileMark({ role }: { role: StaffRole }) {
       <span className="grid size-16 place-items-center rounded-card bg-dawn text-secondary-700">
         <Icon name={ROLE_ICONS[role]} size={28} />
       </span>
-      <span className="absolute -right-2.5 -bottom-2.5 grid size-9 place-items-center rounded-full bg-success-100 text-success">
+      <span className="absolute -end-2.5 -bottom-2.5 grid size-9 place-items-center rounded-full bg-success-100 text-success">
         <Icon name="badge-check" size={20} />
       </span>
     </span>

@@ -44,7 +44,7 @@ export function Workings({ copy }: { copy: WorkingsCopy }) {
         <Salaries copy={copy.salaries} />
         <div>
           <h3 className="text-xl">{notes.title}</h3>
-          <ul className="quiet mt-2.5 grid max-w-160 list-disc gap-1.5 pl-5">
+          <ul className="quiet mt-2.5 grid max-w-160 list-disc gap-1.5 ps-5">
             {notes.items.map((note) => (
               <li key={note}>{fillPlaceholders(note, results)}</li>
             ))}
@@ -71,10 +71,10 @@ function Salaries({ copy: salaries }: { copy: WorkingsCopy['salaries'] }) {
       <table className="mt-3 w-full max-w-140 border-collapse text-sm leading-snug">
         <thead>
           <tr className="border-b border-ink">
-            <th scope="col" className="pb-2 text-left font-medium">
+            <th scope="col" className="pb-2 text-start font-medium">
               {salaries.occupation}
             </th>
-            <th scope="col" className="pb-2 pl-2 text-right font-medium">
+            <th scope="col" className="pb-2 ps-2 text-end font-medium">
               {salaries.median}
             </th>
           </tr>
@@ -82,10 +82,10 @@ function Salaries({ copy: salaries }: { copy: WorkingsCopy['salaries'] }) {
         <tbody>
           {STAFF_ROLES.map((role) => (
             <tr key={role} className="border-b border-hairline">
-              <th scope="row" className="py-2.5 text-left font-normal">
+              <th scope="row" className="py-2.5 text-start font-normal">
                 {roles[role].occupation}
               </th>
-              <td className="py-2.5 pl-2 text-right tabular-nums">
+              <td className="py-2.5 ps-2 text-end tabular-nums">
                 {formatMoney(roles[role].localMedian, currency)}
               </td>
             </tr>
