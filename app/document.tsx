@@ -91,7 +91,7 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
         <body>
           <a
             href="#main"
-            className="absolute left-4 top-2 z-50 -translate-y-[150%] rounded-full bg-ink px-5 py-3 font-medium text-white focus:translate-y-0"
+            className="absolute start-4 top-2 z-50 -translate-y-[150%] rounded-full bg-ink px-5 py-3 font-medium text-white focus:translate-y-0"
           >
             {t('Skip to content')}
           </a>

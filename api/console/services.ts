@@ -2,8 +2,8 @@
 import type { UploadSpool } from '#api/http/upload-spool.ts';
 import type { ConsoleCopy } from '#contract/console/console-copy.ts';
 import type { RenderFailure } from '#contract/console/file-pages.ts';
-import type { LanguageCode } from '#contract/languages.ts';
 import type { MachineState } from '#contract/console/system.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
 import type { ReadContentHealth } from '#domain/content/health/index.ts';
 import type { MediaSources, MediaWork } from '#domain/content/media/index.ts';

@@ -115,7 +115,9 @@ test('theme writes a theme that check accepts, and replaces none without --force
   const other = join(folder, 'media/other.css');
   expect(await theme('--out', other)).toMatchObject({ status: 0 });
   expect(readFileSync(other, 'utf8')).toContain('#0b6e4f');
-  expect(await contentCommand({}, ['theme', '--color', 'fjord', '--out', `${other}x`])).toMatchObject({
+  expect(
+    await contentCommand({}, ['theme', '--color', 'fjord', '--out', `${other}x`]),
+  ).toMatchObject({
     status: 2,
     stderr: '"fjord" is not a color: write it as #0b6e4f',
   });

@@ -163,8 +163,8 @@ export const outboxCheck: Check = {
   run: async ({ config }) => {
     const backlog = await withCurrentDatabase(config, (db) => readBacklog(db, Date.now()));
     if (!backlog) return config.apiBaseUrl ? ok(`${config.apiBaseUrl} has it`) : NO_DATABASE;
-    const { mail, crm } = config.delivery;
-    const isSet = { mail: mail !== null, crm: crm !== null };
+    const { mail, crm, chat } = config.delivery;
+    const isSet = { mail: mail !== null, crm: crm !== null, chat: chat !== null };
     const findings = backlog.flatMap(({ channel, failed, waiting, oldestWaitingAt }): Finding[] => {
       const found: Finding[] = [];
       if (failed > 0)

@@ -47,9 +47,7 @@ export function PoolPath() {
                 {isLast ? <Icon name="badge-check" size={24} /> : digits(index + 1)}
               </span>
               <h3 className={`pt-2 text-xl ${isRow ? 'lg:pt-0' : ''}`}>{step.title}</h3>
-              <p className={`quiet mt-2.5 max-w-120 ${isRow ? 'lg:mx-auto' : ''}`}>
-                {step.text}
-              </p>
+              <p className={`quiet mt-2.5 max-w-120 ${isRow ? 'lg:mx-auto' : ''}`}>{step.text}</p>
             </li>
           );
         })}

@@ -57,7 +57,7 @@ function PlainHero() {
       </RenderBlockingHero>
       <Ornament
         seed=""
-        className="-z-1 ml-auto aspect-4/3 w-48 sm:absolute sm:right-0 sm:bottom-0 sm:w-[30%] lg:w-[min(44%,46rem)]"
+        className="-z-1 ms-auto aspect-4/3 w-48 sm:absolute sm:end-0 sm:bottom-0 sm:w-[30%] lg:w-[min(44%,46rem)]"
       />
     </section>
   );

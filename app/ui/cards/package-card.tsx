@@ -45,7 +45,10 @@ export function PackageCard({ item }: PackageCardProps) {
           </h3>
           <p className="mt-1 text-sm leading-snug text-ink-600">{description}</p>
         </div>
-        <StartingPrice charge={charge} className={drawing ? 'self-end' : 'self-start text-left!'} />
+        <StartingPrice
+          charge={charge}
+          className={drawing ? 'self-end' : 'self-start text-start!'}
+        />
       </div>
     </article>
   );

@@ -40,7 +40,7 @@ export function ActionCard({ icon, title, text, children }: PaperCardProps) {
       ) : (
         <Ornament
           seed={title}
-          className="no-print absolute right-0 bottom-0 -z-2 h-40 w-54 sm:h-60 sm:w-80 lg:h-90 lg:w-120"
+          className="no-print absolute end-0 bottom-0 -z-2 h-40 w-54 sm:h-60 sm:w-80 lg:h-90 lg:w-120"
         />
       )}
     </section>

@@ -23,7 +23,7 @@ export function PlainHero({ hour, children }: PlainHeroProps) {
       </div>
       <Ornament
         seed={pathname}
-        className="no-print -z-1 ml-auto aspect-4/3 w-36 sm:absolute sm:right-0 sm:bottom-0 sm:w-[min(34%,30rem)]"
+        className="no-print -z-1 ms-auto aspect-4/3 w-36 sm:absolute sm:end-0 sm:bottom-0 sm:w-[min(34%,30rem)]"
       />
     </section>
   );

@@ -57,7 +57,8 @@ function toneOf({ background, previous }: HomePlace, hasScene: boolean): Tone {
       bar: 'fill-primary-600',
     };
   }
-  const [top, wideTop] = previous === 'sky' && hasScene ? ['pt-6', 'sm:pt-2'] : ['pt-18', 'sm:pt-26'];
+  const [top, wideTop] =
+    previous === 'sky' && hasScene ? ['pt-6', 'sm:pt-2'] : ['pt-18', 'sm:pt-26'];
   return {
     section: `on-night overflow-x-clip bg-linear-to-b from-primary-900 to-primary-950 ${top} pb-18 text-white ${wideTop} sm:pb-26`,
     text: 'text-primary-200',
