@@ -38,6 +38,11 @@ export interface Copy extends Collection, BlockCopy, PagesCopy {
   art: Art;
 }
 
+/** The copy of a section that a page may leave out. */
+export type SectionCopy<Page extends keyof Copy, Name extends keyof Copy[Page]> = NonNullable<
+  Copy[Page][Name]
+>;
+
 /** URLs of the drawing at the top of a page: `wide` from a viewport of 640 px on, else `narrow`. */
 export interface SceneUrls {
   wide: string;

@@ -1,5 +1,6 @@
 /** Exports for the modules of pages whose metadata is in their copy. */
 import type { Meta, Questions } from '#contract/copy-parts.ts';
+import { hiddenSections, sectionedPageOf } from '#contract/page-sections.ts';
 import { type MetaContext, metadata, type PageMetadata } from './metadata.ts';
 import type { Copy } from './pack.ts';
 import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
@@ -33,9 +34,11 @@ export const webPageOf =
   (name: NameOf<WebPageCopy>) =>
   (page: PageFacts): JsonLdNode[] => {
     const copy: WebPageCopy = page.pack.copy(name);
+    const sectioned = sectionedPageOf(`${name}.yaml`);
+    const hasQuestions = !sectioned || !hiddenSections(sectioned, copy).includes('questions');
     return [
       webPage(copy.meta, page),
-      ...faqPages(copy, page),
+      ...faqPages(hasQuestions ? copy : {}, page),
       breadcrumbList(breadcrumbsOf(copy), page),
     ];
   };

@@ -2,7 +2,10 @@
  * The sections of pages: which of them a page shows, and in which order. A page shows the sections
  * whose copy it has, in the order of `sections` in its file, or else in their default order.
  */
-import { body, CALL, end, GROUPS, HERO, type PageSection } from './sections/section.ts';
+import { BUSINESS_SECTIONS } from './sections/business-sections.ts';
+import { CAREER_SECTIONS } from './sections/career-sections.ts';
+import { COMPANY_SECTIONS } from './sections/company-sections.ts';
+import { GROUPS, type PageSection } from './sections/section.ts';
 import { SOLUTION_SECTIONS } from './sections/solution-sections.ts';
 
 export type { PageSection } from './sections/section.ts';
@@ -12,18 +15,9 @@ export type { PageSection } from './sections/section.ts';
  * of any file in a folder.
  */
 export const PAGE_SECTIONS = {
-  home: [
-    HERO,
-    body('packages', 'Service packages'),
-    body('why', 'Why we exist'),
-    body('figures', 'What clients gain', { copy: 'why.figures' }),
-    body('partners', 'Logos of partners', { copy: 'why.partners' }),
-    body('cases', 'Customer stories'),
-    body('voices', 'Testimonials'),
-    body('meter', 'Impact meter', { copy: 'impact-meter.yaml' }),
-    end('deRisk', CALL),
-    end('newsletter', 'Newsletter', { isOptional: true, copy: 'newsletter.yaml' }),
-  ],
+  ...COMPANY_SECTIONS,
+  ...BUSINESS_SECTIONS,
+  ...CAREER_SECTIONS,
   'solutions/*': SOLUTION_SECTIONS,
 } satisfies Record<string, readonly PageSection[]>;
 
@@ -63,8 +57,11 @@ export function sectionsOf<Page extends SectionedPage>(
   );
 }
 
+/** Where the texts of a section are. */
+type SectionCopyPlace = Pick<PageSection, 'id' | 'isOptional'> & { copy?: string | undefined };
+
 /** Tells if the page's file has the section's texts, or they are in another file. */
-export function hasCopy(section: PageSection | undefined, copy: object): boolean {
+export function hasCopy(section: SectionCopyPlace | undefined, copy: object): boolean {
   if (!section) return false;
   const { id, isOptional, copy: path = id } = section;
   if (!isOptional || path.endsWith('.yaml')) return true;

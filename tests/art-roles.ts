@@ -15,7 +15,10 @@ export function roleTable(): string {
         `| \`${group}.${name}\` | ${shape}${isRequired ? ', required' : ''} | ${proportions} | ${where} |`,
     ),
   );
-  return ['| role | shape | width to height | shown |', '| --- | --- | --- | --- |', ...rows, ''].join(
-    '\n',
-  );
+  return [
+    '| role | shape | width to height | shown |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
 }

@@ -34,3 +34,53 @@ function movesOf(ids: readonly string[], id: string): PageOrder[] {
     ids: [...others.slice(0, index), id, ...others.slice(index)],
   }));
 }
+
+/** A page as another company might have it: some sections, in another order. */
+export interface PageVariant {
+  name: string;
+  /** Left out of the page's file. */
+  withoutCopy: string[];
+  /** The list of sections; undefined for the default order. */
+  ids: string[] | undefined;
+}
+
+/** Random variants, the same in each run. @param seed any text */
+export function pageVariants(
+  page: SectionedPage,
+  shown: readonly string[],
+  { seed, count }: { seed: string; count: number },
+): PageVariant[] {
+  const random = randomFrom(seed);
+  const sections = PAGE_SECTIONS[page].filter(({ id }) => shown.includes(id));
+  return Array.from({ length: count }, (_, index) => {
+    const left = sections.filter(({ isOptional }) => !isOptional || random() < 0.6);
+    const withoutCopy = sections.filter((section) => !left.includes(section)).map(({ id }) => id);
+    const inGroup = (group: string) => left.filter((section) => section.group === group);
+    const ids = ['top', 'body', 'wide', 'end']
+      .flatMap((group) => shuffledIfMovable(inGroup(group), random))
+      .map(({ id }) => id);
+    return { name: `variant ${index + 1}`, withoutCopy, ids: index % 2 === 0 ? ids : undefined };
+  });
+}
+
+function shuffledIfMovable<Section extends { isMovable: boolean }>(
+  sections: readonly Section[],
+  random: () => number,
+): Section[] {
+  if (!sections.every(({ isMovable }) => isMovable)) return [...sections];
+  return sections
+    .map((section) => ({ section, rank: random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ section }) => section);
+}
+
+/** Numbers from 0 to 1 by mulberry32. */
+function randomFrom(seed: string): () => number {
+  let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

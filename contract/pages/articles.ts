@@ -12,6 +12,7 @@ import {
   texts,
 } from '#contract/copy-parts.ts';
 import { Link, MENU_ICONS } from '#contract/site.ts';
+import { sectionedCopy } from './section-list.ts';
 
 /** A list with search, filters and pages. */
 const List = z.strictObject({
@@ -94,31 +95,37 @@ const Topic = z.strictObject({
 });
 
 /** `content/pages/brand-blog.yaml`. */
-export const BrandBlogCopy = z.strictObject({
+export const BrandBlogCopy = sectionedCopy('brand-blog', {
   ...PageTop,
   breadcrumb: text,
   eyebrow: text,
   /** Posts selected by the editor, in order; posts that no longer exist are skipped. */
-  selection: z.strictObject({
-    title: text,
-    lede: text,
-    posts: listOf(z.strictObject({ slug, why: text })),
-  }),
-  topics: z.strictObject({
-    title: text,
-    /** The blog itself. */
-    all: Link,
-    /** Link to the posts of a `{filter}`. */
-    link: text,
-    items: listOf(Topic),
-  }),
-  note: z.strictObject({
-    title: text,
-    text: z.array(text).check(z.minLength(1)),
-    name: comparedText,
-    role: text,
-    /** The editor's contact. */
-    link: Link,
-    rules: z.strictObject({ title: text, items: z.array(Card).check(z.minLength(1)) }),
-  }),
+  selection: z.optional(
+    z.strictObject({
+      title: text,
+      lede: text,
+      posts: listOf(z.strictObject({ slug, why: text })),
+    }),
+  ),
+  topics: z.optional(
+    z.strictObject({
+      title: text,
+      /** The blog itself. */
+      all: Link,
+      /** Link to the posts of a `{filter}`. */
+      link: text,
+      items: listOf(Topic),
+    }),
+  ),
+  note: z.optional(
+    z.strictObject({
+      title: text,
+      text: z.array(text).check(z.minLength(1)),
+      name: comparedText,
+      role: text,
+      /** The editor's contact. */
+      link: Link,
+      rules: z.strictObject({ title: text, items: z.array(Card).check(z.minLength(1)) }),
+    }),
+  ),
 });

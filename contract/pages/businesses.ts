@@ -16,6 +16,7 @@ import {
   text,
 } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
+import { sectionedCopy } from './section-list.ts';
 
 /** `claims` are keys of `claims.yaml`. */
 const Reason = z.strictObject({
@@ -24,57 +25,62 @@ const Reason = z.strictObject({
 });
 
 /** The copy of `content/pages/why-businesses.yaml`. */
-export const WhyBusinessesCopy = z.strictObject({
+export const WhyBusinessesCopy = sectionedCopy('why-businesses', {
   ...PageTop,
   breadcrumb: text,
   /** Beside the button that opens the scheduling page. */
   hire: Link,
-  benefits: z.strictObject({ ...Section.shape, rows: listOf(Reason) }),
+  benefits: z.optional(z.strictObject({ ...Section.shape, rows: listOf(Reason) })),
   /** `label` is the accessible name of the carousel. */
-  stories: z.strictObject({ ...Section.shape, label: text }),
-  solutions: Section,
-  closing: Closing,
+  stories: z.optional(z.strictObject({ ...Section.shape, label: text })),
+  solutions: z.optional(Section),
+  closing: z.optional(Closing),
 });
 
 /**
  * The copy of the pages with a short form: `hire-a-professional.yaml`,
  * `outsource-your-project.yaml`.
  */
-export const LeadFormPageCopy = z.strictObject({
-  ...PageTop,
-  breadcrumb: text,
-  drawing: z.optional(Drawing),
-  steps: z.strictObject({ title: text, items: listOf(Card) }),
-  form: z.strictObject({
-    title: text,
-    lede: text,
-    /** Below the lede. */
-    link: z.optional(Link),
-    message: Field,
-    /** Topic id of `contact-form.yaml`. */
-    topic: z.optional(packKey),
-    button: text,
-  }),
-  /** Link to the other of the two pages. */
-  other: z.strictObject({ text, link: Link }),
-  questions: z.optional(Questions),
-  closing: Closing,
-});
-export type LeadFormPageCopy = z.infer<typeof LeadFormPageCopy>;
+const requestPage = (page: 'hire-a-professional' | 'outsource-your-project') =>
+  sectionedCopy(page, {
+    ...PageTop,
+    breadcrumb: text,
+    drawing: z.optional(Drawing),
+    steps: z.optional(z.strictObject({ title: text, items: listOf(Card) })),
+    form: z.strictObject({
+      title: text,
+      lede: text,
+      /** Below the lede. */
+      link: z.optional(Link),
+      message: Field,
+      /** Topic id of `contact-form.yaml`. */
+      topic: z.optional(packKey),
+      button: text,
+    }),
+    /** Link to the other of the two pages. */
+    other: z.optional(z.strictObject({ text, link: Link })),
+    questions: z.optional(Questions),
+    closing: z.optional(Closing),
+  });
+const HireCopy = requestPage('hire-a-professional');
+const OutsourceCopy = requestPage('outsource-your-project');
+export type LeadFormPageCopy = z.infer<typeof HireCopy>;
 
 /** The copy of `content/pages/customers.yaml`. */
-export const CustomersCopy = z.strictObject({
+export const CustomersCopy = sectionedCopy('customers', {
   ...PageTop,
   tagline: text,
-  stories: Section,
+  stories: z.optional(Section),
   /** Link to a partner's story. */
-  partner: z.strictObject({
-    eyebrow: text,
-    ...DrawnCard.shape,
-    figure: z.optional(CardFigure),
-    link: Link,
-  }),
-  closing: Closing,
+  partner: z.optional(
+    z.strictObject({
+      eyebrow: text,
+      ...DrawnCard.shape,
+      figure: z.optional(CardFigure),
+      link: Link,
+    }),
+  ),
+  closing: z.optional(Closing),
 });
 
 /** The copy of `content/pages/schedule-a-meeting.yaml`. */
@@ -88,37 +94,39 @@ export const ScheduleAMeetingCopy = z.strictObject({
 });
 
 /** The copy of `content/pages/contact.yaml`. */
-export const ContactCopy = z.strictObject({
+export const ContactCopy = sectionedCopy('contact', {
   ...PageTop,
   /** The hero's button, which leads to the form. */
   write: text,
-  offices: z.strictObject({
-    title: text,
-    /** Opens the directions; `directionsTo` is the accessible name, with `{office}`. */
-    directions: text,
-    directionsTo: text,
-    address: text,
-    email: text,
-    phone: text,
-    /** `{time}` is the local time of the office. */
-    clock: text,
-    /** Links to the pages about the offices. */
-    links: z.array(Link),
-  }),
+  offices: z.optional(
+    z.strictObject({
+      title: text,
+      /** Opens the directions; `directionsTo` is the accessible name, with `{office}`. */
+      directions: text,
+      directionsTo: text,
+      address: text,
+      email: text,
+      phone: text,
+      /** `{time}` is the local time of the office. */
+      clock: text,
+      /** Links to the pages about the offices. */
+      links: z.array(Link),
+    }),
+  ),
   questions: z.strictObject({
     title: text,
     lede: text,
     /** The next steps, as short lines. */
     next: z.array(text),
   }),
-  schedule: Closing,
+  schedule: z.optional(Closing),
 });
 
 /** File name under `content/pages/` (without `.yaml`) to its schema. */
 export const BUSINESS_PAGES = {
   'why-businesses': WhyBusinessesCopy,
-  'hire-a-professional': LeadFormPageCopy,
-  'outsource-your-project': LeadFormPageCopy,
+  'hire-a-professional': HireCopy,
+  'outsource-your-project': OutsourceCopy,
   customers: CustomersCopy,
   'schedule-a-meeting': ScheduleAMeetingCopy,
   contact: ContactCopy,

@@ -17,39 +17,44 @@ import {
 import { ALERT_FREQUENCIES } from '#contract/job-alert-rules.ts';
 import { Drawing, Link } from '#contract/site.ts';
 import { ConfirmCopy, ResultCopy } from './newsletter.ts';
+import { sectionedCopy } from './section-list.ts';
 
 /** The copy of `content/pages/why-careers.yaml`. */
-export const WhyCareersCopy = z.strictObject({
+export const WhyCareersCopy = sectionedCopy('why-careers', {
   meta: Meta,
   breadcrumb: text,
   hero: z.strictObject({ heading: text, lede: text, button: Link }),
-  benefits: z.strictObject({ ...Section.shape, rows: listOf(Row) }),
+  benefits: z.optional(z.strictObject({ ...Section.shape, rows: listOf(Row) })),
   /** `label` is the accessible name of the row of testimonials. */
-  stories: z.strictObject({ ...Section.shape, label: text }),
+  stories: z.optional(z.strictObject({ ...Section.shape, label: text })),
   /** Further benefits. */
-  extras: z.strictObject({ ...Section.shape, items: listOf(IconCard) }),
-  questions: Questions,
-  verified: z.strictObject({
-    title: text,
-    text,
-    button: z.extend(Link, { about: text }),
-    drawing: z.optional(Drawing),
-  }),
+  extras: z.optional(z.strictObject({ ...Section.shape, items: listOf(IconCard) })),
+  questions: z.optional(Questions),
+  verified: z.optional(
+    z.strictObject({
+      title: text,
+      text,
+      button: z.extend(Link, { about: text }),
+      drawing: z.optional(Drawing),
+    }),
+  ),
 });
 
 /** The copy of `content/pages/remote-career.yaml`. */
-export const RemoteCareerCopy = z.strictObject({
+export const RemoteCareerCopy = sectionedCopy('remote-career', {
   meta: Meta,
   breadcrumb: text,
   hero: z.strictObject({ heading: text, lede: text, button: Link }),
   /** Steps into the talent pool. */
-  pool: z.strictObject({ ...Heading.shape, steps: listOf(Card), link: Link }),
+  pool: z.optional(z.strictObject({ ...Heading.shape, steps: listOf(Card), link: Link })),
   /** Steps from the pool into a client's team. */
-  onboarding: z.strictObject({ ...Heading.shape, steps: listOf(Card), drawing: z.optional(Drawing) }),
-  expect: z.strictObject({ ...Section.shape, items: listOf(IconCard) }),
-  notExpect: z.strictObject({ ...Section.shape, items: listOf(Card) }),
-  questions: Questions,
-  start: z.strictObject({ title: text, text, button: Link }),
+  onboarding: z.optional(
+    z.strictObject({ ...Heading.shape, steps: listOf(Card), drawing: z.optional(Drawing) }),
+  ),
+  expect: z.optional(z.strictObject({ ...Section.shape, items: listOf(IconCard) })),
+  notExpect: z.optional(z.strictObject({ ...Section.shape, items: listOf(Card) })),
+  questions: z.optional(Questions),
+  start: z.optional(z.strictObject({ title: text, text, button: Link })),
 });
 
 /** A step toward a badge; `value` is the quality that it demonstrates. */
@@ -61,32 +66,36 @@ const BadgePanel = z.strictObject({
 });
 
 /** The copy of `content/pages/verified-badges.yaml`. */
-export const VerifiedBadgesCopy = z.strictObject({
+export const VerifiedBadgesCopy = sectionedCopy('verified-badges', {
   meta: Meta,
   breadcrumb: text,
   hero: z.strictObject({ heading: text, lede: text }),
   /** Behind the hero's text. */
   scene: z.optional(Scene),
-  level1: z.strictObject({ ...Heading.shape, panels: listOf(BadgePanel) }),
-  level2: z.strictObject({
-    ...Heading.shape,
-    drawing: z.optional(Drawing),
-    requirement: Card,
-    practice: z.strictObject({ title: text, items: texts }),
-  }),
-  worth: z.strictObject({
-    ...Heading.shape,
-    points: listOf(Card),
-    /** An example profile as a client sees it. */
-    profile: z.strictObject({
-      label: text,
-      name: comparedText,
-      role: text,
-      badges: listOf(Card),
+  level1: z.optional(z.strictObject({ ...Heading.shape, panels: listOf(BadgePanel) })),
+  level2: z.optional(
+    z.strictObject({
+      ...Heading.shape,
+      drawing: z.optional(Drawing),
+      requirement: Card,
+      practice: z.strictObject({ title: text, items: texts }),
     }),
-  }),
-  questions: Questions,
-  begin: z.strictObject({ title: text, text, button: Link, more: Link }),
+  ),
+  worth: z.optional(
+    z.strictObject({
+      ...Heading.shape,
+      points: listOf(Card),
+      /** An example profile as a client sees it. */
+      profile: z.strictObject({
+        label: text,
+        name: comparedText,
+        role: text,
+        badges: listOf(Card),
+      }),
+    }),
+  ),
+  questions: z.optional(Questions),
+  begin: z.optional(z.strictObject({ title: text, text, button: Link, more: Link })),
 });
 
 const frequencies = z.record(z.enum(ALERT_FREQUENCIES), text);

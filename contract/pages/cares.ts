@@ -12,9 +12,10 @@ import {
   VideoAsset,
 } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
+import { sectionedCopy } from './section-list.ts';
 
 /** `content/pages/cares.yaml`. */
-export const CaresCopy = z.strictObject({
+export const CaresCopy = sectionedCopy('cares', {
   meta: Meta,
   hero: z.strictObject({
     eyebrow: text,
@@ -24,32 +25,40 @@ export const CaresCopy = z.strictObject({
     meter: text,
     stories: Link,
   }),
-  info: z.strictObject({
-    eyebrow: text,
-    title: text,
-    text: z.array(text).check(z.minLength(1)),
-    points: listOf(IconCard),
-  }),
-  initiatives: z.strictObject({ title: text, lede: text, items: listOf(DrawnCard) }),
-  partners: z.strictObject({
-    ...Heading.shape,
-    /** Accessible name of the carousel. */
-    label: text,
-    visit: text,
-    items: listOf(z.strictObject({ ...Partner.shape, text })),
-  }),
-  voices: z.strictObject({
-    title: text,
-    /** Accessible name of the carousel. */
-    label: text,
-    items: z.array(Testimonial).check(z.minLength(1)),
-  }),
+  info: z.optional(
+    z.strictObject({
+      eyebrow: text,
+      title: text,
+      text: z.array(text).check(z.minLength(1)),
+      points: listOf(IconCard),
+    }),
+  ),
+  initiatives: z.optional(z.strictObject({ title: text, lede: text, items: listOf(DrawnCard) })),
+  partners: z.optional(
+    z.strictObject({
+      ...Heading.shape,
+      /** Accessible name of the carousel. */
+      label: text,
+      visit: text,
+      items: listOf(z.strictObject({ ...Partner.shape, text })),
+    }),
+  ),
+  voices: z.optional(
+    z.strictObject({
+      title: text,
+      /** Accessible name of the carousel. */
+      label: text,
+      items: z.array(Testimonial).check(z.minLength(1)),
+    }),
+  ),
   /** Call to action. */
-  act: z.strictObject({
-    title: text,
-    lede: text,
-    panels: listOf(z.strictObject({ ...DrawnCard.shape, href: Link.shape.href })),
-  }),
+  act: z.optional(
+    z.strictObject({
+      title: text,
+      lede: text,
+      panels: listOf(z.strictObject({ ...DrawnCard.shape, href: Link.shape.href })),
+    }),
+  ),
 });
 
 /** A figure that is the sum of its parts, each with what it counts. */
@@ -62,20 +71,22 @@ const Counted = z.strictObject({
 });
 
 /** `content/pages/impact-stories.yaml`: the list, and the copy that all stories share. */
-export const ImpactStoriesCopy = z.strictObject({
+export const ImpactStoriesCopy = sectionedCopy('impact-stories', {
   meta: Meta,
   heading: text,
   tagline: text,
   lede: text,
-  counters: z.strictObject({
-    title: text,
-    items: listOf(Counted),
-    /** The counting method. */
-    note: text,
-    /** The details: a key of `claims.yaml`. */
-    claims: listOf(packKey),
-  }),
-  list: z.strictObject({ title: text, button: text }),
+  counters: z.optional(
+    z.strictObject({
+      title: text,
+      items: listOf(Counted),
+      /** The counting method. */
+      note: text,
+      /** The details: keys of `claims.yaml`. */
+      claims: z.array(packKey),
+    }),
+  ),
+  list: z.optional(z.strictObject({ title: text, button: text })),
   story: z.strictObject({
     eyebrow: text,
     /** `{name}` is the person of the story. */

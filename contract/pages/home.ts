@@ -32,25 +32,29 @@ export const HomeCopy = sectionedCopy('home', {
       status: text,
     }),
   }),
-  packages: z.strictObject({
-    title: text,
-    lede: text,
-    previous: text,
-    next: text,
-    /** Packages `{from}` to `{to}` of `{total}` are visible. */
-    position: text,
-  }),
-  why: z.strictObject({
-    eyebrow: text,
-    heading: text,
-    lede: text,
-    text,
-    button: Link,
-    /** The strongest figures (keys of `claims.yaml`) and their title. */
-    figures: z.strictObject({ title: text, claims: z.array(packKey) }),
-    /** `{name}` is the partner's. */
-    partners: z.strictObject({ title: text, visit: text, pause: text, play: text }),
-  }),
+  packages: z.optional(
+    z.strictObject({
+      title: text,
+      lede: text,
+      previous: text,
+      next: text,
+      /** Packages `{from}` to `{to}` of `{total}` are visible. */
+      position: text,
+    }),
+  ),
+  why: z.optional(
+    z.strictObject({
+      eyebrow: text,
+      heading: text,
+      lede: text,
+      text,
+      button: Link,
+      /** The strongest figures (keys of `claims.yaml`) and their title. */
+      figures: z.optional(z.strictObject({ title: text, claims: z.array(packKey) })),
+      /** `{name}` is the partner's. */
+      partners: z.optional(z.strictObject({ title: text, visit: text, pause: text, play: text })),
+    }),
+  ),
   /**
    * The chart of the shifts of the first two offices, in the first one's local time. A company with
    * one office has none.
@@ -77,19 +81,21 @@ export const HomeCopy = sectionedCopy('home', {
       supportDescription: text,
     }),
   ),
-  cases: z.strictObject({ title: text, lede: text }),
-  voices: z.strictObject({
-    title: text,
-    tabs: z.strictObject({ customers: text, talents: text }),
-    pause: text,
-    play: text,
-    previous: text,
-    next: text,
-    /** The `{number}`th of `{total}` testimonials. */
-    position: text,
-    story: text,
-    /** Shown over the drawing. */
-    badge: z.strictObject({ title: text, text }),
-  }),
-  deRisk: z.strictObject({ title: text, text, button: text }),
+  cases: z.optional(z.strictObject({ title: text, lede: text })),
+  voices: z.optional(
+    z.strictObject({
+      title: text,
+      tabs: z.strictObject({ customers: text, talents: text }),
+      pause: text,
+      play: text,
+      previous: text,
+      next: text,
+      /** The `{number}`th of `{total}` testimonials. */
+      position: text,
+      story: text,
+      /** Shown over the drawing. */
+      badge: z.strictObject({ title: text, text }),
+    }),
+  ),
+  deRisk: z.optional(z.strictObject({ title: text, text, button: text })),
 });

@@ -34,23 +34,25 @@ export const SecurityAndContractsCopy = z.strictObject({
   /** Title of the table of contents. */
   contents: text,
   /** Cards at the top; `section` is the id of the section with the details. */
-  summary: listOf(z.strictObject({ ...IconCard.shape, section: slug })),
+  summary: z.optional(listOf(z.strictObject({ ...IconCard.shape, section: slug }))),
   sections: z.array(TrustSection).check(z.minLength(1)),
   /** What a client might expect and does not get. */
-  missing: TrustSection,
+  missing: z.optional(TrustSection),
   /** `email` precedes the address for reports. */
-  contact: z.strictObject({ ...TrustSection.shape, email: text }),
-  contract: z.strictObject({
-    id: slug,
-    ...Heading.shape,
-    sheet: z.strictObject({
-      ...SheetTop,
-      /** In the order of the contract. */
-      clauses: listOf(Card),
-      annexes: z.strictObject({ title: text, items: texts }),
-      /** Below the lines for the signatures. */
-      signatures: listOf(text),
+  contact: z.optional(z.strictObject({ ...TrustSection.shape, email: text })),
+  contract: z.optional(
+    z.strictObject({
+      id: slug,
+      ...Heading.shape,
+      sheet: z.strictObject({
+        ...SheetTop,
+        /** In the order of the contract. */
+        clauses: listOf(Card),
+        annexes: z.strictObject({ title: text, items: texts }),
+        /** Below the lines for the signatures. */
+        signatures: listOf(text),
+      }),
     }),
-  }),
-  closing: Closing,
+  ),
+  closing: z.optional(Closing),
 });

@@ -12,6 +12,7 @@ import {
   text,
 } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
+import { sectionedCopy } from './section-list.ts';
 
 /** Packages that a page suggests. */
 const MAX_RELATED = 4;
@@ -64,7 +65,7 @@ const Compared = z.strictObject({
 export type ComparedPackage = z.infer<typeof Compared>;
 
 /** `content/pages/service-packages.yaml`: the comparison. */
-export const ServicePackagesCopy = z.strictObject({
+export const ServicePackagesCopy = sectionedCopy('service-packages', {
   ...PageTop,
   breadcrumb: text,
   /** Link to the table. */
@@ -105,6 +106,6 @@ export const ServicePackagesCopy = z.strictObject({
     notIncluded: text,
     contents: listOf(z.strictObject({ id: slug, label: text })),
   }),
-  questions: Questions,
-  closing: Closing,
+  questions: z.optional(Questions),
+  closing: z.optional(Closing),
 });

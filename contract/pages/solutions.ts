@@ -39,7 +39,9 @@ export const SolutionPage = sectionedCopy('solutions/*', {
   /** Title of the table of contents on narrow screens; left out, there is none. */
   contents: z.optional(text),
   /** The delivery partner. */
-  partner: z.optional(z.strictObject({ ...Section.shape, drawing: z.optional(Drawing), link: Link })),
+  partner: z.optional(
+    z.strictObject({ ...Section.shape, drawing: z.optional(Drawing), link: Link }),
+  ),
   /** Steps along a line, with what the client gets. */
   phases: z.optional(z.strictObject({ ...Section.shape, items: listOf(Phase) })),
   drawing: z.optional(Drawing),

@@ -125,17 +125,19 @@ const CustomerTestimonial = z.strictObject({
   }),
 });
 
-/** The two testimonial parts exist only if the story has their content. */
-function partsOf(story: {
-  talentTestimonialContent?: unknown;
-  customerTestimonialContent?: unknown;
-}): StoryPartId[] {
-  return STORY_PARTS.filter(
-    (id) =>
-      (id !== 'testimonial' || story.talentTestimonialContent) &&
-      (id !== 'founder-testimonial' || story.customerTestimonialContent),
-  );
-}
+/** The key of each part's copy. A story without it does not have the part. */
+const PART_COPY = {
+  'key-stats': 'keyMetrics',
+  'the-challenge': 'challengeContent',
+  'the-solution': 'solutionContent',
+  'the-results': 'resultsContent',
+  impact: 'impactContent',
+  testimonial: 'talentTestimonialContent',
+  'founder-testimonial': 'customerTestimonialContent',
+} as const satisfies Record<StoryPartId, string>;
+
+const partsOf = (story: Partial<Record<(typeof PART_COPY)[StoryPartId], unknown>>) =>
+  STORY_PARTS.filter((id) => story[PART_COPY[id]] !== undefined);
 
 export const StoryPage = z
   .strictObject({
@@ -145,14 +147,14 @@ export const StoryPage = z
     tocSections: z.array(
       z.strictObject({ title: text, link: z.templateLiteral(['#', z.enum(STORY_PARTS)]) }),
     ),
-    keyMetrics: listOf(KeyMetric),
-    challengeContent: ChallengeContent,
-    solutionContent: SolutionContent,
-    resultsContent: ResultsContent,
-    impactContent: ImpactContent,
+    keyMetrics: z.optional(listOf(KeyMetric)),
+    challengeContent: z.optional(ChallengeContent),
+    solutionContent: z.optional(SolutionContent),
+    resultsContent: z.optional(ResultsContent),
+    impactContent: z.optional(ImpactContent),
     talentTestimonialContent: z.optional(TalentTestimonials),
     customerTestimonialContent: z.optional(CustomerTestimonial),
-    closing: Closing,
+    closing: z.optional(Closing),
   })
   .check(
     z.refine(

@@ -29,19 +29,28 @@ interface Options {
 
 const fixed =
   <In extends Group>(group: In) =>
-  <Id extends string>(id: Id, label: string, { isOptional = false, ...options }: Options = {}) =>
+  <Id extends string>(id: Id, label: string, { isOptional = true, ...options }: Options = {}) =>
     ({ id, label, isOptional, isMovable: false, group, ...options }) satisfies PageSection<Id>;
 const movable =
   <In extends Group>(group: In) =>
-  <Id extends string>(id: Id, label: string, options: Pick<Options, 'copy'> = {}) =>
-    ({ id, label, isOptional: true, isMovable: true, group, ...options }) satisfies PageSection<Id>;
+  <Id extends string>(id: Id, label: string, { isOptional = true, ...options }: Options = {}) =>
+    ({ id, label, isOptional, isMovable: true, group, ...options }) satisfies PageSection<Id>;
 
 export const top = fixed('top');
 export const body = movable('body');
 export const wide = movable('wide');
 export const end = fixed('end');
 
-export const HERO = top('hero', 'Top of the page');
+/** For a section that the page needs. */
+export const REQUIRED = { isOptional: false } as const;
+
+export const HERO = top('hero', 'Top of the page', REQUIRED);
 /** Label of the last section of most pages. */
 export const CALL = 'Invitation to a meeting';
 export const QUESTIONS = 'Questions and answers';
+
+/** The last section of pages for clients; the default text is shared by all of them. */
+export const MEETING = end('closing', CALL, { copy: 'labels.yaml' });
+/** The links to the contact form and the calendar, which pages share. */
+export const CONTACT = end('contact', 'Links to contact', { copy: 'labels.yaml' });
+export const NEWSLETTER = end('newsletter', 'Newsletter', { copy: 'newsletter.yaml' });

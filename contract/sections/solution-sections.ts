@@ -1,10 +1,10 @@
 /** The sections of a solution's page: `content/pages/solutions/{slug}.yaml`. */
-import { body, CALL, end, HERO, QUESTIONS, top, wide } from './section.ts';
+import { body, CALL, end, HERO, QUESTIONS, REQUIRED, top, wide } from './section.ts';
 
 /** In the order of a page without a list; each page has the ones that it needs. */
 export const SOLUTION_SECTIONS = [
   HERO,
-  top('intro', 'Introduction'),
+  top('intro', 'Introduction', REQUIRED),
   body('partner', 'Delivery partner'),
   body('phases', 'Phases'),
   body('drawing', 'Drawing'),
@@ -25,5 +25,5 @@ export const SOLUTION_SECTIONS = [
   body('badges', 'Verified badges'),
   wide('sample', 'Sample of our work'),
   wide('questions', QUESTIONS),
-  end('closing', CALL, { isOptional: true }),
+  end('closing', CALL),
 ] as const;

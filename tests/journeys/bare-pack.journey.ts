@@ -3,7 +3,7 @@ import { barePack } from '#tests/bare-pack.ts';
 import { removeTemporaryFolders } from '#tests/temporary-folders.ts';
 import { axeFindingsInBothSchemes } from './axe-findings.ts';
 import { deepUnless } from './deep-journeys.ts';
-import { type Site, serveSite, test as base, expect } from './site.ts';
+import { test as base, expect, type Site, serveSite } from './site.ts';
 
 const test = base.extend<object, { site: Site }>({
   site: [
@@ -26,24 +26,26 @@ for (const path of PAGES) {
   test.describe(path, () => {
     test.use({ expectedMessages: /status of 404 / });
 
-    test('is accessible, fits, and has no broken picture', deepUnless(path === '/'), async ({
-      page,
-    }) => {
-      await page.goto(path);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 844 });
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    test(
+      'is accessible, fits, and has no broken picture',
+      deepUnless(path === '/'),
+      async ({ page }) => {
+        await page.goto(path);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 844 });
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, `at ${width} px`).toBe(0);
+          expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+        }
+        const broken = await page.evaluate(() =>
+          [...document.images].filter((image) => image.complete && image.naturalWidth === 0),
         );
-        expect(overflow, `at ${width} px`).toBe(0);
-        expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-      }
-      const broken = await page.evaluate(() =>
-        [...document.images].filter((image) => image.complete && image.naturalWidth === 0),
-      );
-      expect(broken).toEqual([]);
-    });
+        expect(broken).toEqual([]);
+      },
+    );
   });
 }
 

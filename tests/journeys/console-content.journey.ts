@@ -149,6 +149,40 @@ test(
 );
 
 test(
+  'leaves out, moves and adds sections of the page about the company',
+  DEEP,
+  async ({ page, context, site }) => {
+    await openConsole(context, page, site, {
+      role: 'editor',
+      path: '/content/edit?file=pages/about.yaml',
+    });
+    const headings = () => frameOf(page).locator('main > section > div h2, main > section h2');
+    const titles = async () => (await headings().allTextContents()).map((text) => text.trim());
+    await previewStarts(page);
+    const [, , , teamTitle = ''] = await titles();
+
+    const sections = page.getByRole('group', { name: 'Sections' });
+    const team = sections.getByRole('checkbox', { name: 'Team' });
+    await team.uncheck();
+    await expect.poll(titles).not.toContain(teamTitle);
+    await team.check();
+    await expect.poll(titles).toContain(teamTitle);
+
+    await sections.getByRole('button', { name: 'Move Team up' }).click();
+    await expect.poll(async () => (await titles()).indexOf(teamTitle)).toBe(2);
+
+    // Without its texts, the section can only be added.
+    await sections.getByRole('checkbox', { name: 'Our story' }).uncheck();
+    await page.getByRole('button', { name: 'Remove Story' }).click();
+    await expect(sections.getByRole('checkbox', { name: 'Our story' })).toHaveCount(0);
+    await sections.getByText('Sections without texts (1)').click();
+    await sections.getByRole('button', { name: 'Add Our story' }).click();
+    await expect(sections.getByRole('checkbox', { name: 'Our story' })).toBeChecked();
+    await expect(page.locator('[id$="-story.title"]')).toBeFocused();
+  },
+);
+
+test(
   'corrects a text in both languages, and writes one that is missing',
   DEEP,
   async ({ page, context, site }) => {

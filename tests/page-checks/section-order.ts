@@ -2,12 +2,15 @@
 import type { HTMLElement } from 'node-html-parser';
 import { textOf } from '#tests/server-page.ts';
 
-/** Problems, one line each. */
-export const orderProblems = (root: HTMLElement): string[] => [
+/**
+ * Problems, one line each.
+ * @param isTight sections on paper have no space below if the next one is on paper too
+ */
+export const orderProblems = (root: HTMLElement, { isTight }: { isTight: boolean }): string[] => [
   ...skippedLevels(root),
   ...deadAnchors(root),
   ...equalNeighbors(root),
-  ...wrongSpace(root),
+  ...(isTight ? wrongSpace(root) : missingSpace(root)),
 ];
 
 /** A heading is at most one level below the one before it. */
@@ -43,12 +46,17 @@ const COLORED =
 /** The outermost sections of the page, and the parts beside a list. */
 function groundsOf(root: HTMLElement): { page: Ground[]; column: Ground[] } {
   const main = root.querySelector('main');
-  const blocks = main?.childNodes.filter((node): node is HTMLElement => 'tagName' in node) ?? [];
+  const blocks = elementsIn(main).flatMap((block) =>
+    block.tagName === 'ARTICLE' ? elementsIn(block) : [block],
+  );
   const page = blocks
     .filter(({ tagName }) => !/^(NOSCRIPT|SCRIPT)$/.test(tagName))
     .map((block) => groundOf(outermost(block)));
   return { page, column: root.querySelectorAll('main .mt-18').map(groundOf) };
 }
+
+const elementsIn = (parent: HTMLElement | null): HTMLElement[] =>
+  parent?.childNodes.filter((node): node is HTMLElement => 'tagName' in node) ?? [];
 
 /** The element with the classes of the section, in wrappers such as an island. */
 function outermost(block: HTMLElement): HTMLElement {
@@ -83,5 +91,20 @@ function wrongSpace(root: HTMLElement): string[] {
     const hasSpace = SPACE_BELOW.test(`${classes} `) && !/(?:^|\s)pb-0(?:\s|$)/.test(classes);
     const isContinued = page[index + 1]?.background === 'paper';
     return hasSpace === isContinued ? [`the space below "${classes}" is wrong`] : [];
+  });
+}
+
+const SPACE_ABOVE = /(?:^|\s)(?:section|py-\S+|pt-\S+)(?=\s)/;
+
+/** Between two sections there is space below the first or above the second. */
+function missingSpace(root: HTMLElement): string[] {
+  const { page } = groundsOf(root);
+  return page.slice(0, -1).flatMap(({ background, classes }, index) => {
+    const next = page[index + 1];
+    if (background !== 'paper' || !next) return [];
+    const hasSpace =
+      SPACE_BELOW.test(`${classes} `) ||
+      (SPACE_ABOVE.test(`${next.classes} `) && !/(?:^|\s)pt-0(?:\s|$)/.test(next.classes));
+    return hasSpace ? [] : [`there is no space below "${classes}"`];
   });
 }

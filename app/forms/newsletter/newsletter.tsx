@@ -9,24 +9,27 @@ export const NEWSLETTER_ID = 'newsletter';
 interface NewsletterProps {
   /** The page's document title, which a form without scripts has to send. */
   pageTitle?: string;
+  /** It follows a section on paper, which has space below. */
+  continuesPaper?: boolean;
 }
 
 /**
  * Its page needs the action of `receive-newsletter.ts`. Shows nothing if the brand has no
  * newsletter.
  */
-export function Newsletter({ pageTitle = '' }: NewsletterProps) {
-  return usePack().has('newsletter') ? <NewsletterSection pageTitle={pageTitle} /> : null;
+export function Newsletter({ pageTitle = '', continuesPaper = false }: NewsletterProps) {
+  if (!usePack().has('newsletter')) return null;
+  return <NewsletterSection pageTitle={pageTitle} continuesPaper={continuesPaper} />;
 }
 
-function NewsletterSection({ pageTitle }: Required<NewsletterProps>) {
+function NewsletterSection({ pageTitle, continuesPaper }: Required<NewsletterProps>) {
   const copy = useCopy('newsletter');
   const postResult = useActionData<{ newsletter?: NewsletterState }>()?.newsletter;
   return (
     <section
       id={NEWSLETTER_ID}
       aria-labelledby={`${NEWSLETTER_ID}-title`}
-      className="no-print wrap grid gap-x-12 gap-y-9 pt-18 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:pt-24 lg:pb-14"
+      className={`no-print wrap grid gap-x-12 gap-y-9 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:pb-14 ${continuesPaper ? '' : 'pt-18 lg:pt-24'}`.trim()}
     >
       <div>
         <h2 id={`${NEWSLETTER_ID}-title`} className="text-3xl tracking-[-0.035em]">

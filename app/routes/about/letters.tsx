@@ -1,7 +1,7 @@
-import type { Copy } from '#app/pack.ts';
+import type { SectionCopy } from '#app/pack.ts';
 import { useArt } from '#app/pack-context.ts';
 
-type AcronymLetters = NonNullable<Copy['pages/about']['understanding']['letters']>;
+type AcronymLetters = NonNullable<SectionCopy<'pages/about', 'understanding'>['letters']>;
 
 /** More letters have too little room for their words in one row. */
 const MAX_TOWERS = 5;

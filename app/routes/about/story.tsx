@@ -1,28 +1,28 @@
-import type { Copy, LocalizedPack } from '#app/pack.ts';
-import { useCopy, usePack } from '#app/pack-context.ts';
+import type { SectionCopy } from '#app/pack.ts';
+import { usePack } from '#app/pack-context.ts';
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
+import type { SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 
-type Side = Copy['pages/about']['story']['tabs'][number];
+type StoryCopy = SectionCopy<'pages/about', 'story'>;
+type Side = StoryCopy['tabs'][number];
 
-const tabsOf = (pack: LocalizedPack) =>
-  pack.copy('pages/about').story.tabs.map((side) => ({
+const tabsOf = ({ tabs }: StoryCopy) =>
+  tabs.map((side) => ({
     id: side.link.href.slice(1),
     label: side.label,
     panel: <Panel {...side} />,
   }));
 
-/** The founding story from both sides; the tabs rotate only while they are in view. */
-export function Story() {
-  const pack = usePack();
-  const copy = useCopy('pages/about');
-  const { title, lede } = copy.story;
+/** The founding story from several sides; the tabs rotate only while they are in view. */
+export function Story({ copy, place }: { copy: StoryCopy; place: SectionPlace }) {
+  const { title, lede } = copy;
   return (
-    <Section background="dawn" heading={title} lede={lede}>
-      <Tabs label={title} tabs={tabsOf(pack)} rotation="progress" onlyInView labels={copy.story} />
+    <Section place={place} heading={title} lede={lede}>
+      <Tabs label={title} tabs={tabsOf(copy)} rotation="progress" onlyInView labels={copy} />
     </Section>
   );
 }

@@ -1,15 +1,27 @@
 import { useId } from 'react';
-import { useCopy } from '#app/pack-context.ts';
+import type { SectionCopy } from '#app/pack.ts';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import type { SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
+import { groundClass } from '#app/ui/layout/section-backgrounds.ts';
+
+type NotExpectCopy = SectionCopy<'pages/remote-career', 'notExpect'>;
+
+interface ExpectationsProps {
+  expect: SectionCopy<'pages/remote-career', 'expect'>;
+  notExpect: NotExpectCopy | undefined;
+  place: SectionPlace;
+}
 
 /** The benefits of membership in the pool, beside its limits. */
-export function Expectations() {
-  const { title, text, items } = useCopy('pages/remote-career').expect;
+export function Expectations({ expect, notExpect, place }: ExpectationsProps) {
+  const { title, text, items } = expect;
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="section ground-morning">
-      <div className="wrap grid items-start gap-x-18 gap-y-12 lg:grid-cols-[1fr_26rem]">
+    <section aria-labelledby={headingId} className={`section ${groundClass(place)}`}>
+      <div
+        className={`wrap grid items-start gap-x-18 gap-y-12 ${notExpect ? 'lg:grid-cols-[1fr_26rem]' : ''}`}
+      >
         <div>
           <h2 id={headingId} className="text-3xl tracking-[-0.03em]">
             {title}
@@ -27,14 +39,13 @@ export function Expectations() {
             ))}
           </ul>
         </div>
-        <NotExpected />
+        {notExpect && <NotExpected copy={notExpect} />}
       </div>
     </section>
   );
 }
 
-function NotExpected() {
-  const { title, text, items } = useCopy('pages/remote-career').notExpect;
+function NotExpected({ copy: { title, text, items } }: { copy: NotExpectCopy }) {
   const headingId = useId();
   return (
     <section

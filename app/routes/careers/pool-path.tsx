@@ -1,5 +1,7 @@
-import { useArt, useCopy, usePack } from '#app/pack-context.ts';
+import type { SectionCopy } from '#app/pack.ts';
+import { useArt, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import type { SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 
@@ -22,15 +24,26 @@ const CONNECTIONS = {
 /** More than five steps have too little room beside each other. */
 const fitsRow = (steps: number) => steps > 1 && steps <= 5;
 
+interface PoolPathProps {
+  copy: SectionCopy<'pages/remote-career', 'pool'>;
+  place: SectionPlace;
+}
+
 /** The steps into the talent pool as stations of a line; a vertical list on narrow screens. */
-export function PoolPath() {
+export function PoolPath({ copy, place }: PoolPathProps) {
   const { digits } = usePack().locale.format;
   const hasCables = useArt().connectors === 'cables';
-  const { eyebrow, title, lede, steps, link } = useCopy('pages/remote-career').pool;
+  const { eyebrow, title, lede, steps, link } = copy;
   const isRow = fitsRow(steps.length);
   const classesOf = ({ list, row }: typeof STEP) => (isRow ? `${list} ${row}` : list);
   return (
-    <Section eyebrow={eyebrow} heading={title} lede={lede} aside={<ArrowLink link={link} />}>
+    <Section
+      place={place}
+      eyebrow={eyebrow}
+      heading={title}
+      lede={lede}
+      aside={<ArrowLink link={link} />}
+    >
       {isRow && hasCables && <BridgeCable stations={steps.length} />}
       <ol className={`grid ${isRow ? 'lg:auto-cols-fr lg:grid-flow-col' : ''}`}>
         {steps.map((step, index) => {

@@ -1,16 +1,19 @@
 import { useId } from 'react';
-import { useArt, useCopy } from '#app/pack-context.ts';
+import type { LocalizedPack, SceneUrls, SectionCopy } from '#app/pack.ts';
+import { useArt, usePack } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
-import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitRow } from '#app/ui/cards/benefit-row.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { TestimonialCarousel } from '#app/ui/carousel/testimonial-carousel.tsx';
+import { type PageParts, part, type SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { NextStep } from '#app/ui/layout/next-step.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { pageSections } from '#app/ui/layout/page-sections.tsx';
 import { Questions } from '#app/ui/layout/questions.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { ONLY, PREFER, spaceAbove } from '#app/ui/layout/section-backgrounds.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
@@ -19,40 +22,56 @@ export const meta = metaOf('pages/why-careers');
 export const structuredData = webPageOf('pages/why-careers');
 
 export default function WhyCareersPage() {
+  const pack = usePack();
   const scene = useArt().hero?.careers;
-  const copy = useCopy('pages/why-careers');
-  const testimonials = useCopy('testimonials');
-  const { hero, stories, questions, verified } = copy;
-  return (
-    <>
+  const copy = pack.copy('pages/why-careers');
+  return pageSections({ page: 'why-careers', copy, parts: partsOf(pack, scene) });
+}
+
+function partsOf(pack: LocalizedPack, scene: SceneUrls | undefined): PageParts<'why-careers'> {
+  const copy = pack.copy('pages/why-careers');
+  const { talents } = pack.copy('testimonials');
+  const { hero } = copy;
+  return {
+    hero: part(hero, PREFER.sky, () => (
       <PageHero scene={scene} size="tall">
         <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={hero.heading} lede={hero.lede}>
           <ButtonLink link={hero.button} tone="action" className="w-full sm:w-auto" />
         </HeroText>
       </PageHero>
-      <Benefits />
-      <FirstScreenEnd />
-      {testimonials.talents.length > 0 && (
-        <Section background="morning" heading={stories.title} lede={stories.text}>
-          <TestimonialCarousel label={stories.label} testimonials={testimonials.talents} />
+    )),
+    benefits: part(copy.benefits, PREFER.paper, (benefits, place) => (
+      <Benefits copy={benefits} place={place} />
+    )),
+    stories: part(
+      talents.length > 0 ? copy.stories : undefined,
+      PREFER.morning,
+      ({ title, text, label }, place) => (
+        <Section place={place} heading={title} lede={text}>
+          <TestimonialCarousel label={label} testimonials={talents} />
         </Section>
-      )}
-      <Extras />
-      <Questions copy={questions} background="paper" />
-      <NextStep
-        heading={verified.title}
-        text={verified.text}
-        links={[verified.button]}
-        drawing={verified.drawing}
-      />
-    </>
-  );
+      ),
+    ),
+    extras: part(copy.extras, PREFER.paper, (extras, place) => (
+      <Extras copy={extras} place={place} />
+    )),
+    questions: part(copy.questions, PREFER.paper, (questions, place) => (
+      <Questions copy={questions} place={place} />
+    )),
+    verified: part(copy.verified, ONLY.dawn, ({ title, text, button, drawing }) => (
+      <NextStep heading={title} text={text} links={[button]} drawing={drawing} />
+    )),
+  };
 }
 
-function Benefits() {
-  const { title, text, rows } = useCopy('pages/why-careers').benefits;
+interface PlacedProps<Name extends 'benefits' | 'extras'> {
+  copy: SectionCopy<'pages/why-careers', Name>;
+  place: SectionPlace;
+}
+
+function Benefits({ copy: { title, text, rows }, place }: PlacedProps<'benefits'>) {
   return (
-    <Section heading={title} lede={text}>
+    <Section place={place} heading={title} lede={text}>
       <div>
         {rows.map((row) => (
           <BenefitRow
@@ -72,11 +91,10 @@ function Benefits() {
 }
 
 /** Short notes about further benefits, beside their heading. */
-function Extras() {
-  const { title, text, items } = useCopy('pages/why-careers').extras;
+function Extras({ copy: { title, text, items }, place }: PlacedProps<'extras'>) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="section">
+    <section aria-labelledby={headingId} className={`section ${spaceAbove(place)}`.trim()}>
       <div className="wrap grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_2fr]">
         <HeadingGroup id={headingId} heading={title} lede={text} />
         <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">

@@ -1,21 +1,25 @@
-import { useArt, useCopy, usePack } from '#app/pack-context.ts';
+import type { Copy, LocalizedPack, SceneUrls, SectionCopy } from '#app/pack.ts';
+import { useArt, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { metaOf } from '#app/page-head.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
-import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { CardGrid, Grid } from '#app/ui/cards/card-grid.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { TestimonialCarousel } from '#app/ui/carousel/testimonial-carousel.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { type PageParts, part, type SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { pageSections } from '#app/ui/layout/page-sections.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { PREFER } from '#app/ui/layout/section-backgrounds.ts';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { ButtonLink, buttonClass } from '#app/ui/navigation/button.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import { IMPACT_METER_ID, PEOPLE_PATTERN } from '#contract/impact.ts';
+import { sectionsOf } from '#contract/page-sections.ts';
 import { ImpactMeter } from './impact-meter.tsx';
 import { CaresPartners } from './partners.tsx';
 
@@ -37,48 +41,83 @@ export function structuredData({ pack, origin }: PageFacts) {
 }
 
 export default function CaresPage() {
-  const { title, label, items } = useCopy('pages/cares').voices;
-  return (
-    <>
-      <CaresHero />
-      <Info />
-      <FirstScreenEnd />
-      <ImpactMeter />
-      <Initiatives />
-      <CaresPartners />
-      <Section background="dawn" heading={title}>
-        <TestimonialCarousel label={label} testimonials={items} />
-      </Section>
-      <Act />
-    </>
-  );
+  const pack = usePack();
+  const scene = useArt().hero?.cares;
+  return pageSections({
+    page: 'cares',
+    copy: pack.copy('pages/cares'),
+    parts: partsOf(pack, scene),
+  });
 }
 
-function CaresHero() {
-  const scene = useArt().hero?.cares;
-  const { eyebrow, title, lede, meter, stories } = useCopy('pages/cares').hero;
+function partsOf(pack: LocalizedPack, scene: SceneUrls | undefined): PageParts<'cares'> {
+  const copy = pack.copy('pages/cares');
+  const hasMeter = sectionsOf('cares', copy).includes('meter');
+  return {
+    hero: part(copy.hero, PREFER.sky, (hero) => (
+      <CaresHero copy={hero} scene={scene} hasMeter={hasMeter} />
+    )),
+    info: part(copy.info, PREFER.paper, (info, place) => <Info copy={info} place={place} />),
+    meter: { backgrounds: PREFER.morning, render: (place) => <ImpactMeter place={place} /> },
+    initiatives: part(copy.initiatives, PREFER.paper, ({ title, lede, items }, place) => (
+      <Section place={place} heading={title} lede={lede}>
+        <CardGrid items={items} card={BenefitCard} />
+      </Section>
+    )),
+    partners: part(copy.partners, PREFER.morning, (partners, place) => (
+      <CaresPartners copy={partners} place={place} />
+    )),
+    voices: part(copy.voices, PREFER.dawn, ({ title, label, items }, place) => (
+      <Section place={place} heading={title}>
+        <TestimonialCarousel label={label} testimonials={items} />
+      </Section>
+    )),
+    act: part(copy.act, PREFER.deep, (act, place) => <Act copy={act} place={place} />),
+  };
+}
+
+interface CaresHeroProps {
+  copy: Copy['pages/cares']['hero'];
+  scene: SceneUrls | undefined;
+  /** The page has the impact meter, to which the first button leads. */
+  hasMeter: boolean;
+}
+
+function CaresHero({ copy, scene, hasMeter }: CaresHeroProps) {
+  const { eyebrow, title, lede, meter, stories } = copy;
   return (
     <PageHero scene={scene} size="tall">
       <p className="mt-5 font-medium text-primary-800">{eyebrow}</p>
       <h1 className="mt-2 text-4xl tracking-[-0.04em]">{title}</h1>
       <p className="mt-4 text-lg">{lede}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <a
-          href={`#${IMPACT_METER_ID}`}
-          className={buttonClass({ tone: 'action' }, 'w-full sm:w-auto')}
-        >
-          {meter}
-        </a>
-        <ButtonLink link={stories} tone="quiet" className="w-full sm:w-auto" />
+        {hasMeter && (
+          <a
+            href={`#${IMPACT_METER_ID}`}
+            className={buttonClass({ tone: 'action' }, 'w-full sm:w-auto')}
+          >
+            {meter}
+          </a>
+        )}
+        <ButtonLink
+          link={stories}
+          tone={hasMeter ? 'quiet' : 'action'}
+          className="w-full sm:w-auto"
+        />
       </div>
     </PageHero>
   );
 }
 
-function Info() {
-  const { eyebrow, title, text, points } = useCopy('pages/cares').info;
+interface PlacedProps<Name extends 'info' | 'act'> {
+  copy: SectionCopy<'pages/cares', Name>;
+  place: SectionPlace;
+}
+
+function Info({ copy, place }: PlacedProps<'info'>) {
+  const { eyebrow, title, text, points } = copy;
   return (
-    <Section>
+    <Section place={place}>
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-18">
         <HeadingGroup eyebrow={eyebrow} heading={title} />
         <div className="quiet prose max-w-140 text-lg">
@@ -107,20 +146,11 @@ function Info() {
   );
 }
 
-function Initiatives() {
-  const { title, lede, items } = useCopy('pages/cares').initiatives;
-  return (
-    <Section heading={title} lede={lede}>
-      <CardGrid items={items} card={BenefitCard} />
-    </Section>
-  );
-}
-
-function Act() {
+function Act({ copy, place }: PlacedProps<'act'>) {
   const pack = usePack();
-  const { title, lede, panels } = useCopy('pages/cares').act;
+  const { title, lede, panels } = copy;
   return (
-    <Section background="deep" heading={title} lede={lede} className="page-end">
+    <Section place={place} heading={title} lede={lede}>
       <Grid
         items={panels.map(({ title, text, drawing, href }) => ({
           key: href,

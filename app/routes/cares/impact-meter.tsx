@@ -8,6 +8,7 @@ import {
   usePeople,
 } from '#app/ui/impact-meter/meter.tsx';
 import { PEOPLE_PARAMETER } from '#app/ui/impact-meter/people.ts';
+import type { SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { CopyLink } from '#app/ui/navigation/copy-link.tsx';
 import { usePageUrl } from '#app/ui/navigation/printed-url.tsx';
@@ -23,14 +24,14 @@ import {
 } from '#contract/impact.ts';
 
 /** The meter with every figure; the home page has a shorter one. */
-export function ImpactMeter() {
+export function ImpactMeter({ place }: { place: SectionPlace }) {
   const copy = useCopy('impact-meter');
   const n = usePeople();
   return (
     <Meter>
       <Section
         id={IMPACT_METER_ID}
-        background="morning"
+        place={place}
         eyebrow={copy.eyebrow}
         heading={copy.title}
         lede={copy.lede}

@@ -1,17 +1,19 @@
 import { useLocale } from '#app/language/use-locale.ts';
-import type { Copy } from '#app/pack.ts';
-import { useArt, useCopy, usePack } from '#app/pack-context.ts';
+import type { LocalizedPack, SceneUrls, SectionCopy } from '#app/pack.ts';
+import { useArt, usePack } from '#app/pack-context.ts';
 import { metaOf } from '#app/page-head.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
-import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Grid } from '#app/ui/cards/card-grid.tsx';
 import { ClaimNote } from '#app/ui/claim/claim-note.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { type PageParts, part, type SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
 import { ImpactBand } from '#app/ui/layout/impact-band.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { pageSections } from '#app/ui/layout/page-sections.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { PREFER } from '#app/ui/layout/section-backgrounds.ts';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { Ornament } from '#app/ui/media/ornament.tsx';
 import type { ImpactStory } from '#contract/collections.ts';
@@ -27,42 +29,52 @@ export function structuredData(page: PageFacts) {
 }
 
 export default function ImpactStoriesPage() {
-  const stories = useCopy('impact-stories');
+  const pack = usePack();
   const scene = useArt().hero?.impact;
-  const { heading, tagline, lede, list } = useCopy('pages/impact-stories');
-  return (
-    <>
-      <PageHero scene={scene} size="low">
-        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{heading}</h1>
-        <p className="mt-4 text-2xl leading-tight font-medium">{tagline}</p>
-        <p className="mt-4 max-w-140 text-lg">{lede}</p>
-      </PageHero>
-      <Sums />
-      <FirstScreenEnd />
-      {stories.length > 0 && (
-        <Section heading={list.title} className="pt-0">
-          {/* With an odd number of stories, the first one fills a whole row. */}
-          <ul className="grid gap-6 lg:grid-cols-2">
-            {stories.map((story, index) => (
-              <li
-                key={story.id}
-                className={index === 0 && stories.length % 2 === 1 ? 'lg:col-span-2' : ''}
-              >
-                <ImpactStoryCard story={story} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <ImpactBand />
-    </>
-  );
+  const copy = pack.copy('pages/impact-stories');
+  return pageSections({ page: 'impact-stories', copy, parts: partsOf(pack, scene) });
 }
 
-function Sums() {
-  const { title, items, note, claims } = useCopy('pages/impact-stories').counters;
+function partsOf(pack: LocalizedPack, scene: SceneUrls | undefined): PageParts<'impact-stories'> {
+  const stories = pack.copy('impact-stories');
+  const { heading, tagline, lede, counters, list } = pack.copy('pages/impact-stories');
+  return {
+    hero: {
+      backgrounds: PREFER.sky,
+      render: () => (
+        <PageHero scene={scene} size="low">
+          <h1 className="mt-5 text-4xl tracking-[-0.04em]">{heading}</h1>
+          <p className="mt-4 text-2xl leading-tight font-medium">{tagline}</p>
+          <p className="mt-4 max-w-140 text-lg">{lede}</p>
+        </PageHero>
+      ),
+    },
+    counters: part(counters, PREFER.paper, (sums, place) => <Sums copy={sums} place={place} />),
+    list: part(stories.length > 0 ? list : undefined, PREFER.paper, ({ title, button }, place) => (
+      <Section place={place} heading={title}>
+        {/* With an odd number of stories, the first one fills a whole row. */}
+        <ul className="grid gap-6 lg:grid-cols-2">
+          {stories.map((story, index) => (
+            <li
+              key={story.id}
+              className={index === 0 && stories.length % 2 === 1 ? 'lg:col-span-2' : ''}
+            >
+              <ImpactStoryCard story={story} button={button} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    )),
+    impact: { backgrounds: PREFER.dawn, render: (place) => <ImpactBand place={place} /> },
+  };
+}
+
+type SumsCopy = SectionCopy<'pages/impact-stories', 'counters'>;
+
+function Sums({ copy, place }: { copy: SumsCopy; place: SectionPlace }) {
+  const { title, items, note, claims } = copy;
   return (
-    <Section heading={title} lede={note}>
+    <Section place={place} heading={title} lede={note}>
       <Grid
         gap="gap-5"
         items={items.map((item) => ({ key: item.label, content: <Sum {...item} /> }))}
@@ -74,7 +86,7 @@ function Sums() {
   );
 }
 
-type SumProps = Copy['pages/impact-stories']['counters']['items'][number];
+type SumProps = SumsCopy['items'][number];
 
 /** A sum with what it counts, above the parts that add up to it. */
 function Sum({ label, text, parts }: SumProps) {
@@ -100,9 +112,8 @@ function Sum({ label, text, parts }: SumProps) {
 }
 
 /** The whole card is one link. In a wide container, the picture is beside the text. */
-function ImpactStoryCard({ story }: { story: ImpactStory }) {
+function ImpactStoryCard({ story, button }: { story: ImpactStory; button: string }) {
   const pack = usePack();
-  const copy = useCopy('pages/impact-stories');
   const { name, role, description, slug, image, quote } = story;
   return (
     <article className="card h-full rounded-panel @container">
@@ -131,7 +142,7 @@ function ImpactStoryCard({ story }: { story: ImpactStory }) {
           </blockquote>
           <p className="quiet mt-4 mb-3.5 max-w-140">{description}</p>
           <a href={`/impact-story/${slug}`} className="arrow-link cover-link">
-            {copy.list.button}
+            {button}
             <span className="sr-only">: {name}</span>
             <Icon name="arrow-right" size={18} />
           </a>

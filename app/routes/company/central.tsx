@@ -1,17 +1,20 @@
 import { useId } from 'react';
+import type { Copy, SceneUrls, SectionCopy } from '#app/pack.ts';
 import { useArt, useCopy } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
-import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { CardGrid } from '#app/ui/cards/card-grid.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { LinkCards } from '#app/ui/cards/link-cards.tsx';
+import { type PageParts, part, type SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
 import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { ImpactBand } from '#app/ui/layout/impact-band.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { pageSections } from '#app/ui/layout/page-sections.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { ONLY, PREFER, spaceAbove } from '#app/ui/layout/section-backgrounds.ts';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 import { Bullets, Paragraphs } from '#app/ui/text/paragraphs.tsx';
 
@@ -21,9 +24,16 @@ export const structuredData = webPageOf('pages/central');
 export default function CentralPage() {
   const scene = useArt().hero?.central;
   const copy = useCopy('pages/central');
-  const { rooms, next } = copy;
-  return (
-    <>
+  return pageSections({ page: 'central', copy, parts: partsOf(copy, scene) });
+}
+
+const partsOf = (
+  copy: Copy['pages/central'],
+  scene: SceneUrls | undefined,
+): PageParts<'central'> => ({
+  hero: {
+    backgrounds: PREFER.sky,
+    render: () => (
       <PageHero scene={scene} size="tall">
         <HeroText
           breadcrumbs={breadcrumbsOf(copy)}
@@ -32,32 +42,36 @@ export default function CentralPage() {
           action={copy.action}
         />
       </PageHero>
-      <About />
-      <FirstScreenEnd />
-      <Visitors />
-      <Section background="morning" heading={rooms.title} lede={rooms.lede}>
-        <CardGrid items={rooms.items} card={BenefitCard} width="small" />
-      </Section>
-      <ImpactBand />
-      <Section heading={next.title}>
-        <LinkCards links={next.ways} />
-      </Section>
-      <ContactBand />
-    </>
-  );
+    ),
+  },
+  what: part(copy.what, PREFER.paper, (what, place) => <About copy={what} place={place} />),
+  who: part(copy.who, PREFER.paper, (who, place) => <Visitors copy={who} place={place} />),
+  rooms: part(copy.rooms, PREFER.morning, ({ title, lede, items }, place) => (
+    <Section place={place} heading={title} lede={lede}>
+      <CardGrid items={items} card={BenefitCard} width="small" />
+    </Section>
+  )),
+  impact: { backgrounds: PREFER.dawn, render: (place) => <ImpactBand place={place} /> },
+  next: part(copy.next, PREFER.paper, ({ title, ways }, place) => (
+    <Section place={place} heading={title}>
+      <LinkCards links={ways} />
+    </Section>
+  )),
+  contact: { backgrounds: ONLY.dawn, render: () => <ContactBand /> },
+});
+
+interface PlacedProps<Name extends 'what' | 'who'> {
+  copy: SectionCopy<'pages/central', Name>;
+  place: SectionPlace;
 }
 
-function About() {
-  const { eyebrow, title, text, drawing } = useCopy('pages/central').what;
+function About({ copy, place }: PlacedProps<'what'>) {
+  const { eyebrow, title, text, drawing } = copy;
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className={
-        drawing
-          ? 'section wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]'
-          : 'section wrap'
-      }
+      className={`section wrap ${drawing ? 'grid items-center gap-10 lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]' : ''} ${spaceAbove(place)}`.trim()}
     >
       <div className={drawing ? undefined : 'heading-beside'}>
         <HeadingGroup id={id} eyebrow={eyebrow} heading={title} />
@@ -68,10 +82,10 @@ function About() {
   );
 }
 
-function Visitors() {
-  const { title, lede, visitors } = useCopy('pages/central').who;
+function Visitors({ copy, place }: PlacedProps<'who'>) {
+  const { title, lede, visitors } = copy;
   return (
-    <Section heading={title} lede={lede} className="pt-0">
+    <Section place={place} heading={title} lede={lede}>
       <ul>
         {visitors.map(({ title, text, uses, icon }) => (
           <li

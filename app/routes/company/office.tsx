@@ -1,19 +1,21 @@
 import { useId } from 'react';
-import type { Copy, LocalizedPack } from '#app/pack.ts';
+import type { Copy, SceneUrls, SectionCopy } from '#app/pack.ts';
 import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
-import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { CardList } from '#app/ui/cards/card-list.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import type { Columns } from '#app/ui/carousel/columns.ts';
 import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { type PageParts, part, type SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
 import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { pageSections } from '#app/ui/layout/page-sections.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { groundClass, ONLY, PREFER } from '#app/ui/layout/section-backgrounds.ts';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
@@ -26,8 +28,16 @@ export const structuredData = webPageOf('pages/office');
 export default function OfficePage() {
   const scene = useArt().hero?.office;
   const copy = useCopy('pages/office');
-  return (
-    <>
+  return pageSections({ page: 'office', copy, parts: partsOf(copy, scene) });
+}
+
+const partsOf = (
+  copy: Copy['pages/office'],
+  scene: SceneUrls | undefined,
+): PageParts<'office'> => ({
+  hero: {
+    backgrounds: PREFER.sky,
+    render: () => (
       <PageHero scene={scene} size="tall">
         {/* Below that width, the drawing's trees would be behind the copy. */}
         <div className={scene ? 'sm:max-[72.5rem]:pb-90' : undefined}>
@@ -39,25 +49,31 @@ export default function OfficePage() {
           />
         </div>
       </PageHero>
-      <Tour />
-      <FirstScreenEnd />
-      <Works />
-      <OfficeLocation />
-      <ContactBand />
-    </>
-  );
+    ),
+  },
+  tour: part(copy.tour, PREFER.paper, (tour, place) => <Tour copy={tour} place={place} />),
+  works: part(copy.works, PREFER.deep, (works, place) => <Works copy={works} place={place} />),
+  where: part(copy.where, PREFER.paper, (where, place) => (
+    <OfficeLocation copy={where} place={place} />
+  )),
+  contact: { backgrounds: ONLY.dawn, render: () => <ContactBand /> },
+});
+
+interface PlacedProps<Name extends 'tour' | 'works' | 'where'> {
+  copy: SectionCopy<'pages/office', Name>;
+  place: SectionPlace;
 }
 
-function Works() {
-  const { eyebrow, title, text, drawing, claims } = useCopy('pages/office').works;
+function Works({ copy, place }: PlacedProps<'works'>) {
+  const { eyebrow, title, text, drawing, claims } = copy;
   const id = useId();
   return (
-    <section aria-labelledby={id} className="section on-night ground-deep">
+    <section aria-labelledby={id} className={`section ${groundClass(place)}`}>
       <div className={drawing ? 'wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-18' : 'wrap'}>
         <div className={drawing ? undefined : 'heading-beside'}>
           <HeadingGroup id={id} eyebrow={eyebrow} heading={title} />
           <Paragraphs texts={text} className="quiet mt-5 max-w-140" />
-          <ClaimRow names={claims} className="mt-9" />
+          {claims.length > 0 && <ClaimRow names={claims} className="mt-9" />}
         </div>
         <Drawing src={drawing} />
       </div>
@@ -68,28 +84,24 @@ function Works() {
 /** One wide slide at a time, at every width. */
 const oneColumn: Columns = { minWidth: 0, slides: 1, slideClasses: {}, hiddenClass: 'hidden' };
 
-type TourSlide = Copy['pages/office']['tour']['slides'][number];
+type TourSlide = SectionCopy<'pages/office', 'tour'>['slides'][number];
 
-const slidesOf = (pack: LocalizedPack) =>
-  pack.copy('pages/office').tour.slides.map((slide) => ({
-    id: slide.title,
-    content: <Slide {...slide} />,
-  }));
-
-function Tour() {
-  const pack = usePack();
-  const copy = useCopy('pages/office');
-  const { title, lede, label, slides } = copy.tour;
-  if (slides.every(({ drawing }) => !drawing)) {
+function Tour({ copy, place }: PlacedProps<'tour'>) {
+  const { title, lede, label } = copy;
+  if (copy.slides.every(({ drawing }) => !drawing)) {
     return (
-      <Section heading={title} lede={lede}>
-        <CardList items={slides} card={BenefitCard} className="gap-6 sm:grid-cols-2" />
+      <Section place={place} heading={title} lede={lede}>
+        <CardList items={copy.slides} card={BenefitCard} className="gap-6 sm:grid-cols-2" />
       </Section>
     );
   }
+  const slides = copy.slides.map((slide) => ({
+    id: slide.title,
+    content: <Slide {...slide} />,
+  }));
   return (
-    <Section heading={title} lede={lede}>
-      <Carousel label={label} slides={slidesOf(pack)} columns={oneColumn} labels={copy.tour} />
+    <Section place={place} heading={title} lede={lede}>
+      <Carousel label={label} slides={slides} columns={oneColumn} labels={copy} />
     </Section>
   );
 }
@@ -118,12 +130,12 @@ function Slide({ title, text, drawing }: TourSlide) {
   );
 }
 
-function OfficeLocation() {
+function OfficeLocation({ copy, place }: PlacedProps<'where'>) {
   const site = useCopy('site');
-  const { title, lede, city, visit } = useCopy('pages/office').where;
+  const { title, lede, city, visit } = copy;
   const office = site.offices.find((one) => one.city === city);
   return (
-    <Section heading={title} lede={lede}>
+    <Section place={place} heading={title} lede={lede}>
       <div className={`grid gap-6 ${office ? 'lg:grid-cols-2' : ''}`}>
         {office && <OfficeAddress {...office} />}
         <div className="rounded-panel bg-primary-100 p-6 sm:p-9">

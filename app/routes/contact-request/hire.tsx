@@ -11,5 +11,7 @@ export const meta = metaOf('pages/hire-a-professional');
 export const structuredData = webPageOf('pages/hire-a-professional');
 
 export default function HirePage() {
-  return <ContactRequestPage copy={useCopy('pages/hire-a-professional')} />;
+  return (
+    <ContactRequestPage page="hire-a-professional" copy={useCopy('pages/hire-a-professional')} />
+  );
 }

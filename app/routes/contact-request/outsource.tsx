@@ -11,5 +11,10 @@ export const meta = metaOf('pages/outsource-your-project');
 export const structuredData = webPageOf('pages/outsource-your-project');
 
 export default function OutsourcePage() {
-  return <ContactRequestPage copy={useCopy('pages/outsource-your-project')} />;
+  return (
+    <ContactRequestPage
+      page="outsource-your-project"
+      copy={useCopy('pages/outsource-your-project')}
+    />
+  );
 }

@@ -1,16 +1,16 @@
-import { useCopy } from '#app/pack-context.ts';
+import type { SectionCopy } from '#app/pack.ts';
 import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
 import { continuesPaper, type HomePlace, paperSpace } from './home-place.ts';
 
 interface FiguresProps {
+  copy: NonNullable<SectionCopy<'pages/home', 'why'>['figures']>;
   place: HomePlace;
   /** It is the end of 'Why We Exist', not a section with its own heading level. */
   isEndOfWhy: boolean;
 }
 
 /** The strongest claims. */
-export function Figures({ place, isEndOfWhy }: FiguresProps) {
-  const { title, claims } = useCopy('pages/home').why.figures;
+export function Figures({ copy: { title, claims }, place, isEndOfWhy }: FiguresProps) {
   const top = continuesPaper(place) ? 'pt-14 lg:pt-18' : undefined;
   const className = `wrap ${paperSpace(place, top)}`;
   const figures = <ClaimRow names={claims} width="compact" />;

@@ -25,7 +25,9 @@ export function structuredData({ pack, origin }: PageFacts) {
 
 /** The design runs from dawn to night, in the order of the pack. */
 export default function HomePage() {
-  const ids = visibleSections(usePack());
-  const [hero, ...others] = arrangeSections(ids, homeSections(ids));
+  const pack = usePack();
+  const ids = visibleSections(pack);
+  const parts = homeSections(pack.copy('pages/home'), ids);
+  const [hero, ...others] = arrangeSections(ids, parts);
   return [hero, <FirstScreenEnd key="first-screen-end" />, ...others];
 }

@@ -1,4 +1,5 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import type { SectionCopy } from '#app/pack.ts';
 import { useCopy } from '#app/pack-context.ts';
 import { PauseButton } from '#app/ui/auto-tabs/pause-button.tsx';
 import { PartnerLogo } from '#app/ui/media/logo.tsx';
@@ -26,11 +27,14 @@ function classesOf(place: HomePlace) {
   };
 }
 
+interface PartnersProps {
+  copy: NonNullable<SectionCopy<'pages/home', 'why'>['partners']>;
+  place: HomePlace;
+}
+
 /** A row of logos. Up to 48.75rem it can be swiped, and it advances automatically. */
-export function Partners({ place }: { place: HomePlace }) {
-  const copy = useCopy('pages/home');
+export function Partners({ copy: labels, place }: PartnersProps) {
   const partners = useCopy('partners');
-  const labels = copy.why.partners;
   const classes = classesOf(place);
   return (
     <Behavior start={autoplay} props={{}}>

@@ -1,7 +1,8 @@
 /** The sections of the home page, and which of them the pack has something to show in. */
+import type { ReactElement } from 'react';
 import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
 import { documentTitle } from '#app/metadata.ts';
-import type { LocalizedPack } from '#app/pack.ts';
+import type { Copy, LocalizedPack, SectionCopy } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { CardGrid } from '#app/ui/cards/card-grid.tsx';
 import { StoryCard } from '#app/ui/cards/story-card.tsx';
@@ -32,9 +33,10 @@ type HomeSection = SectionId<'home'>;
  */
 export function visibleSections(pack: LocalizedPack): HomeSection[] {
   const testimonials = pack.copy('testimonials');
-  const lists: Partial<Record<HomeSection, readonly unknown[]>> = {
+  const copy = pack.copy('pages/home');
+  const lists: Partial<Record<HomeSection, readonly unknown[] | undefined>> = {
     packages: pack.copy('service-packages'),
-    figures: pack.copy('pages/home').why.figures.claims,
+    figures: copy.why?.figures?.claims,
     partners: pack.copy('partners'),
     cases: pack.copy('case-studies'),
     voices: [...testimonials.customers, ...testimonials.talents],
@@ -43,105 +45,113 @@ export function visibleSections(pack: LocalizedPack): HomeSection[] {
     ...(pack.has('cares') ? [] : (['meter'] as const)),
     ...(pack.has('newsletter') ? [] : (['newsletter'] as const)),
   ];
-  const sections = sectionsOf('home', pack.copy('pages/home'));
-  return sections.filter((id) => lists[id]?.length !== 0 && !hidden.includes(id));
+  return sectionsOf('home', copy).filter((id) => lists[id]?.length !== 0 && !hidden.includes(id));
 }
+
+type HomeParts = Record<HomeSection, ArrangedSection<HomeBackground> | undefined>;
+
+/** A section that is laid out when it comes near, if the page has its copy. */
+const later = <Name extends HomeSection, Copy>(
+  id: Name,
+  copy: Copy | undefined,
+  className: string,
+  render: (copy: Copy, place: HomePlace) => ReactElement,
+): ArrangedSection<HomeBackground> | undefined =>
+  copy === undefined
+    ? undefined
+    : {
+        backgrounds: HOME_BACKGROUNDS[id],
+        render: (place) => <div className={className}>{render(copy, place)}</div>,
+      };
 
 /**
  * Sections below the first screen are laid out later.
  * @param ids the sections that the page shows, in their order
  */
-export const homeSections = (
-  ids: readonly HomeSection[],
-): Record<HomeSection, ArrangedSection<HomeBackground>> => ({
-  hero: { backgrounds: HOME_BACKGROUNDS.hero, render: () => <Hero /> },
-  packages: {
-    backgrounds: HOME_BACKGROUNDS.packages,
-    render: (place) => <PackageSlider place={place} />,
-  },
-  why: {
-    backgrounds: HOME_BACKGROUNDS.why,
-    render: (place) => (
-      <div className="[--until:400ms] content-visibility-1120 md:content-visibility-900 lg:content-visibility-600">
-        <Why place={place} />
-      </div>
+export function homeSections(copy: Copy['pages/home'], ids: readonly HomeSection[]): HomeParts {
+  const { packages, why, cases, voices, deRisk } = copy;
+  return {
+    hero: { backgrounds: HOME_BACKGROUNDS.hero, render: () => <Hero /> },
+    packages: packages && {
+      backgrounds: HOME_BACKGROUNDS.packages,
+      render: (place) => <PackageSlider copy={packages} place={place} />,
+    },
+    why: later(
+      'why',
+      why,
+      '[--until:400ms] content-visibility-1120 md:content-visibility-900 lg:content-visibility-600',
+      (text, place) => <Why copy={text} place={place} />,
     ),
-  },
-  figures: {
-    backgrounds: HOME_BACKGROUNDS.figures,
-    render: (place) => (
-      <div className="[--until:450ms] content-visibility-990 sm:content-visibility-550 xl:content-visibility-360">
-        <Figures place={place} isEndOfWhy={ids[ids.indexOf('figures') - 1] === 'why'} />
-      </div>
+    figures: later(
+      'figures',
+      why?.figures,
+      '[--until:450ms] content-visibility-990 sm:content-visibility-550 xl:content-visibility-360',
+      (figures, place) => {
+        const isEndOfWhy = ids[ids.indexOf('figures') - 1] === 'why';
+        return <Figures copy={figures} place={place} isEndOfWhy={isEndOfWhy} />;
+      },
     ),
-  },
-  partners: {
-    backgrounds: HOME_BACKGROUNDS.partners,
-    render: (place) => (
-      <div className="[--until:500ms] content-visibility-220">
-        <Partners place={place} />
-      </div>
+    partners: later(
+      'partners',
+      why?.partners,
+      '[--until:500ms] content-visibility-220',
+      (partners, place) => <Partners copy={partners} place={place} />,
     ),
-  },
-  cases: {
-    backgrounds: HOME_BACKGROUNDS.cases,
-    render: (place) => (
-      <div className="[--until:600ms] content-visibility-2420 md:content-visibility-1540 lg:content-visibility-1050">
-        <Cases place={place} />
-      </div>
+    cases: later(
+      'cases',
+      cases,
+      '[--until:600ms] content-visibility-2420 md:content-visibility-1540 lg:content-visibility-1050',
+      (text, place) => <Cases copy={text} place={place} />,
     ),
-  },
-  voices: {
-    backgrounds: HOME_BACKGROUNDS.voices,
-    render: (place) => (
-      <div className="[--until:700ms] content-visibility-640 md:content-visibility-465 lg:content-visibility-720">
-        <Voices place={place} />
-      </div>
+    voices: later(
+      'voices',
+      voices,
+      '[--until:700ms] content-visibility-640 md:content-visibility-465 lg:content-visibility-720',
+      (text, place) => <Voices copy={text} place={place} />,
     ),
-  },
-  meter: {
-    backgrounds: HOME_BACKGROUNDS.meter,
-    render: (place) => (
-      <div className="[--until:750ms] content-visibility-1420 sm:content-visibility-1330 lg:content-visibility-1180">
-        <ShortMeter place={place} />
-      </div>
+    meter: later(
+      'meter',
+      {},
+      '[--until:750ms] content-visibility-1420 sm:content-visibility-1330 lg:content-visibility-1180',
+      (_, place) => <ShortMeter place={place} />,
     ),
-  },
-  deRisk: {
-    backgrounds: HOME_BACKGROUNDS.deRisk,
-    render: ({ next }) =>
-      // As the last section it extends behind the footer, which a box with skipped layout prevents.
-      next === undefined ? (
-        <DeRisk />
-      ) : (
-        <div className="[--until:800ms] content-visibility-720 sm:content-visibility-620">
-          <DeRisk />
-        </div>
-      ),
-  },
-  newsletter: {
-    backgrounds: HOME_BACKGROUNDS.newsletter,
-    render: () => (
-      <div className="content-visibility-740 sm:content-visibility-500 lg:content-visibility-400">
-        <HomeNewsletter />
-      </div>
+    deRisk: deRisk && {
+      backgrounds: HOME_BACKGROUNDS.deRisk,
+      render: ({ next }) =>
+        // As the last section it extends behind the footer, which a box with skipped layout prevents.
+        next === undefined ? (
+          <DeRisk copy={deRisk} />
+        ) : (
+          <div className="[--until:800ms] content-visibility-720 sm:content-visibility-620">
+            <DeRisk copy={deRisk} />
+          </div>
+        ),
+    },
+    newsletter: later(
+      'newsletter',
+      {},
+      'content-visibility-740 sm:content-visibility-500 lg:content-visibility-400',
+      () => <HomeNewsletter />,
     ),
-  },
-});
+  };
+}
 
 function HomeNewsletter() {
   const { meta } = useCopy('pages/home');
   return <Newsletter pageTitle={documentTitle(usePack(), meta.title)} />;
 }
 
-function DeRisk() {
-  const copy = useCopy('pages/home');
-  return <ScheduleCall copy={copy.deRisk} heading={<Unbroken text={copy.deRisk.title} />} />;
+function DeRisk({ copy }: { copy: SectionCopy<'pages/home', 'deRisk'> }) {
+  return <ScheduleCall copy={copy} heading={<Unbroken text={copy.title} />} />;
 }
 
-function Cases({ place }: { place: HomePlace }) {
+interface CasesProps {
+  copy: SectionCopy<'pages/home', 'cases'>;
+  place: HomePlace;
+}
+
+function Cases({ copy: { title, lede }, place }: CasesProps) {
   const stories = useCopy('case-studies');
-  const { title, lede } = useCopy('pages/home').cases;
   return (
     <Section background={lightBackground(place)} heading={title} lede={lede}>
       <CardGrid items={stories} card={StoryCard} isSingleWide />

@@ -1,13 +1,18 @@
 import { Fragment } from 'react';
-import { useCopy, usePack } from '#app/pack-context.ts';
+import type { SectionCopy } from '#app/pack.ts';
+import { usePack } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { DayChart } from './day/day-chart.tsx';
 import { officesDayOf } from './day/offices-day.ts';
 import { type HomePlace, paperSpace } from './home-place.ts';
 
+interface WhyProps {
+  copy: SectionCopy<'pages/home', 'why'>;
+  place: HomePlace;
+}
+
 /** Why the company exists, with a chart of the shared working day of two offices. */
-export function Why({ place }: { place: HomePlace }) {
-  const { why } = useCopy('pages/home');
+export function Why({ copy: why, place }: WhyProps) {
   const officesDay = officesDayOf(usePack());
   return (
     <section

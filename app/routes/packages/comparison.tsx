@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { hrefOfPackage, priceOf } from '#app/ui/cards/package-facts.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import type { SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
@@ -11,14 +12,14 @@ import { type Choice, type ListedPackage, packagesByGoal } from './package-choic
 const HEADER_CLASSES = 'px-1 pb-3 align-bottom text-sm leading-snug font-medium';
 
 /** The same packages in the same order as a table, which scrolls sideways on a phone. */
-export function Comparison({ choice }: { choice: Choice }) {
+export function Comparison({ choice, place }: { choice: Choice; place: SectionPlace }) {
   const pack = usePack();
   const copy = useCopy('pages/service-packages');
   const captionId = useId();
   const { table, goals } = copy;
   const goal = goals.items.find(({ id }) => id === choice.goal);
   return (
-    <Section id="compare" heading={table.title} lede={table.lede} className="pt-0">
+    <Section id="compare" place={place} heading={table.title} lede={table.lede}>
       <section
         aria-labelledby={captionId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs keyboard access

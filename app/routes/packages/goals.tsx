@@ -1,6 +1,7 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { hrefOfPackage, StartingPrice } from '#app/ui/cards/package-facts.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import type { SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { FilterTabs } from '#app/ui/navigation/filter-tabs.tsx';
@@ -15,13 +16,13 @@ import {
 } from './package-choice.ts';
 
 /** The packages grouped by goal, or sorted by price. */
-export function Goals({ choice }: { choice: Choice }) {
+export function Goals({ choice, place }: { choice: Choice; place: SectionPlace }) {
   const pack = usePack();
   const { title, lede, count } = useCopy('pages/service-packages').goals;
   const goals = packagesByGoal(pack, choice);
   const total = goals.reduce((sum, { packages }) => sum + packages.length, 0);
   return (
-    <Section heading={title} lede={lede}>
+    <Section place={place} heading={title} lede={lede}>
       <ChoiceTabs choice={choice} />
       <p role="status" className="mt-4 text-sm text-ink-600">
         {fillPlaceholders(plural(total, count), { count: total })}

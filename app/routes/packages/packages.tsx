@@ -1,5 +1,5 @@
 import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, usePack } from '#app/pack-context.ts';
+import { usePack } from '#app/pack-context.ts';
 import { useSearchParams } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { metaOf } from '#app/page-head.ts';
@@ -7,16 +7,25 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { faqPages } from '#app/structured-data/faq-page.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { hrefOfPackage } from '#app/ui/cards/package-facts.tsx';
+import { type PageParts, part } from '#app/ui/layout/arranged-sections.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { pageSections } from '#app/ui/layout/page-sections.tsx';
 import { Questions } from '#app/ui/layout/questions.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
+import { PREFER } from '#app/ui/layout/section-backgrounds.ts';
 import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
+import { sectionsOf } from '#contract/page-sections.ts';
 import { Comparison } from './comparison.tsx';
 import { Goals } from './goals.tsx';
-import { acceptedChoices, hrefOfChoice, packagesByGoal, readChoice } from './package-choice.ts';
+import {
+  acceptedChoices,
+  type Choice,
+  hrefOfChoice,
+  packagesByGoal,
+  readChoice,
+} from './package-choice.ts';
 
 export const handle = (pack: LocalizedPack): PageHandle => ({
   query: ['goal', 'order'],
@@ -39,41 +48,58 @@ export function structuredData(page: PageFacts) {
     .map(({ title, slug }) => ({ title, href: hrefOfPackage(slug) }));
   return [
     itemList(links, page),
-    ...faqPages(copy, page),
+    ...faqPages(sectionsOf('service-packages', copy).includes('questions') ? copy : {}, page),
     breadcrumbList(breadcrumbsOf(pack), page),
   ];
 }
 
 export default function PackagesRoute() {
   const pack = usePack();
-  const copy = useCopy('pages/service-packages');
-  const site = useCopy('site');
-  const labels = useCopy('labels');
-  const choice = readChoice(pack, useSearchParams());
-  const hasPackages = copy.goals.items.length > 0;
-  return (
-    <>
-      <PageHero scene={copy.scene} size="tall" hour="night">
-        <HeroText breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede}>
-          <ExternalButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
-            {labels.schedule.button}
-          </ExternalButton>
-          {hasPackages && (
-            <ButtonLink
-              href={`${hrefOfChoice(choice)}#compare`}
-              tone="night"
+  const copy = pack.copy('pages/service-packages');
+  const parts = partsOf(pack, readChoice(pack, useSearchParams()));
+  return pageSections({ page: 'service-packages', copy, parts });
+}
+
+function partsOf(pack: LocalizedPack, choice: Choice): PageParts<'service-packages'> {
+  const copy = pack.copy('pages/service-packages');
+  const { goals, questions, closing } = copy;
+  const hasPackages = goals.items.length > 0;
+  const hasTable = hasPackages && sectionsOf('service-packages', copy).includes('table');
+  return {
+    hero: {
+      backgrounds: PREFER.night,
+      render: () => (
+        <PageHero scene={copy.scene} size="tall" hour="night">
+          <HeroText breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede}>
+            <ExternalButton
+              href={pack.copy('site').schedulingUrl}
+              tone="action"
               className="w-full sm:w-auto"
             >
-              {copy.compare}
-            </ButtonLink>
-          )}
-        </HeroText>
-      </PageHero>
-      {hasPackages && <Goals choice={choice} />}
-      <FirstScreenEnd />
-      {hasPackages && <Comparison choice={choice} />}
-      <Questions copy={copy.questions} />
-      <ScheduleCall copy={copy.closing} />
-    </>
-  );
+              {pack.copy('labels').schedule.button}
+            </ExternalButton>
+            {hasTable && (
+              <ButtonLink
+                href={`${hrefOfChoice(choice)}#compare`}
+                tone="night"
+                className="w-full sm:w-auto"
+              >
+                {copy.compare}
+              </ButtonLink>
+            )}
+          </HeroText>
+        </PageHero>
+      ),
+    },
+    goals: part(hasPackages || undefined, PREFER.paper, (_, place) => (
+      <Goals choice={choice} place={place} />
+    )),
+    table: part(hasPackages || undefined, PREFER.paper, (_, place) => (
+      <Comparison choice={choice} place={place} />
+    )),
+    questions: part(questions, PREFER.dawn, (items, place) => (
+      <Questions copy={items} place={place} />
+    )),
+    closing: part(closing, PREFER.night, (text) => <ScheduleCall copy={text} />),
+  };
 }

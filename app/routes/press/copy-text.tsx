@@ -1,13 +1,19 @@
 import { Behavior } from '#app/islands/behavior.tsx';
-import { useCopy } from '#app/pack-context.ts';
+import type { SectionCopy } from '#app/pack.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { CopiedStatus } from '#app/ui/navigation/copied-status.tsx';
 import copyLink from '#app/ui/navigation/copy-link.behavior.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
 
+interface CopyTextProps {
+  text: string;
+  title: string;
+  labels: SectionCopy<'pages/press', 'about'>['copy'];
+}
+
 /** Copies a text and confirms it. Without scripts there is no button, and the text can be selected. */
-export function CopyText({ text, title }: { text: string; title: string }) {
-  const { button, what, copied, failed } = useCopy('pages/press').about.copy;
+export function CopyText({ text, title, labels }: CopyTextProps) {
+  const { button, what, copied, failed } = labels;
   return (
     <Behavior start={copyLink} props={{ copied, failed }}>
       <span className="no-print relative inline-flex noscript:hidden">

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { useArt, useCopy } from '#app/pack-context.ts';
+import type { SectionCopy } from '#app/pack.ts';
+import { useArt } from '#app/pack-context.ts';
+import type { SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Bullets } from '#app/ui/text/paragraphs.tsx';
 import { DownloadLink } from './download-link.tsx';
@@ -7,12 +9,17 @@ import { DownloadLink } from './download-link.tsx';
 /** Every pack has an icon at this URL (`server/files/brand-files.ts`). */
 const SQUARE = '/icons/icon-512.png';
 
+interface LogosProps {
+  copy: SectionCopy<'pages/press', 'logos'>;
+  place: SectionPlace;
+}
+
 /** The brand's logo for light and dark backgrounds, with the rules for its use. */
-export function Logos() {
+export function Logos({ copy, place }: LogosProps) {
   const { mark, light: markLight = mark } = useArt().logo;
-  const { title, lede, light, dark, square, rules } = useCopy('pages/press').logos;
+  const { title, lede, light, dark, square, rules } = copy;
   return (
-    <Section background="morning" heading={title} lede={lede}>
+    <Section place={place} heading={title} lede={lede}>
       <ul className="grid gap-6 sm:grid-cols-3">
         <LogoCard title={light} background="bg-horizon" src={mark} size={[132, 96]}>
           <DownloadLink href={mark} format="SVG" subject={light} />

@@ -1,13 +1,15 @@
+import type { SectionCopy } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { SheetBand } from '#app/ui/sheet/sheet-band.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
 import { TermsText } from './terms-text.tsx';
 
+type Contract = SectionCopy<'pages/security-and-contracts', 'contract'>;
+
 /** The outline of a contract on one page. */
-export function FirstContract() {
+export function FirstContract({ contract }: { contract: Contract }) {
   const { terms } = useCopy('staffing');
-  const { contract } = useCopy('pages/security-and-contracts');
   const { sheet } = contract;
   const facts = sheet.facts.map((fact) => ({
     ...fact,
@@ -16,16 +18,15 @@ export function FirstContract() {
   return (
     <SheetBand copy={contract}>
       <Sheet copy={{ ...sheet, facts }}>
-        <Clauses />
-        <Annexes />
+        <Clauses clauses={sheet.clauses} />
+        <Annexes sheet={sheet} />
       </Sheet>
     </SheetBand>
   );
 }
 
-function Clauses() {
+function Clauses({ clauses }: Pick<Contract['sheet'], 'clauses'>) {
   const { digits } = usePack().locale.format;
-  const { clauses } = useCopy('pages/security-and-contracts').contract.sheet;
   return (
     <ol className="grid gap-5">
       {clauses.map(({ title, text }, index) => (
@@ -47,8 +48,7 @@ function Clauses() {
 }
 
 /** What is attached, and the lines for the signatures. */
-function Annexes() {
-  const { annexes, signatures } = useCopy('pages/security-and-contracts').contract.sheet;
+function Annexes({ sheet: { annexes, signatures } }: Pick<Contract, 'sheet'>) {
   return (
     <>
       <div className="mt-8 border-t border-hairline pt-5">

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { SectionCopy } from '#app/pack.ts';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
@@ -25,7 +26,8 @@ export default function SecurityPage() {
   const copy = useCopy('pages/security-and-contracts');
   const { contents, sections, missing, contact, contract } = copy;
   const { securityEmail = site.email } = site;
-  const parts = [...sections, missing, contact, contract];
+  const optional = [missing, contact, contract].filter((section) => section !== undefined);
+  const parts = [...sections, ...optional];
   return (
     <>
       <PageHero scene={copy.scene} size="low" hour="night">
@@ -33,13 +35,15 @@ export default function SecurityPage() {
           breadcrumbs={breadcrumbsOf(copy)}
           heading={copy.heading}
           lede={copy.lede}
-          action={{ title: copy.action, href: `#${copy.contract.id}` }}
+          {...(contract && { action: { title: copy.action, href: `#${contract.id}` } })}
         />
       </PageHero>
       <div className="wrap grid gap-x-18 gap-y-10 pt-10 lg:gap-y-16 pb-18 lg:grid-cols-[14.75rem_minmax(0,1fr)] lg:pt-14 lg:pb-22">
-        <div className="lg:col-span-2">
-          <Summary />
-        </div>
+        {copy.summary && (
+          <div className="lg:col-span-2">
+            <Summary summary={copy.summary} />
+          </div>
+        )}
         <CollapsedContents label={contents} items={parts} />
         <div className="no-print self-start max-lg:hidden lg:sticky lg:top-8">
           <TableOfContents label={contents} items={parts} />
@@ -51,29 +55,32 @@ export default function SecurityPage() {
               {index === 0 && <FirstScreenEnd />}
             </Fragment>
           ))}
-          <TrustPart section={missing} isPanel />
-          <TrustPart section={contact}>
-            <p className="mt-5">
-              {contact.email}{' '}
-              <a
-                href={`mailto:${securityEmail}`}
-                className="inline-flex min-h-11 items-center font-medium text-primary-700 underline underline-offset-4"
-              >
-                {securityEmail}
-              </a>
-            </p>
-          </TrustPart>
+          {missing && <TrustPart section={missing} isPanel />}
+          {contact && (
+            <TrustPart section={contact}>
+              <p className="mt-5">
+                {contact.email}{' '}
+                <a
+                  href={`mailto:${securityEmail}`}
+                  className="inline-flex min-h-11 items-center font-medium text-primary-700 underline underline-offset-4"
+                >
+                  {securityEmail}
+                </a>
+              </p>
+            </TrustPart>
+          )}
         </div>
       </div>
-      <FirstContract />
-      <ScheduleCall copy={copy.closing} />
+      {contract && <FirstContract contract={contract} />}
+      {copy.closing && <ScheduleCall copy={copy.closing} />}
     </>
   );
 }
 
+type SummaryCopy = SectionCopy<'pages/security-and-contracts', 'summary'>;
+
 /** The answers in brief, each a link to its section. */
-function Summary() {
-  const { summary } = useCopy('pages/security-and-contracts');
+function Summary({ summary }: { summary: SummaryCopy }) {
   return (
     <Grid
       width="compact"

@@ -18,7 +18,7 @@ import { Phases, Plan, Roles, Steps } from './step-parts.tsx';
 type SolutionId = SectionId<'solutions/*'>;
 export type PartId = Exclude<SolutionId, 'hero' | 'intro' | 'sample' | 'questions' | 'closing'>;
 
-const OTHERS: readonly SolutionId[] = ['hero', 'intro', 'closing'];
+const OTHERS: readonly SolutionId[] = ['hero', 'intro'];
 export const isPart = (id: SolutionId): id is PartId => !OTHERS.includes(id) && !isBand(id);
 
 type Parts = Record<PartId, ArrangedSection<PartBackground> | undefined>;

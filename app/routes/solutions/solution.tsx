@@ -7,7 +7,6 @@ import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { arrangeSections } from '#app/ui/layout/arranged-sections.tsx';
-import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { CollapsedContents } from '#app/ui/navigation/collapsed-contents.tsx';
 import { PageWithSideList } from '#app/ui/navigation/page-with-side-list.tsx';
 import { sectionsOf } from '#contract/page-sections.ts';
@@ -87,9 +86,6 @@ export default function SolutionRoute({ loaderData: { path, copy } }: PageProps<
       {arrangeSections(parts, partsOf(copy, parts))}
     </PageWithSideList>,
     ...arrangeSections(sections.filter(isBand), bandsOf(copy)),
-    copy.closing && sections.includes('closing') && (
-      <ScheduleCall key="closing" copy={copy.closing} />
-    ),
   ];
 }
 

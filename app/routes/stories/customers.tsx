@@ -1,19 +1,22 @@
 import { useId } from 'react';
-import { useCopy } from '#app/pack-context.ts';
+import type { LocalizedPack, SectionCopy } from '#app/pack.ts';
+import { usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { metaOf } from '#app/page-head.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
-import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { CardFigure } from '#app/ui/cards/card-figure.tsx';
 import { CardGrid } from '#app/ui/cards/card-grid.tsx';
 import { StoryCard } from '#app/ui/cards/story-card.tsx';
+import { type PageParts, part, type SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { pageSections } from '#app/ui/layout/page-sections.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { groundClass, PREFER } from '#app/ui/layout/section-backgrounds.ts';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 
@@ -30,38 +33,53 @@ export function structuredData(page: PageFacts) {
 }
 
 export default function CustomersPage() {
-  const stories = useCopy('case-studies');
-  const copy = useCopy('pages/customers');
-  return (
-    <>
-      <PageHero scene={copy.scene} size="tall" hour="night">
-        <p className="mb-3.5 pt-6 font-medium text-(--mark)">{copy.tagline}</p>
-        <HeroText heading={copy.heading} lede={copy.lede} />
-      </PageHero>
-      {stories.length > 0 && <Stories />}
-      <FirstScreenEnd />
-      <PartnerBand />
-      <ScheduleCall copy={copy.closing} />
-    </>
-  );
+  const pack = usePack();
+  const copy = pack.copy('pages/customers');
+  return pageSections({ page: 'customers', copy, parts: partsOf(pack) });
 }
 
-function Stories() {
-  const stories = useCopy('case-studies');
-  const { title, text } = useCopy('pages/customers').stories;
-  return (
-    <Section background="morning" heading={title} lede={text}>
-      <CardGrid items={stories} card={StoryCard} isSingleWide />
-    </Section>
-  );
+function partsOf(pack: LocalizedPack): PageParts<'customers'> {
+  const copy = pack.copy('pages/customers');
+  const stories = pack.copy('case-studies');
+  return {
+    hero: {
+      backgrounds: PREFER.night,
+      render: () => (
+        <PageHero scene={copy.scene} size="tall" hour="night">
+          <p className="mb-3.5 pt-6 font-medium text-(--mark)">{copy.tagline}</p>
+          <HeroText heading={copy.heading} lede={copy.lede} />
+        </PageHero>
+      ),
+    },
+    stories: part(
+      stories.length > 0 ? copy.stories : undefined,
+      PREFER.morning,
+      ({ title, text }, place) => (
+        <Section place={place} heading={title} lede={text}>
+          <CardGrid items={stories} card={StoryCard} isSingleWide />
+        </Section>
+      ),
+    ),
+    partner: part(copy.partner, PREFER.dawn, (partner, place) => (
+      <PartnerBand copy={partner} place={place} />
+    )),
+    closing: part(copy.closing, PREFER.night, (closing) => <ScheduleCall copy={closing} />),
+  };
 }
 
-function PartnerBand() {
-  const copy = useCopy('pages/customers');
+interface PartnerBandProps {
+  copy: SectionCopy<'pages/customers', 'partner'>;
+  place: SectionPlace;
+}
+
+function PartnerBand({ copy, place }: PartnerBandProps) {
   const id = useId();
-  const { eyebrow, title, text, drawing, figure, link } = copy.partner;
+  const { eyebrow, title, text, drawing, figure, link } = copy;
   return (
-    <section aria-labelledby={id} className="section ground-dawn [--mark:var(--color-earth)]">
+    <section
+      aria-labelledby={id}
+      className={`section ${groundClass(place)} [--mark:var(--color-earth)]`}
+    >
       <div
         className={
           drawing

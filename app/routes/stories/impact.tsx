@@ -6,7 +6,7 @@ import type { StoryPage } from '#contract/pages/stories.ts';
 import { StoryPart } from './story-part.tsx';
 
 interface ImpactProps {
-  impact: StoryPage['impactContent'];
+  impact: NonNullable<StoryPage['impactContent']>;
   eyebrow: string;
 }
 

@@ -3,7 +3,7 @@ import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 
-type Parts = PartnerStory['parts'];
+type Parts = NonNullable<PartnerStory['parts']>;
 
 /** The challenge, the solution of both companies, and the product for customers. */
 export function PartnerParts({ parts: { challenge, solution, product } }: { parts: Parts }) {

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { redirect } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
@@ -9,15 +8,15 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { storyDates } from '#app/structured-data/moments.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { Grid } from '#app/ui/cards/card-grid.tsx';
+import { arrangeSections, type PageParts, part } from '#app/ui/layout/arranged-sections.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { Portrait } from '#app/ui/media/portrait.tsx';
+import { PREFER } from '#app/ui/layout/section-backgrounds.ts';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
-import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
+import { sectionsOf } from '#contract/page-sections.ts';
 import type { PartnerStory } from '#contract/pages/partner-stories.ts';
-import { Figures } from './figures.tsx';
 import { PartnerParts } from './partner-parts.tsx';
+import { PartnerFigures, PartnerInfo, PartnerMain, PartnerVoices } from './partner-sections.tsx';
 import { breadcrumbsOf, StoryHero } from './story-hero.tsx';
 
 export const handle = (pack: LocalizedPack): PageHandle => ({
@@ -47,126 +46,60 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
   ];
 }
 
+/** The story itself is an article; what follows leads to other pages. */
 export default function PartnerStoryPage({ loaderData: { story } }: PageProps<typeof loader>) {
-  const { companyName, logo, title, lede, button, image, next, closing } = story;
+  const ids = sectionsOf('partner-stories/*', story);
+  const [hero, main, ...others] = arrangeSections(ids, partsOf(story));
+  const after = ids.filter((id) => id === 'next' || id === 'closing').length;
+  const inArticle = others.length - after;
   return (
     <>
       <article>
-        <StoryHero
-          company={companyName}
-          logo={logo}
-          heading={title}
-          lede={lede}
-          published={story.dates.published}
-          image={image}
-        >
-          <ButtonLink link={button} tone="action" className="w-full sm:w-auto" />
-        </StoryHero>
-        <PartnerMain main={story.main} />
+        {hero}
+        {main}
         <FirstScreenEnd />
-        <PartnerParts parts={story.parts} />
-        <PartnerFigures infographic={story.infographic} />
-        <PartnerInfo moreInfo={story.moreInfo} />
-        <PartnerVoices testimonials={story.testimonials} />
+        {others.slice(0, inArticle)}
       </article>
-      <Section
-        background="dawn"
-        className="no-print"
-        heading={next.title}
-        lede={next.text}
-        aside={<ButtonLink link={next.link} tone="ink" className="w-full sm:w-auto" />}
-      />
-      <ScheduleCall copy={closing} />
+      {others.slice(inArticle)}
     </>
   );
 }
 
-function PartnerFigures({ infographic }: { infographic: PartnerStory['infographic'] }) {
-  const { title, text, numbers } = infographic;
-  return (
-    <Section background="morning" heading={title} lede={text}>
-      <Figures
-        items={numbers}
-        className="sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
-      />
-    </Section>
-  );
-}
-
-function PartnerInfo({ moreInfo: { title, tiles } }: { moreInfo: PartnerStory['moreInfo'] }) {
-  return (
-    <Section heading={title}>
-      <Grid
-        gap="gap-5"
-        items={tiles.map(({ title, description }) => ({
-          key: title,
-          className: 'card break-inside-avoid p-5 sm:p-7',
-          content: (
-            <>
-              <h3 className="text-xl">{title}</h3>
-              <p className="quiet mt-3">{description}</p>
-            </>
-          ),
-        }))}
-      />
-    </Section>
-  );
-}
-
-function PartnerMain({ main: { title, text } }: { main: PartnerStory['main'] }) {
-  const id = useId();
-  const [first, ...rest] = text;
-  return (
-    <section aria-labelledby={id} className="section">
-      <div className="wrap">
-        <h2 id={id} className="text-3xl tracking-[-0.03em]">
-          {title}
-        </h2>
-        <div className="mt-7 grid gap-x-14 gap-y-5 lg:mt-9 lg:grid-cols-2">
-          <p className="article-intro">{first}</p>
-          <div className="long-text text-ink-700">
-            <Paragraphs texts={rest} />
-          </div>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-type Testimonials = PartnerStory['testimonials'];
-
-/** The first of several testimonials gets the wider column. */
-function PartnerVoices({ testimonials }: { testimonials: Testimonials }) {
-  const { title, items } = testimonials;
-  return (
-    <Section background="morning" heading={title}>
-      <ul className={`grid gap-x-14 gap-y-12 ${items.length > 1 ? 'lg:grid-cols-[7fr_5fr]' : ''}`}>
-        {items.map((voice) => (
-          <li key={voice.name} className="group border-t-2 border-ink pt-6">
-            <Voice {...voice} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function Voice(props: Testimonials['items'][number]) {
-  const { image, paragraphs, name, designation, companyName } = props;
-  return (
-    <figure className="flex h-full break-inside-avoid flex-col justify-between gap-8">
-      <blockquote className="quoted max-w-[41.25rem] space-y-4 text-xl leading-[1.34] font-medium tracking-[-0.018em] group-first:text-2xl group-first:leading-tight">
-        <Paragraphs texts={paragraphs} />
-      </blockquote>
-      <figcaption className="flex items-center gap-4 leading-snug">
-        <Portrait name={name} image={image} size="normal" />
-        <span className="min-w-0">
-          <strong className="block">{name}</strong>
-          <span className="quiet text-sm">
-            {designation}, {companyName}
-          </span>
-        </span>
-      </figcaption>
-    </figure>
-  );
-}
+const partsOf = (story: PartnerStory): PageParts<'partner-stories/*'> => ({
+  hero: {
+    backgrounds: PREFER.night,
+    render: () => (
+      <StoryHero
+        company={story.companyName}
+        logo={story.logo}
+        heading={story.title}
+        lede={story.lede}
+        published={story.dates.published}
+        image={story.image}
+      >
+        <ButtonLink link={story.button} tone="action" className="w-full sm:w-auto" />
+      </StoryHero>
+    ),
+  },
+  main: part(story.main, PREFER.paper, (main, place) => <PartnerMain copy={main} place={place} />),
+  parts: part(story.parts, PREFER.paper, (parts) => <PartnerParts parts={parts} />),
+  infographic: part(story.infographic, PREFER.morning, (infographic, place) => (
+    <PartnerFigures copy={infographic} place={place} />
+  )),
+  moreInfo: part(story.moreInfo, PREFER.paper, (moreInfo, place) => (
+    <PartnerInfo copy={moreInfo} place={place} />
+  )),
+  testimonials: part(story.testimonials, PREFER.morning, (testimonials, place) => (
+    <PartnerVoices copy={testimonials} place={place} />
+  )),
+  next: part(story.next, PREFER.dawn, ({ title, text, link }, place) => (
+    <Section
+      place={place}
+      className="no-print"
+      heading={title}
+      lede={text}
+      aside={<ButtonLink link={link} tone="ink" className="w-full sm:w-auto" />}
+    />
+  )),
+  closing: part(story.closing, PREFER.night, (closing) => <ScheduleCall copy={closing} />),
+});

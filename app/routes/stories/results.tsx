@@ -3,7 +3,7 @@ import { StoryPart } from './story-part.tsx';
 import { titledText } from './titled-text.ts';
 
 interface ResultsProps {
-  results: StoryPage['resultsContent'];
+  results: NonNullable<StoryPage['resultsContent']>;
   eyebrow: string;
 }
 

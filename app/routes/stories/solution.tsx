@@ -3,7 +3,7 @@ import { StoryPart, StoryText } from './story-part.tsx';
 import { titledText } from './titled-text.ts';
 
 interface SolutionProps {
-  solution: StoryPage['solutionContent'];
+  solution: NonNullable<StoryPage['solutionContent']>;
   eyebrow: string;
 }
 

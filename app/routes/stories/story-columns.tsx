@@ -18,6 +18,8 @@ export function StoryColumns({ story }: { story: StoryPage }) {
   const copy = useCopy('story-pages');
   const items = story.tocSections.map(({ title, link }) => ({ id: link.slice(1), title }));
   const titleOf = (part: StoryPartId) => items.find(({ id }) => id === part)?.title ?? '';
+  const { keyMetrics: metrics, challengeContent: challenge, solutionContent: solution } = story;
+  const { resultsContent: results, impactContent: impact } = story;
   const { talentTestimonialContent: talents, customerTestimonialContent: founder } = story;
   return (
     <div className="section wrap grid gap-x-18 gap-y-9 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-22 print:block print:py-0">
@@ -26,11 +28,11 @@ export function StoryColumns({ story }: { story: StoryPage }) {
         <TableOfContents label={copy.contents} items={items} />
       </div>
       <div>
-        <KeyMetrics title={titleOf('key-stats')} metrics={story.keyMetrics} />
-        <Challenge challenge={story.challengeContent} eyebrow={titleOf('the-challenge')} />
-        <Solution solution={story.solutionContent} eyebrow={titleOf('the-solution')} />
-        <Results results={story.resultsContent} eyebrow={titleOf('the-results')} />
-        <Impact impact={story.impactContent} eyebrow={titleOf('impact')} />
+        {metrics && <KeyMetrics title={titleOf('key-stats')} metrics={metrics} />}
+        {challenge && <Challenge challenge={challenge} eyebrow={titleOf('the-challenge')} />}
+        {solution && <Solution solution={solution} eyebrow={titleOf('the-solution')} />}
+        {results && <Results results={results} eyebrow={titleOf('the-results')} />}
+        {impact && <Impact impact={impact} eyebrow={titleOf('impact')} />}
         {talents && <Talents voices={talents} eyebrow={titleOf('testimonial')} />}
         {founder && <Founder voice={founder} eyebrow={titleOf('founder-testimonial')} />}
       </div>
@@ -39,7 +41,7 @@ export function StoryColumns({ story }: { story: StoryPage }) {
 }
 
 interface ChallengeProps {
-  challenge: StoryPage['challengeContent'];
+  challenge: NonNullable<StoryPage['challengeContent']>;
   eyebrow: string;
 }
 
@@ -100,7 +102,7 @@ function Founder({ voice, eyebrow }: FounderProps) {
 
 interface KeyMetricsProps {
   title: string;
-  metrics: StoryPage['keyMetrics'];
+  metrics: NonNullable<StoryPage['keyMetrics']>;
 }
 
 function KeyMetrics({ title, metrics }: KeyMetricsProps) {
@@ -118,7 +120,7 @@ const BACKGROUNDS = {
   night: 'on-night bg-night text-white',
 } as const;
 
-function PulledQuote({ challenge }: { challenge: StoryPage['challengeContent'] }) {
+function PulledQuote({ challenge }: Pick<ChallengeProps, 'challenge'>) {
   const { quote, quoteAuthor, quoteBackgroundColor, showQuote, showQuoteAuthor } = challenge;
   if (!showQuote || !quote) return null;
   return (

@@ -74,7 +74,7 @@ export default function CustomerStoryPage({
       </article>
       <FirstScreenEnd />
       <MoreStories current={route} />
-      <ScheduleCall copy={story.closing} />
+      {story.closing && <ScheduleCall copy={story.closing} />}
     </>
   );
 }

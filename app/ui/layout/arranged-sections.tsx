@@ -1,4 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
+import type { SectionedPage, SectionId } from '#contract/page-sections.ts';
 import { chooseBackgrounds, type SectionBackground } from './section-backgrounds.ts';
 
 /** Where a section is on its page. */
@@ -15,6 +16,22 @@ export interface ArrangedSection<Background extends SectionBackground = SectionB
   backgrounds: readonly [Background, ...Background[]];
   render: (place: SectionPlace<Background>) => ReactElement;
 }
+
+/** The sections of a page; undefined for those that it does not have. */
+export type PageParts<Page extends SectionedPage> = Readonly<
+  Record<SectionId<Page>, ArrangedSection | undefined>
+>;
+
+/**
+ * A section that is on the page if its copy is.
+ * @param backgrounds the ones that it can have, in order of preference
+ */
+export const part = <Copy,>(
+  copy: Copy | undefined,
+  backgrounds: ArrangedSection['backgrounds'],
+  render: (copy: Copy, place: SectionPlace) => ReactElement,
+): ArrangedSection | undefined =>
+  copy === undefined ? undefined : { backgrounds, render: (place) => render(copy, place) };
 
 /**
  * Renders sections in the order of `ids`, with backgrounds that differ between neighbors. It returns

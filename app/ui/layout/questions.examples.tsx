@@ -29,7 +29,7 @@ export const examples: Examples = {
       note: 'Before a section on paper. The first answer is open, and the others stay as they are left.',
       element: (
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
-          <Questions copy={QUESTIONS} />
+          <Questions copy={QUESTIONS} place={{ background: 'dawn', next: 'paper' }} />
         </div>
       ),
     },

@@ -1,25 +1,25 @@
 import { useId } from 'react';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import type { SectionPlace } from '#app/ui/layout/arranged-sections.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
+import { groundClass } from '#app/ui/layout/section-backgrounds.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import type { Questions as Copy } from '#contract/copy-parts.ts';
 
 interface QuestionsProps {
   copy: Copy;
-  background?: keyof typeof BACKGROUNDS;
+  place: Pick<SectionPlace, 'background' | 'next'>;
 }
-
-const BACKGROUNDS = { paper: '', dawn: 'ground-dawn' } as const;
 
 /**
  * Questions beside their heading; the first answer is open. Browsers open an answer when its text
  * is searched in the page, so they do not close each other.
  */
-export function Questions({ copy, background = 'dawn' }: QuestionsProps) {
+export function Questions({ copy, place }: QuestionsProps) {
   const { eyebrow, title, lede, items } = copy;
   const id = useId();
   return (
-    <section id="questions" aria-labelledby={id} className={`section ${BACKGROUNDS[background]}`}>
+    <section id="questions" aria-labelledby={id} className={`section ${groundClass(place)}`}>
       <div className="wrap grid items-start gap-x-16 gap-y-9 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <HeadingGroup
           id={id}

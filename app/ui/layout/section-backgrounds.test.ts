@@ -25,3 +25,21 @@ test('gives way to a next section that has no choice', () => {
     'night',
   ]);
 });
+
+test('gives way to a later section that has no choice', () => {
+  const light = ['morning', 'dawn'] as const;
+  expect(chooseBackgrounds([['sky'], light, ['dawn', 'morning'], ['dawn']])).toEqual([
+    'sky',
+    'dawn',
+    'morning',
+    'dawn',
+  ]);
+});
+
+test('keeps what sections prefer if neighbors cannot differ', () => {
+  expect(chooseBackgrounds([['dawn'], ['dawn'], ['morning', 'dawn']])).toEqual([
+    'dawn',
+    'dawn',
+    'morning',
+  ]);
+});

@@ -77,7 +77,7 @@ export function figureProblems(files: ReadonlyMap<string, unknown>): FieldMistak
       return { file: CARDS, path: [position, 'figure', 'value'], figure, story, stated };
     }),
     ...[`pages/partner-stories/${partnerSlug}.yaml`].map((story) => {
-      const stated = (files.get(story) as PartnerStory | undefined)?.infographic.numbers;
+      const stated = (files.get(story) as PartnerStory | undefined)?.infographic?.numbers;
       const path = ['partner', 'figure', 'value'];
       return { file: CUSTOMERS, path, figure: partner?.figure, story, stated };
     }),

@@ -87,11 +87,11 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
   });
 
   test('has a portrait of each leader, speaker, author and quoted person', () => {
-    const { people } = (pack.modules['pages/about.yaml'] as z.infer<typeof AboutCopy>).team;
+    const { team } = pack.modules['pages/about.yaml'] as z.infer<typeof AboutCopy>;
     const sessions = pack.articles.map(({ facts }) => JSON.parse(facts) as { experts?: Expert[] });
     const { voices } = pack.modules['pages/cares.yaml'] as { voices: { items: Expert[] } };
     const names = [
-      ...people,
+      ...(team?.people ?? []),
       ...voices.items,
       ...(pack.modules['impact-stories.yaml'] as { name: string }[]),
       ...sessions.flatMap(({ experts = [] }) => experts),

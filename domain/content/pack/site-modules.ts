@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ART_FILE, type Art, INLINED_ART, type InlinedArt, NIGHT_SCENES } from '#contract/art.ts';
 import { areasOf } from '#contract/areas.ts';
+import { ART_FILE, type Art, INLINED_ART, type InlinedArt, NIGHT_SCENES } from '#contract/art.ts';
 import { COLLECTIONS } from '#contract/collections.ts';
 import type { Site, SiteTheme } from '#contract/site.ts';
 import {

@@ -20,9 +20,10 @@ test('marks prose, and leaves keys, paths and compared texts', async () => {
   const { pack, fieldOf } = await marked();
   const { hero, why } = pack['pages/home.yaml'] as PageCopy['home'];
   expect(fieldOf(hero.heading)).toBe('pages/home.yaml#hero.heading');
-  expect(fieldOf(why.figures.title)).toBe('pages/home.yaml#why.figures.title');
+  expect(fieldOf(why?.figures?.title ?? '')).toBe('pages/home.yaml#why.figures.title');
   const site = pack[BRAND] as Site;
-  const plain = [why.button.href, ...why.figures.claims, site.offices[0]?.city, site.email];
+  const claims = why?.figures?.claims ?? [];
+  const plain = [why?.button.href, ...claims, site.offices[0]?.city, site.email];
   for (const text of plain) expect(text).not.toMatch(/\p{Co}/u);
 });
 

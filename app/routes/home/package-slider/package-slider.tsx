@@ -1,4 +1,5 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import type { SectionCopy } from '#app/pack.ts';
 import { useArt, useCopy } from '#app/pack-context.ts';
 import type { HomePlace } from '#app/routes/home/home-place.ts';
 import { Grid } from '#app/ui/cards/card-grid.tsx';
@@ -70,13 +71,14 @@ function toneOf({ background, previous }: HomePlace, hasScene: boolean): Tone {
 /** Packages that fit into one row, where no slider is needed. */
 const MAX_IN_ROW = 3;
 
-export function PackageSlider({ place }: { place: HomePlace }) {
-  const copy = useCopy('pages/home');
+type PackagesCopy = SectionCopy<'pages/home', 'packages'>;
+
+export function PackageSlider({ copy, place }: { copy: PackagesCopy; place: HomePlace }) {
   const packages = useCopy('service-packages');
   const tone = toneOf(place, useArt().hero?.home !== undefined);
-  if (packages.length <= MAX_IN_ROW) return <PackageRow tone={tone} />;
+  if (packages.length <= MAX_IN_ROW) return <PackageRow copy={copy} tone={tone} />;
   return (
-    <Behavior start={packageSlider} props={{ position: copy.packages.position }}>
+    <Behavior start={packageSlider} props={{ position: copy.position }}>
       <section
         id="packages"
         aria-labelledby="packages-title"
@@ -85,8 +87,9 @@ export function PackageSlider({ place }: { place: HomePlace }) {
         <div className="wrap">
           <div className={FRAME}>
             <div className={HEAD}>
-              <Title tone={tone} />
+              <Title copy={copy} tone={tone} />
               <SliderControls
+                copy={copy}
                 columns={Math.ceil(packages.length / CARDS_PER_COLUMN)}
                 total={packages.length}
                 tone={tone}
@@ -111,8 +114,12 @@ export function PackageSlider({ place }: { place: HomePlace }) {
   );
 }
 
-function Title({ tone }: { tone: Tone }) {
-  const { title, lede } = useCopy('pages/home').packages;
+interface TitleProps {
+  copy: PackagesCopy;
+  tone: Tone;
+}
+
+function Title({ copy: { title, lede }, tone }: TitleProps) {
   return (
     <div>
       <h2 id="packages-title" className="text-3xl tracking-[-0.03em]">
@@ -123,12 +130,12 @@ function Title({ tone }: { tone: Tone }) {
   );
 }
 
-function PackageRow({ tone }: { tone: Tone }) {
+function PackageRow({ copy, tone }: TitleProps) {
   const packages = useCopy('service-packages');
   return (
     <section id="packages" aria-labelledby="packages-title" className={tone.section}>
       <div className="wrap">
-        <Title tone={tone} />
+        <Title copy={copy} tone={tone} />
         <Grid
           className="mt-6 md:mt-9"
           items={packages.map((item) => ({ key: item.slug, content: <PackageCard item={item} /> }))}
@@ -139,6 +146,7 @@ function PackageRow({ tone }: { tone: Tone }) {
 }
 
 interface SliderControlsProps {
+  copy: PackagesCopy;
   columns: number;
   total: number;
   tone: Tone;
@@ -160,8 +168,8 @@ const HIDDEN_CONTROLS: Record<number, string> = {
 const roundButton = ({ button }: Tone) =>
   `grid size-13 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] ${button} transition hover:bg-current/10 disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent`;
 
-function SliderControls({ columns, total, tone }: SliderControlsProps) {
-  const { previous, next, position } = useCopy('pages/home').packages;
+function SliderControls({ copy, columns, total, tone }: SliderControlsProps) {
+  const { previous, next, position } = copy;
   return (
     <div
       className={`flex items-center gap-3 whitespace-nowrap noscript:hidden ${HIDDEN_CONTROLS[columns] ?? ''}`.trim()}

@@ -1,5 +1,5 @@
 import { Behavior } from '#app/islands/behavior.tsx';
-import { useCopy } from '#app/pack-context.ts';
+import type { SectionCopy } from '#app/pack.ts';
 import { visibleNumbers } from '#app/ui/carousel/columns.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
@@ -23,8 +23,13 @@ const VISIBLE_SLIDES = [
 const ROUND_BUTTON =
   'grid size-11.5 cursor-pointer place-items-center rounded-full bg-white text-ink transition hover:bg-primary-50';
 
-export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
-  const { previous, next, position } = useCopy('pages/home').voices;
+interface StoryCarouselProps {
+  voices: readonly Testimonial[];
+  copy: SectionCopy<'pages/home', 'voices'>;
+}
+
+export function StoryCarousel({ voices, copy }: StoryCarouselProps) {
+  const { previous, next, position, story } = copy;
   const total = voices.length;
   const isPair = total > 1;
   return (
@@ -39,7 +44,7 @@ export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
               data-place={slidePosition(index, 0, total)}
               className={`col-start-1 row-start-1 min-w-0 transition-opacity duration-300 noscript:visible! noscript:row-start-auto noscript:opacity-100! ${PLACE_CLASSES}`}
             >
-              <Quote voice={voice} isPair={isPair} />
+              <Quote voice={voice} isPair={isPair} label={story} />
             </li>
           ))}
         </ul>
@@ -77,8 +82,14 @@ export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
   );
 }
 
-function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }) {
-  const copy = useCopy('pages/home');
+interface QuoteProps {
+  voice: Testimonial;
+  isPair: boolean;
+  /** Of the link to the customer's story. */
+  label: string;
+}
+
+function Quote({ voice, isPair, label }: QuoteProps) {
   const { name, title, company, message, storyPage, hasImage } = voice;
   return (
     <figure className="flex h-full flex-col">
@@ -102,7 +113,7 @@ function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }) {
               isPair ? 'min-[81.25rem]:basis-full min-[81.25rem]:ps-15.5' : ''
             }`}
           >
-            {copy.voices.story}
+            {label}
             <span className="sr-only">: {name}</span>
             <Icon name="arrow-right" size={16} />
           </a>

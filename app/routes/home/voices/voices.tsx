@@ -1,17 +1,19 @@
-import type { LocalizedPack } from '#app/pack.ts';
-import { useArt, useCopy, usePack } from '#app/pack-context.ts';
+import type { LocalizedPack, SectionCopy } from '#app/pack.ts';
+import { useArt, usePack } from '#app/pack-context.ts';
 import { type HomePlace, lightBackground } from '#app/routes/home/home-place.ts';
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { StoryCarousel } from './story-carousel.tsx';
 
-const tabsOf = (pack: LocalizedPack) =>
+type VoicesCopy = SectionCopy<'pages/home', 'voices'>;
+
+const tabsOf = (pack: LocalizedPack, copy: VoicesCopy) =>
   (['customers', 'talents'] as const)
     .filter((id) => pack.copy('testimonials')[id].length > 0)
     .map((id) => ({
       id,
-      label: pack.copy('pages/home').voices.tabs[id],
-      panel: <StoryCarousel voices={pack.copy('testimonials')[id]} />,
+      label: copy.tabs[id],
+      panel: <StoryCarousel voices={pack.copy('testimonials')[id]} copy={copy} />,
     }));
 
 /** Floats the heading into the row of the tabs where there is room for both. */
@@ -20,11 +22,10 @@ const HEADING_BESIDE_TABS =
 
 const BACKGROUNDS = { dawn: 'bg-dawn', morning: 'ground-morning' } as const;
 
-export function Voices({ place }: { place: HomePlace }) {
-  const tabs = tabsOf(usePack());
+export function Voices({ copy, place }: { copy: VoicesCopy; place: HomePlace }) {
+  const tabs = tabsOf(usePack(), copy);
   const drawing = useArt().card?.voices;
-  const copy = useCopy('pages/home');
-  const { title, badge } = copy.voices;
+  const { title, badge } = copy;
   return (
     <section
       aria-labelledby="voices-title"
@@ -60,7 +61,7 @@ export function Voices({ place }: { place: HomePlace }) {
           <h2 id="voices-title" className="mb-5 text-2xl">
             {title}
           </h2>
-          <Tabs label={title} tabs={tabs} rotation="progress" labels={copy.voices} />
+          <Tabs label={title} tabs={tabs} rotation="progress" labels={copy} />
         </div>
       </div>
     </section>

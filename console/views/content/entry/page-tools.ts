@@ -3,6 +3,7 @@
 import { isChangeable, listLimits } from '#console/views/content/form/list-changes.ts';
 import { rootOf } from '#console/views/content/form/place-problems.ts';
 import { canMove } from '#console/views/content/form/sections-control.tsx';
+import { listedSections, writtenSections } from '#console/views/content/form/written-sections.ts';
 import type { FieldPath } from '#contract/console/field-changes.ts';
 import { isFields, variantIndex } from '#contract/console/field-values.ts';
 import type { FormField, FormSection } from '#contract/console/form-fields.ts';
@@ -70,7 +71,7 @@ export function sectionAt(entry: PageEntry, { fields, around }: PageTarget) {
   const { sections = [] } = field ?? {};
   if (!field || sections.length === 0 || !isFields(entry.data)) return undefined;
   const value = entry.data[field.key];
-  const shown = Array.isArray(value) ? value.map(String) : sections.map(({ id }) => id);
+  const shown = listedSections(value, writtenSections(sections, entry.data));
   for (const name of [...fields, ...around]) {
     const section = sectionOf(entry.file, sections, name);
     const index = shown.indexOf(section?.id ?? '');

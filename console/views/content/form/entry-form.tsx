@@ -133,6 +133,13 @@ interface Own extends Pick<FormContext, 'formId' | 'announce' | 'focusLater'> {
   problemsKey: string;
 }
 
+/** A field inside groups, without those in lists. */
+function fieldAt(fields: readonly FormField[], path: FieldPath): FormField | undefined {
+  const [key, ...rest] = path;
+  const field = fields.find((each) => each.key === String(key));
+  return field && rest.length > 0 ? fieldAt(field.fields ?? [], rest) : field;
+}
+
 /** Stays the same object while someone types, so that only the changed field is rendered again. */
 function useFormContext(props: EntryFormProps, own: Own): FormContext {
   const { fields, isReadOnly = false, locale = FIRST_LANGUAGE } = props;
@@ -168,6 +175,7 @@ function useFormContext(props: EntryFormProps, own: Own): FormContext {
       lists,
       problems: problemsByField(latest.current.own.placed),
       dataNow,
+      fieldAt: (path) => fieldAt(fields, path),
       change,
       set: (path, value) => change(setChange(dataNow(), path, value, lengthsIn(fields))),
       clear: (path) => {

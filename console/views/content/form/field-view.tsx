@@ -22,10 +22,11 @@ export const FieldView = memo(
     before.field === after.field &&
     before.value === after.value &&
     before.altValue === after.altValue &&
+    before.written === after.written &&
     dotted(before.path) === dotted(after.path),
 );
 
-function FieldByKind({ altField, altValue, ...props }: FieldViewProps) {
+function FieldByKind({ altField, altValue, written, ...props }: FieldViewProps) {
   switch (props.field.kind) {
     case 'group':
       return <GroupView {...props} />;
@@ -36,7 +37,7 @@ function FieldByKind({ altField, altValue, ...props }: FieldViewProps) {
     case 'variants':
       return <VariantsControl {...props} />;
     case 'sections':
-      return <SectionsControl {...props} />;
+      return <SectionsControl {...props} written={written} />;
     case 'picture':
     case 'drawing':
     case 'file': {

@@ -54,6 +54,8 @@ export interface FieldViewProps extends ControlOf {
   /** The field beside it that describes the picture, and its value. */
   altField?: FormField | undefined;
   altValue?: unknown;
+  /** For the list of a page's sections: ids of those that have texts, separated by spaces. */
+  written?: string | undefined;
 }
 
 /** The texts of the entry in another language. */
@@ -100,6 +102,8 @@ export interface FormContext extends FormTools {
   /** The data as it is now, for changes of what is around a field. */
   dataNow: () => unknown;
   change: (change: FieldChange) => void;
+  /** A field of the form; undefined if there is none at the path. */
+  fieldAt: (path: FieldPath) => FormField | undefined;
   /** Sets a field, and creates the groups around it that are missing. */
   set: (path: FieldPath, value: JsonValue) => void;
   /** Removes a field from its group. */

@@ -10,6 +10,7 @@ import { FieldProblems } from './field-frame.tsx';
 import { type ControlOf, fieldId, useForm } from './form-context.ts';
 import { NestedField } from './nested-field.tsx';
 import { summaryOf } from './value-summary.ts';
+import { writtenSections } from './written-sections.ts';
 
 /** Kinds whose controls are as wide as the form. */
 const WIDE: readonly FieldKind[] = [
@@ -65,6 +66,7 @@ export function Fields({ field, path, value }: FieldsProps) {
               value={values[part.key]}
               altField={fields.find(({ key }) => key === part.alt?.key)}
               altValue={part.alt && values[part.alt.key]}
+              written={part.sections && writtenSections(part.sections, values).join(' ')}
             />
           </div>
         ))}

@@ -1,12 +1,14 @@
 /** The sections of a page: which of them it shows, and in which order. */
 import { Button } from '#console/ui/button.tsx';
+import { newValue } from '#contract/console/field-values.ts';
 import type { FormSection } from '#contract/console/form-fields.ts';
 import { CheckRow } from './choice-controls.tsx';
 import { FieldProblems } from './field-frame.tsx';
 import { type ControlOf, fieldId, useForm } from './form-context.ts';
-import { Hint } from './group-view.tsx';
+import { firstControl, Hint } from './group-view.tsx';
 import { movedItem } from './item-keys.ts';
 import { MoveButton, type MoveStep } from './move-button.tsx';
+import { listedSections } from './written-sections.ts';
 
 const STEPS: readonly MoveStep[] = [-1, 1];
 
@@ -35,12 +37,18 @@ export function withSection(
   return shown.toSpliced(next < 0 ? shown.length : next, 0, id);
 }
 
-export function SectionsControl({ field, path, value }: ControlOf) {
+interface SectionsControlProps extends ControlOf {
+  /** Ids of the sections that have texts, separated by spaces. */
+  written: string | undefined;
+}
+
+export function SectionsControl({ field, path, value, written = '' }: SectionsControlProps) {
   const { formId, isReadOnly, set, clear, announce } = useForm();
   const { sections = [] } = field;
-  const defaults = sections.map(({ id }) => id);
-  const shown = Array.isArray(value) ? value.map(String) : defaults;
-  const hidden = defaults.filter((id) => !shown.includes(id));
+  const withTexts = written.split(' ');
+  const shown = listedSections(value, withTexts);
+  const hidden = withTexts.filter((id) => !shown.includes(id));
+  const unwritten = sections.filter(({ id }) => !withTexts.includes(id) && !shown.includes(id));
   const labelOf = (id: string) => sections.find((section) => section.id === id)?.label ?? id;
   function move(index: number, step: MoveStep) {
     set(path, movedItem(shown, index, index + step));
@@ -89,6 +97,14 @@ export function SectionsControl({ field, path, value }: ControlOf) {
           );
         })}
       </ol>
+      {unwritten.length > 0 && !isReadOnly && (
+        <UnwrittenSections
+          sections={unwritten}
+          onAdd={(id) => {
+            if (Array.isArray(value)) set(path, withSection(sections, shown, id));
+          }}
+        />
+      )}
       {Array.isArray(value) && !isReadOnly && (
         <Button size="small" tone="plain" className="mt-2" onClick={() => clear(path)}>
           Restore default order
@@ -96,5 +112,44 @@ export function SectionsControl({ field, path, value }: ControlOf) {
       )}
       <FieldProblems path={path} />
     </fieldset>
+  );
+}
+
+interface UnwrittenSectionsProps {
+  sections: readonly FormSection[];
+  /** Called before its texts are added. */
+  onAdd: (id: string) => void;
+}
+
+/** Sections that the page could have. Adding one shows it with empty texts. */
+function UnwrittenSections({ sections, onAdd }: UnwrittenSectionsProps) {
+  const { set, fieldAt, focusLater } = useForm();
+  function add({ id, copy = id }: FormSection) {
+    const copyPath = copy.split('.');
+    const field = fieldAt(copyPath);
+    if (!field) return;
+    onAdd(id);
+    set(copyPath, newValue(field));
+    focusLater(firstControl(field, copyPath));
+  }
+  return (
+    <details className="mt-2">
+      <summary className="min-h-9 cursor-pointer py-2 text-sm text-quiet">
+        Sections without texts ({sections.length})
+      </summary>
+      <ul className="grid">
+        {sections.map((section) => (
+          <li
+            key={section.id}
+            className="flex min-h-9 items-center justify-between gap-2 border-b border-line py-0.5 last:border-0"
+          >
+            <span className="text-sm text-quiet">{section.label}</span>
+            <Button size="small" tone="plain-accent" icon="plus" onClick={() => add(section)}>
+              Add<span className="sr-only"> {section.label}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
