@@ -217,7 +217,7 @@ describeEachEngine('an import', (engine) => {
 
   test('can make stories about the country', async () => {
     const ghost = join(exports, 'ghost/export.json');
-    const { stdout } = await run('ghost', ghost, '--as', 'experience-nepal');
+    const { stdout } = await run('ghost', ghost, '--as', 'hub-stories');
     expect(stdout).toMatch(/^Imported 3 posts of Ghost:/);
     expect((await entry('experience-nepal/for-members.md')).body).toMatch(
       /^<!-- On the former site, only paying members could read this post\. -->/,
@@ -238,7 +238,7 @@ describe('the command', () => {
     ['', 'A source is missing. Use markdown, wordpress, ghost.'],
     ['joomla x', "Unknown source 'joomla'. Use markdown, wordpress, ghost."],
     ['ghost', 'import needs the path of the export.'],
-    ['ghost x --as events', "Unknown kind 'events'. Use blogs, experience-nepal."],
+    ['ghost x --as events', "Unknown kind 'events'. Use blogs, hub-stories."],
     [
       'ghost x --from old.example',
       '--from must be the address of the former site, such as https://old.example.',

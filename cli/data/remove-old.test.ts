@@ -43,7 +43,7 @@ function damage(name: string): void {
 test('the newest of each day are kept, and other files stay', async () => {
   const { status, stdout, stderr } = await keep();
   expect([status, stderr]).toEqual([0, '']);
-  const [newest = ''] = /site-\S+\.backup(?=:)/.exec(stdout) ?? [];
+  const [newest = ''] = /site-[^\s/]+\.backup(?=:)/.exec(stdout) ?? [];
   const kept = ['notes.txt', newest, ...earlier.slice(0, 2)].sort();
   expect(remaining()).toEqual(kept);
   expect(stdout).toContain(`Removed: ${earlier[2]}, ${earlier[3]}`);
@@ -84,6 +84,6 @@ test('the new backup is kept, even if the clock was ahead before', async () => {
   for (const name of ahead) copyFileSync(good, join(folder, name));
   const { status, stdout } = await keep();
   expect(status).toBe(0);
-  const [newest] = /site-\S+\.backup(?=:)/.exec(stdout) ?? [];
+  const [newest] = /site-[^\s/]+\.backup(?=:)/.exec(stdout) ?? [];
   expect(remaining()).toEqual(['notes.txt', newest, ...ahead].sort());
 });

@@ -48,7 +48,6 @@ describe('a list of sections in a page', () => {
       '[why, voices]',
       [
         'sections: hero (Top of the page) is missing, and the page needs it',
-        'sections: deRisk (Invitation to a meeting) is missing, and the page needs it',
       ],
     ],
     ['[why, hero, deRisk]', ['sections.1: hero must be the first section']],
@@ -66,7 +65,6 @@ describe('a list of sections in a page', () => {
       '[]',
       [
         'sections: hero (Top of the page) is missing, and the page needs it',
-        'sections: deRisk (Invitation to a meeting) is missing, and the page needs it',
       ],
     ],
     ['[hero, __proto__, deRisk]', [expect.stringMatching(/^sections\.1: must be one of hero/)]],
