@@ -23,7 +23,6 @@ export const PERMISSIONS = [
   'content.publish',
   /** Publishing what others asked to have reviewed, and whether a review is needed. */
   'content.review',
-  'visits.read',
   /** Searches of visitors that had no result. */
   'searches.read',
   /** Numbers of visits, without anything about a person. */
