@@ -2,12 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
-import type { Topic } from '#domain/messaging/outbox/index.ts';
-import { applicationForm, postApplication } from './application-form.ts';
-import { MESSAGE, postContact } from './contact-message.ts';
 import { type CrmReceiver, startCrmReceiver, WEBHOOK_SECRET } from './crm-receiver.ts';
 import { type Engine, makeDatabase } from './engines.ts';
-import { postLead, SITA } from './lead.ts';
+import { kindOf, send } from './every-kind.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -20,38 +17,6 @@ const OUTAGES = [
   { of: 'mails', from: 0.8, to: 0.95 },
   { of: 'records', from: 0.8, to: 0.95 },
 ] as const;
-
-const addressOf = (name: string) => `${name.toLowerCase().replace(' ', '-')}@example.com`;
-
-type Post = (origin: string, name: string, headers: Record<string, string>) => Promise<Response>;
-
-/** Each kind of submission, and the topics it enqueues. */
-const KINDS: { name: string; post: Post; enqueues: Topic[] }[] = [
-  {
-    name: 'application',
-    post: (origin, name, headers) =>
-      postApplication(origin, applicationForm({ name, email: addressOf(name) }), headers),
-    enqueues: ['application.notice', 'application.acknowledgement'],
-  },
-  {
-    name: 'message',
-    post: (origin, name, headers) =>
-      postContact(origin, { ...MESSAGE, name, email: addressOf(name) }, headers),
-    enqueues: ['contact.notice', 'contact.acknowledgement'],
-  },
-  {
-    name: 'newsletter',
-    post: (origin, firstName, headers) =>
-      postLead(origin, 'Newsletter', { ...SITA, firstName }, headers),
-    enqueues: ['lead.notice', 'lead.crm'],
-  },
-  {
-    name: 'session',
-    post: (origin, firstName, headers) =>
-      postLead(origin, 'Learning Hub', { ...SITA, firstName }, headers),
-    enqueues: ['lead.notice', 'lead.crm'],
-  },
-];
 
 /** Instances of the program that are killed in turn and restarted. */
 function runInstances(count: number, settings: Record<string, string>) {
@@ -83,16 +48,10 @@ async function sendAll(
   let next = 0;
   const visitor = async (number: number) => {
     for (let n = next++; n < total; n = next++) {
-      const kind = KINDS[n % KINDS.length] as (typeof KINDS)[number];
       const headers = { 'idempotency-key': randomUUID() };
-      for (let isStored = false; !isStored; ) {
-        const answer = await kind
-          .post(await origin(number), `Visitor ${n}`, headers)
-          .catch(() => null);
-        const body = (await answer?.json().catch(() => null)) as { data: { id: string } } | null;
-        isStored = answer?.status === 201 && body !== null;
-        if (isStored && body) acknowledged.set(body.data.id, n % KINDS.length);
-      }
+      let id: string | null = null;
+      while (id === null) id = await send(n, await origin(number), headers);
+      acknowledged.set(id, n);
       after(acknowledged.size);
     }
   };
@@ -168,10 +127,8 @@ export function everyLeadArrives(engine: Engine, { submissions: total, kills }: 
 
     const counts = arrivals(mails, records);
     const idsOf = new Map(rows.map((row) => [`${row.subject_id} ${row.topic}`, row.id]));
-    const lost = [...acknowledged].flatMap(([id, kind]) =>
-      (KINDS[kind]?.enqueues ?? []).filter(
-        (topic) => !counts.has(idsOf.get(`${id} ${topic}`) ?? 'none'),
-      ),
+    const lost = [...acknowledged].flatMap(([id, n]) =>
+      kindOf(n).enqueues.filter((topic) => !counts.has(idsOf.get(`${id} ${topic}`) ?? 'none')),
     );
     const table = [...new Set(rows.map(({ topic }) => topic))].sort().flatMap((topic) => {
       const ids = rows.filter((row) => row.topic === topic).map(({ id }) => id);
