@@ -17,6 +17,9 @@ const sectionedFiles = (folder: string): string[] =>
     .map((name) => `pages/${name}`)
     .filter((file) => sectionedPageOf(file) !== undefined);
 
+/** What packages contain is compared with its table, so its texts exist even if they are not shown. */
+const INDEX = 'pages/service-packages.yaml';
+
 /** The copy of a page without the texts of some sections, and without a list of sections. */
 export function withoutSections(
   file: string,
@@ -27,7 +30,9 @@ export function withoutSections(
   if (!page) throw new Error(`${file} has no sections`);
   const { sections: _, ...others } = structuredClone(copy);
   const sections: readonly PageSection[] = PAGE_SECTIONS[page];
-  for (const { id, copy: path = id } of sections.filter(isLeftOut)) {
+  const isWritten = ({ id }: PageSection) => file === INDEX && ['goals', 'table'].includes(id);
+  const absent = sections.filter((section) => isLeftOut(section) && !isWritten(section));
+  for (const { id, copy: path = id } of absent) {
     const steps = path.split('.');
     const key = steps.pop() ?? '';
     const parent = steps.reduce<Copy | undefined>(
@@ -56,14 +61,9 @@ export function makeMinimal(folder: string): void {
   write(folder, 'site.yaml', { ...(read(folder, 'site.yaml') as Copy), offices: [] });
   for (const page of sectionedFiles(folder)) {
     const copy = read(folder, page) as Copy;
-    // What packages contain is compared with the table of the index.
-    const isNeeded = ({ id }: PageSection) => page === INDEX && ['goals', 'table'].includes(id);
-    const isLeftOut = (section: PageSection) => section.isOptional && !isNeeded(section);
-    write(folder, page, withoutSections(page, copy, isLeftOut));
+    write(folder, page, withoutSections(page, copy, ({ isOptional }) => isOptional));
   }
 }
-
-const INDEX = 'pages/service-packages.yaml';
 
 function keepFirst(
   folder: string,
@@ -86,7 +86,7 @@ function keepComparedPackages(folder: string, slugs: ReadonlySet<string>): void 
 }
 
 /** Lists whose items other files name, or whose length something else determines. */
-const FIXED = new Set(['blocks', 'claims', 'lanes', 'letters', 'periods', 'posts', 'rows']);
+const FIXED = new Set(['blocks', 'claims', 'facts', 'lanes', 'letters', 'periods', 'posts', 'rows']);
 
 /** Copy in which each list of cards, steps or other items has `count` of them. */
 export function resized(copy: unknown, count: number, key = ''): unknown {

@@ -27,12 +27,12 @@ const HOME = 'pages/home.yaml';
 const STAFF = 'pages/solutions/staff-augmentation.yaml';
 const CONTACT = 'pages/contact.yaml';
 
-/** The post that every selection shows. */
-const POST = {
-  ...{ id: '1', slug: 'a-post', title: 'A post', tags: ['Industry Insight'], body: '' },
+/** A post that a selection shows. */
+const postAt = (slug: string) => ({
+  ...{ id: slug, slug, title: `A post: ${slug}`, tags: ['Industry Insight'], body: '' },
   ...{ featuredImage: '', featuredImageAltText: '', publishDate: 0, maxReadTime: 3 },
   ...{ metaDescription: '', relatedBlogs: [] },
-};
+});
 
 const withSections = (file: string, sections: string[] | undefined): SiteModules => ({
   ...modules,
@@ -57,7 +57,7 @@ const failedReport = (error: unknown) => {
   throw error;
 };
 
-const api = { getBlog: async () => POST } as unknown as PublicApi;
+const api = { getBlog: async (slug: string) => postAt(slug) } as unknown as PublicApi;
 
 async function htmlOf(pack: SiteModules, path: string): Promise<string> {
   const request = new Request(`http://site.example${path}`);
