@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { resolve as resolvePath } from 'node:path';
 import { isProblem } from '#contract/problem.ts';
 import { DatabaseUnusableError, openDatabase } from '#db/open.ts';
+import { chooseObjectStore } from '#domain/files/choose-store.ts';
+import { ObjectStoreError } from '#domain/files/object-store.ts';
 import type { Db } from '#domain/support/database.ts';
 import { safeText } from '#domain/support/safe-text.ts';
 import { readEnvironment } from '#server/environment.ts';
@@ -73,7 +75,7 @@ export async function exitStatusOf(
  * misleading
  */
 export async function withDatabase<Result>(
-  { databaseUrl, databaseDirectUrl: directUrl }: Config,
+  { databaseUrl, databaseDirectUrl: directUrl, objectStore }: Config,
   { note: announce }: CommandIo,
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> {
@@ -83,6 +85,7 @@ export async function withDatabase<Result>(
       `Database not found: ${resolvePath(path)}. Set DATABASE_URL as for the site.`,
     );
   }
+  chooseObjectStore(objectStore);
   const engine = await openDatabase(databaseUrl, { announce, directUrl });
   try {
     return await work(engine.db);
@@ -94,6 +97,7 @@ export async function withDatabase<Result>(
 /** One line for an error that the operator can fix; undefined for other errors. */
 function lineFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (error instanceof ObjectStoreError) return `${error.explanation}.`;
   if (isProblem(error)) return `${error.message}.`;
   if (
     [UsageError, InvalidSettingError, DatabaseUnusableError].some((kind) => error instanceof kind)

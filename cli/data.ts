@@ -1,4 +1,4 @@
-/** `npm run data -- backup|verify|restore` */
+/** `npm run data -- backup|verify|restore|move-files` */
 import { constants, setPriority } from 'node:os';
 import { requireNode } from '#server/required-node.ts';
 

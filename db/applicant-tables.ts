@@ -74,7 +74,9 @@ export interface ApplicantTables {
     file_name: string;
     size: number;
     sha256: string;
+    /** This and the next: as in `resumes`. */
     bytes: Uint8Array;
+    object: Generated<string>;
     added_at: number;
   };
   resume_texts: {

@@ -25,6 +25,20 @@ export interface MediaTables {
     stored_at: number;
     /** Since when no file has this content; null while one has. */
     unused_at: number | null;
+    /** Key in `stored_objects`; empty if `media_blobs` has the bytes. */
+    object: Generated<string>;
+  };
+  /** Every object that the object store has for this database. */
+  stored_objects: {
+    /** A UUID, a slash and the SHA-256 in hexadecimal. */
+    key: string;
+    bytes: number;
+    stored_at: number;
+    /** When it will be deleted; null while a row refers to it. */
+    due_at: number | null;
+    /** Attempts to delete it. */
+    attempts: Generated<number>;
+    last_error: Generated<string | null>;
   };
   /** The bytes of an object in parts of `PART_BYTES`, from part 0. */
   media_blobs: {
@@ -36,7 +50,9 @@ export interface MediaTables {
     /** As in the URL: `3f2a…-800.avif`. */
     name: string;
     digest: string;
+    /** This and the next: as in `resumes`. */
     bytes: Uint8Array;
+    object: Generated<string>;
   };
   media_files: {
     /** Below the content folder: `media/uploads/team-1.jpg`. */

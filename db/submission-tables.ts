@@ -58,7 +58,10 @@ export interface SubmissionTables {
     file_name: string;
     size: number;
     sha256: string;
+    /** Empty if an object has them. */
     bytes: Uint8Array;
+    /** Key in `stored_objects`; empty if the row has the bytes. */
+    object: Generated<string>;
   };
   /** One row per submission: subscribing twice creates two. */
   leads: {

@@ -19,6 +19,7 @@ import {
   readSite,
   storedModules,
 } from '#domain/content/pack/index.ts';
+import { chooseObjectStore } from '#domain/files/choose-store.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { probeForms, probeLists, probeWrite } from '#domain/support/probes.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
@@ -44,6 +45,7 @@ import { startMaintenance } from './jobs/maintenance.ts';
 import { createMediaWork } from './jobs/media-process/media-work.ts';
 import { writeLog } from './log.ts';
 import { measureDatabase } from './metrics/database-gauges.ts';
+import { tryObjectStore, warnOfUnreadableFiles } from './object-store-check.ts';
 import { createRenamedPages } from './renamed-pages.ts';
 import type { Config } from './settings.ts';
 import { createVisitCounter } from './visits.ts';
@@ -59,12 +61,14 @@ interface Hosting {
 
 /**
  * Opens the database, loads the content into it, and hosts the API.
- * @throws DatabaseUnusableError, CacheUnusableError or ContentError
+ * @throws DatabaseUnusableError, CacheUnusableError, ContentError or ObjectStoreError
  */
 export async function hostLocalApi(
   config: Config,
   { announce, doesBackgroundWork = true, kinds = KINDS, replaceProcess }: Hosting = {},
 ): Promise<ApiHost> {
+  chooseObjectStore(config.objectStore);
+  if (doesBackgroundWork) await tryObjectStore();
   const site = await readSite(config.contentDir);
   let siteOrigin = () => config.publicUrl ?? '';
   const engine = await openLoaded(config, { announce, doesBackgroundWork, replaceProcess });
@@ -73,6 +77,7 @@ export async function hostLocalApi(
     timeZone: site.offices[0]?.timeZone ?? 'UTC',
     siteTimeZone: site.timeZone,
   };
+  if (doesBackgroundWork) await warnOfUnreadableFiles(engine.db);
   const stopMeasuring = measureDatabase({ config, engine, readsOutbox: doesBackgroundWork });
   const stopReporting = config.console === null ? undefined : reportInstance(engine);
   const thread = new ContentThread(config);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type DatabaseUrl, isDatabaseUrl, isPostgresUrl } from '#db/database-url.ts';
+import { parseS3Url } from '#domain/files/s3-settings.ts';
 import { CONSOLE_PATHS, consolePath } from './console/console-path.ts';
 import type { OidcSettings } from './console/identity-provider.ts';
 import { CHAT_KINDS } from './jobs/outbox/chat.ts';
@@ -43,6 +44,10 @@ const SETTINGS = z.object({
   DATABASE_DIRECT_URL: optional(
     'postgres://USER:PASSWORD@HOST/NAME, together with a DATABASE_URL that points to a pooler',
     z.string().check(z.refine(isPostgresUrl)),
+  ),
+  OBJECT_STORE_URL: optional(
+    `s3+https://KEY:SECRET@HOST/BUCKET?region=REGION, with a folder after the bucket if several sites share it, ${format.ESCAPED}`,
+    parsed(parseS3Url),
   ),
   DATABASE_POOL: setting('10', 'a number from 1 to 1000', wholeNumber(1, 1000)),
   CONTENT_DIR: setting(
@@ -184,6 +189,8 @@ function configOf(values: Values) {
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     /** The most connections to PostgreSQL that each process opens. */
     databasePool: values.DATABASE_POOL,
+    /** The S3-compatible store of large files; null if they are in the database. */
+    objectStore: values.OBJECT_STORE_URL,
     /** Absolute path. */
     contentDir: values.CONTENT_DIR,
     /** Origin of another host that has the API; null for this process. */

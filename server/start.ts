@@ -7,6 +7,7 @@ import { DatabaseUnusableError } from '#db/open.ts';
 import { SiteUnusableError } from '#delivery/render-thread.ts';
 import { openBuiltSite, type SiteSource } from '#delivery/site-source.ts';
 import { ContentError, preparePictures } from '#domain/content/pack/index.ts';
+import { ObjectStoreError } from '#domain/files/object-store.ts';
 import { CacheUnusableError, chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { processes } from '#telemetry/site-metrics.ts';
 import { startTracing } from '#telemetry/tracing.ts';
@@ -184,6 +185,7 @@ const lacksPrivileges = (error: unknown) =>
 /** An unexpected error gets a stack trace; one that the operator can fix gets a line. */
 function explain(error: unknown): string {
   if (isOperatorError(error)) return error.message;
+  if (error instanceof ObjectStoreError) return error.explanation;
   if (isDatabaseUnavailable(error) || lacksPrivileges(error)) {
     return `The database cannot be used: ${error instanceof Error ? error.message : error}`;
   }

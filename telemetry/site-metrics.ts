@@ -121,6 +121,19 @@ export const databaseErrors = counter(
   ['kind'],
 );
 
+// The object store.
+export const objectStoreRequests = counter(
+  'object_store_requests_total',
+  'Requests by operation (put, get, delete) and outcome: ok, unreachable, refused, missing.',
+  ['operation', 'outcome'],
+);
+export const objectsStored = gauge(
+  'object_store_objects',
+  'Objects by state: kept, due (to be deleted).',
+  ['state'],
+  'max',
+);
+
 // Background work, and the process.
 export const jobSuccess = gauge(
   'job_last_success_timestamp_seconds',

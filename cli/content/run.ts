@@ -11,6 +11,7 @@ import {
   type ContentProblem,
   fileProblem,
 } from '#domain/content/pack-files/index.ts';
+import { chooseObjectStore } from '#domain/files/choose-store.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { counted } from '#domain/support/counted.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
@@ -110,6 +111,7 @@ async function execute([name = '', ...args]: readonly string[], io: CommandIo): 
     throw new UsageError(`Unexpected argument '${extra}' for ${name}.`, { showsUsage: true });
   }
   const config = readConfig(io.env);
+  chooseObjectStore(config.objectStore);
   const warning = chooseCacheFolder(config.dataDir);
   if (warning) io.note(warning);
   return command.run(config, { values, paths }, io);

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { UsageError } from '#cli/options.ts';
 import { DumpDamagedError, type DumpedDatabase, type Dumps, dumpsOf, engineOf } from '#db/dumps.ts';
 import { packBackup, readBackup } from './archive.ts';
-import { type Call, type Command, type DataIo, databaseOf } from './command.ts';
+import { type Call, type Command, type DataIo, databaseOf, REMOVED } from './command.ts';
 import { type Encryption, encrypt, encryptionOf, keysOf } from './encryption.ts';
 import { describeManifest, makeManifest } from './manifest.ts';
 import { publish, refuseExisting, withCopy, withPart } from './new-file.ts';
@@ -16,6 +16,8 @@ import { requireRoom, sizeOf } from './sizes.ts';
 import { backupName } from './thinning.ts';
 
 export const backup: Command = {
+  file: 'new',
+  stopped: REMOVED,
   options: {
     force: { type: 'boolean' },
     encrypt: { type: 'boolean' },

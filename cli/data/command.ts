@@ -14,7 +14,7 @@ export interface DataIo extends CommandIo {
 export type Values = Record<string, string | boolean | undefined>;
 
 export interface Call {
-  /** Absolute path of the backup. */
+  /** Absolute path of the backup; empty for a command without a file. */
   file: string;
   values: Values;
   config: Config;
@@ -23,8 +23,15 @@ export interface Call {
 
 export interface Command {
   options: ParseArgsOptionsConfig;
+  /** The file that it needs. */
+  file: 'new' | 'existing' | 'none';
+  /** The line after it was stopped. */
+  stopped: string;
   run: (call: Call) => Promise<void>;
 }
+
+/** For commands that write files. */
+export const REMOVED = 'Stopped. Unfinished files were removed.';
 
 export const databaseOf = (config: Config): DumpedDatabase => ({
   url: config.databaseUrl,

@@ -63,7 +63,7 @@ export const ENGINE_NAMES: Readonly<Record<DumpEngine, string>> = {
   postgres: 'PostgreSQL',
 };
 
-/** One line for the operator. */
+/** A line for the operator, and one about files that the database does not have. */
 export function describeManifest({ engine, schema, createdAt, tables }: Manifest): string {
   const counts = Object.values(tables);
   const rows = counts.reduce((total, rows) => total + rows, 0);
@@ -72,5 +72,8 @@ export function describeManifest({ engine, schema, createdAt, tables }: Manifest
     `in ${counted(counts.length, 'table')}`,
     `(${counted(tables.applications ?? 0, 'application')}, ${counted(tables.resumes ?? 0, 'résumé')})`,
   ];
-  return `${ENGINE_NAMES[engine]}, ${secondOf(Date.parse(createdAt))}, schema ${schema}: ${about.join(' ')}`;
+  const objects = tables.stored_objects ?? 0;
+  const isPartial =
+    objects === 0 ? '' : `\nNot in it: ${counted(objects, 'file')} in the object store`;
+  return `${ENGINE_NAMES[engine]}, ${secondOf(Date.parse(createdAt))}, schema ${schema}: ${about.join(' ')}${isPartial}`;
 }

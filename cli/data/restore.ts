@@ -5,13 +5,15 @@ import { UsageError } from '#cli/options.ts';
 import { DumpDamagedError, dumpsOf, engineOf } from '#db/dumps.ts';
 import { knownMigrations } from '#db/migrate.ts';
 import { readBackup } from './archive.ts';
-import { type Command, databaseOf } from './command.ts';
+import { type Command, databaseOf, REMOVED } from './command.ts';
 import { KEY_OPTIONS, keysOf } from './encryption.ts';
 import { describeManifest, ENGINE_NAMES, type Manifest } from './manifest.ts';
 import { withCopy, withPart } from './new-file.ts';
 import { requireRoom } from './sizes.ts';
 
 export const restore: Command = {
+  file: 'existing',
+  stopped: REMOVED,
   options: { force: { type: 'boolean' }, ...KEY_OPTIONS },
   async run({ file, values, config, io }) {
     const isForced = values.force === true;

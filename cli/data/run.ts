@@ -7,6 +7,7 @@ import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { readConfig } from '#server/settings.ts';
 import { backup } from './backup.ts';
 import type { Command, DataIo } from './command.ts';
+import { moveFilesCommand } from './move-files.ts';
 import { restore } from './restore.ts';
 import { verify } from './verify.ts';
 
@@ -14,6 +15,7 @@ const COMMANDS = new Map<string, Command>([
   ['backup', backup],
   ['verify', verify],
   ['restore', restore],
+  ['move-files', moveFilesCommand],
 ]);
 
 /**
@@ -28,7 +30,7 @@ export const run = (args: readonly string[], io: DataIo): Promise<number> =>
       return 0;
     } catch (error) {
       if (!io.signal.aborted) throw error;
-      io.note('Stopped. Unfinished files were removed.');
+      io.note(COMMANDS.get(args[0] ?? '')?.stopped ?? '');
       return 1;
     }
   });
@@ -38,8 +40,9 @@ async function execute([name = '', ...rest]: readonly string[], io: DataIo): Pro
   const command = COMMANDS.get(name);
   if (!command) throw unknownCommand(name, COMMANDS.keys());
   const { values, positionals } = parseLine(command.options, rest);
-  const [file, extra] = positionals;
-  if (!file) throw new UsageError(`${name} needs a file.`, { showsUsage: true });
+  const [file, extra] = command.file === 'none' ? ['', ...positionals] : positionals;
+  if (!file && command.file !== 'none')
+    throw new UsageError(`${name} needs a file.`, { showsUsage: true });
   if (extra !== undefined)
     throw new UsageError(`Unexpected argument '${extra}' for ${name}.`, { showsUsage: true });
   const config = readConfig(io.env);
@@ -49,8 +52,8 @@ async function execute([name = '', ...rest]: readonly string[], io: DataIo): Pro
     );
   }
   // The slash at the end says that it must be a folder.
-  const path = resolve(io.folder, file) + (file.endsWith('/') ? '/' : '');
-  if (command !== backup) refuseMissing(path);
+  const path = file ? resolve(io.folder, file) + (file.endsWith('/') ? '/' : '') : '';
+  if (command.file === 'existing') refuseMissing(path);
   const warning = chooseCacheFolder(config.dataDir);
   if (warning) io.note(warning);
   await command.run({ file: path, values, config, io });
@@ -70,6 +73,8 @@ const USAGE = `Usage: npm run --silent data -- COMMAND
   verify FILE --into postgres://… restores it into an empty PostgreSQL database, as a trial
   restore FILE [--force]          restores a backup while the site is stopped; --force replaces
                                   a database that exists
+  move-files --to store|database  moves large files into the store of OBJECT_STORE_URL, or back
+                                  into the database, also while the site runs
 Encryption: backup … --encrypt uses the passphrase in BACKUP_PASSPHRASE or --passphrase-file FILE,
   backup … --recipient age1… a public key. verify and restore use the same passphrase, or the
   secret key in --identity FILE.`;

@@ -4,13 +4,15 @@ import { UsageError } from '#cli/options.ts';
 import { isPostgresUrl } from '#db/database-url.ts';
 import { DumpDamagedError, type DumpedDatabase, dumpsOf } from '#db/dumps.ts';
 import { readBackup } from './archive.ts';
-import type { Command } from './command.ts';
+import { type Command, REMOVED } from './command.ts';
 import { KEY_OPTIONS, keysOf } from './encryption.ts';
 import { describeManifest, type Manifest } from './manifest.ts';
 import { withCopy } from './new-file.ts';
 import { sizeOf } from './sizes.ts';
 
 export const verify: Command = {
+  file: 'existing',
+  stopped: REMOVED,
   options: { into: { type: 'string' }, ...KEY_OPTIONS },
   async run({ file, values, io }) {
     const scratch = scratchOf(values.into);

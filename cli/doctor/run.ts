@@ -9,6 +9,7 @@ import { databaseCheck, outboxCheck, staffCheck } from './database-checks.ts';
 import { clockCheck, diskCheck } from './machine-checks.ts';
 import { mailCheck, senderCheck } from './mail-checks.ts';
 import { type Network, systemNetwork } from './network.ts';
+import { objectStoreCheck } from './object-store-check.ts';
 import { checkSettings } from './settings-check.ts';
 import {
   addressCheck,
@@ -21,6 +22,7 @@ import { webhookCheck } from './webhook-check.ts';
 
 const CHECKS: readonly Check[] = [
   databaseCheck,
+  objectStoreCheck,
   diskCheck,
   clockCheck,
   contentCheck,

@@ -1,4 +1,6 @@
 import { normalizeEmail } from '#contract/email-rules.ts';
+import { deleteDueObjects } from '#domain/files/delete-objects.ts';
+import { ObjectStoreError } from '#domain/files/object-store.ts';
 import {
   countUndeliveredIn,
   type Erasure,
@@ -42,6 +44,7 @@ export const erase: Command = {
       const counts = await execute();
       io.note(`Erased ${subject}:`);
       await io.write(countsTable(counts));
+      await deleteObjects(call);
       io.note(ELSEWHERE);
       return 0;
     }
@@ -61,6 +64,16 @@ export const erase: Command = {
 function countsTable(counts: ErasureCounts): string {
   const rows = Object.entries(counts).map(([table, count]) => [table, String(count)]);
   return renderTable(rows, { head: ['table', 'rows'] }).text;
+}
+
+/** The rows are erased, so a store that does not answer is no failure. */
+async function deleteObjects({ db, io }: Call): Promise<void> {
+  try {
+    await deleteDueObjects(db, Date.now());
+  } catch (error) {
+    if (!(error instanceof ObjectStoreError)) throw error;
+    io.note(`${error.explanation}. The running site deletes the files once it answers.`);
+  }
 }
 
 const ELSEWHERE = 'Also remove the data from the CRM and the mailboxes, which are not notified.';

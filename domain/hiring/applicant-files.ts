@@ -1,5 +1,6 @@
 import { isPdf } from '#contract/applications.ts';
 import type { Db } from '#db/schema.ts';
+import { readBytes } from '#domain/files/stored-bytes.ts';
 import { plainFileName, resumeName } from '#domain/messaging/mails/index.ts';
 import { auditOnce } from '#domain/staff/audit.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
@@ -22,6 +23,7 @@ export interface ApplicantFile {
 /**
  * Reads the bytes as stored, even if damaged, and adds the view to the audit log.
  * @returns null if there is no such file
+ * @throws ObjectStoreError
  */
 export async function readApplicantFile(
   { actor }: Permit<'applicants.read'>,
@@ -61,17 +63,18 @@ export async function auditFileView(
 async function readResume(db: Db, applicationId: string) {
   const row = await resumeOf(db, applicationId)
     .innerJoin('applications', 'applications.id', 'resumes.application_id')
-    .select(['applications.name', 'bytes'])
+    .select(['applications.name', 'bytes', 'object'])
     .executeTakeFirst();
-  return row && { bytes: row.bytes, title: withoutExtension(resumeName(row.name)) };
+  return row && { bytes: await readBytes(row), title: withoutExtension(resumeName(row.name)) };
 }
 
 async function readDocument(db: Db, applicationId: string, documentId: string) {
   const row = await documentOf(db, applicationId, documentId)
-    .select(['file_name', 'bytes'])
+    .select(['file_name', 'bytes', 'object'])
     .executeTakeFirst();
   if (!row) return undefined;
-  return { bytes: row.bytes, title: plainFileName(withoutExtension(row.file_name)) || 'Document' };
+  const title = plainFileName(withoutExtension(row.file_name)) || 'Document';
+  return { bytes: await readBytes(row), title };
 }
 
 const resumeOf = (db: Db, applicationId: string) =>

@@ -12,6 +12,7 @@ import { type FieldError, ProblemError } from '#contract/problem.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { toHeaderText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
+import type { BytesColumns } from '#domain/files/stored-bytes.ts';
 import { jobQuestions } from '#domain/hiring/jobs/index.ts';
 
 export interface CheckedApplication {
@@ -19,6 +20,8 @@ export interface CheckedApplication {
   /** Answers to the job's questions, checked. `form.answers` is the unchecked input. */
   answers: StoredAnswer[];
   resume: ResumeFile;
+  /** Where the résumé's bytes are stored. Undefined until they have a place. */
+  place?: BytesColumns;
 }
 
 export interface SubmittedApplication {

@@ -1,5 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Db, Schema } from '#db/schema.ts';
+import { ObjectStoreError } from '#domain/files/object-store.ts';
+import { readBytes } from '#domain/files/stored-bytes.ts';
 import { announceChange } from '#domain/staff/console-changes.ts';
 import { indexApplicant } from './applicant-search.ts';
 
@@ -35,6 +37,7 @@ export async function enqueueResume(
  * reader can take the résumé.
  * @param until when the claim expires, epoch milliseconds
  * @returns null if none waits
+ * @throws ObjectStoreError
  */
 export async function claimResume(
   db: Db,
@@ -60,7 +63,14 @@ export async function claimResume(
     if (!claim) continue;
     const { attempts } = claim;
     // After too many attempts the reader has died each time, so the file counts as unreadable.
-    const bytes = attempts > MOST_ATTEMPTS ? null : await bytesOf(db, applicationId);
+    const bytes =
+      attempts > MOST_ATTEMPTS
+        ? null
+        : await bytesOf(db, applicationId).catch(async (error: unknown) => {
+            // The file may be fine, so the attempt does not count.
+            await releaseResume(db, { applicationId, attempts, dueAt });
+            throw error;
+          });
     if (bytes) {
       return { applicationId, bytes, attempts, isLast: attempts === MOST_ATTEMPTS, dueAt };
     }
@@ -74,13 +84,19 @@ const updateWaiting = (db: Db, applicationId: string) =>
     .where('application_id', '=', applicationId)
     .where('state', '=', 'waiting');
 
+/** @returns null if the file is lost */
 async function bytesOf(db: Db, applicationId: string): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('resumes')
-    .select('bytes')
+    .select(['bytes', 'object'])
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
-  return row?.bytes ?? null;
+  try {
+    return row ? await readBytes(row) : null;
+  } catch (error) {
+    if (error instanceof ObjectStoreError && error.isLost) return null;
+    throw error;
+  }
 }
 
 /** Characters of a résumé's text that are stored: about sixty pages. */

@@ -4,6 +4,7 @@ import { fieldProblem } from '#contract/problem.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { toHeaderText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
+import { keepObject, placeBytes } from '#domain/files/stored-bytes.ts';
 import { findOpenJob } from '#domain/hiring/jobs/index.ts';
 import { announceChange } from '#domain/staff/console-changes.ts';
 import { indexApplicant } from './applicant-search.ts';
@@ -23,10 +24,20 @@ interface Arrival {
   fingerprint: string;
 }
 
+/** Puts the résumé into the object store, if there is one. @throws ObjectStoreError */
+export async function placeResume(
+  db: Db,
+  application: CheckedApplication,
+  now: number,
+): Promise<CheckedApplication> {
+  const place = await placeBytes(db, application.resume.bytes, 'application/pdf', now);
+  return { ...application, place };
+}
+
 /** Stores the application and its résumé and indexes them. Must run in a transaction. */
 export async function storeApplication(
   transaction: Db,
-  { form, answers, resume }: CheckedApplication,
+  { form, answers, resume, place }: CheckedApplication,
   arrival: Arrival,
 ): Promise<void> {
   const { id, now } = arrival;
@@ -62,9 +73,10 @@ export async function storeApplication(
       file_name: toHeaderText(resume.name) || 'resume.pdf',
       size: resume.bytes.length,
       sha256: createHash('sha256').update(resume.bytes).digest('hex'),
-      bytes: resume.bytes,
+      ...(place ?? { bytes: resume.bytes }),
     })
     .execute();
+  await keepObject(transaction, place?.object ?? '');
   await enqueueResume(transaction, id, now);
   await announceChange(transaction, ['applications', 'openings'], now);
   await indexApplicant(transaction, id);

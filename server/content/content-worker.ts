@@ -4,6 +4,7 @@ import { openDatabase } from '#db/open.ts';
 import { serializeError } from '#delivery/render-messages.ts';
 import { type PackHealth, readPackHealth } from '#domain/content/health/index.ts';
 import { type ContentWork, createContentWork } from '#domain/content/publishing/index.ts';
+import { chooseObjectStore } from '#domain/files/choose-store.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { sitePaths } from '#server/documents/site-paths.ts';
 import type { Config } from '#server/settings.ts';
@@ -21,6 +22,7 @@ export interface ContentTasks extends ContentWork {
 async function openTasks(config: Config): Promise<ContentTasks> {
   const { contentDir, databaseUrl, databaseDirectUrl: directUrl, dataDir } = config;
   chooseCacheFolder(dataDir);
+  chooseObjectStore(config.objectStore);
   const engine = await openDatabase(databaseUrl, {
     directUrl,
     poolSize: 2,

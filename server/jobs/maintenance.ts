@@ -4,6 +4,7 @@ import { purgeMedia } from '#domain/content/media/index.ts';
 import { maintainEntries } from '#domain/content/publishing/index.ts';
 import { deleteOldMissedSearches } from '#domain/content/search/index.ts';
 import { maintainVisits } from '#domain/content/visits/index.ts';
+import { deleteDueObjects } from '#domain/files/delete-objects.ts';
 import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
 import { indexPendingInboxItems } from '#domain/inbox/console-inbox/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
@@ -118,6 +119,13 @@ function jobsOf({ db, withoutSync }: OpenedEngine, config: Config, options: Opti
       failure: 'deleted files of the media library could not be purged',
     },
   ];
+  if (config.objectStore) {
+    jobs.push({
+      name: 'unused-objects',
+      work: (signal) => deleteDueObjects(db, now(), signal),
+      failure: 'files could not be deleted from the object store',
+    });
+  }
   // Without mail nothing is enqueued, because it would all be sent once mail is configured.
   if (config.delivery.mail) {
     jobs.push({

@@ -1,5 +1,6 @@
 /** The load of the database, and the outbox, which is read from it. */
 import type { OpenedEngine } from '#db/open.ts';
+import { countObjects, type ObjectCounts } from '#domain/files/delete-objects.ts';
 import { type ChannelBacklog, readBacklog } from '#domain/messaging/deliveries/index.ts';
 import type { Config } from '#server/settings.ts';
 import { registry } from '#telemetry/registry.ts';
@@ -7,6 +8,7 @@ import {
   databaseConnections,
   databaseUp,
   databaseWaiting,
+  objectsStored,
   outboxAge,
   outboxRows,
 } from '#telemetry/site-metrics.ts';
@@ -15,7 +17,7 @@ import {
 const LIFETIME = 10_000;
 
 interface Measured {
-  config: Pick<Config, 'delivery'>;
+  config: Pick<Config, 'delivery' | 'objectStore'>;
   engine: Pick<OpenedEngine, 'db' | 'load'>;
   /** False if another process of this host reads the outbox. */
   readsOutbox: boolean;
@@ -26,13 +28,22 @@ export function measureDatabase({ config, engine, readsOutbox }: Measured): () =
   const { mail, crm, chat } = config.delivery;
   const isSet = { mail: mail !== null, crm: crm !== null, chat: chat !== null };
   const read = keepFor(LIFETIME, () => readBacklog(engine.db, Date.now()));
+  const countAll = keepFor(LIFETIME, () => countObjects(engine.db, Date.now()));
   return registry.onCollect(async () => {
     const { inUse, idle, waiting } = engine.load();
     databaseConnections.set({ state: 'in_use' }, inUse);
     databaseConnections.set({ state: 'idle' }, idle);
     databaseWaiting.set({}, waiting);
     if (readsOutbox) await measureOutbox(read, isSet);
+    if (readsOutbox && config.objectStore) await measureObjects(countAll);
   });
+}
+
+async function measureObjects(count: () => Promise<ObjectCounts>): Promise<void> {
+  objectsStored.clear();
+  const { kept, due } = await count();
+  objectsStored.set({ state: 'kept' }, kept);
+  objectsStored.set({ state: 'due' }, due);
 }
 
 /** Without an answer there is no value, since an old one could hide a problem. */

@@ -155,7 +155,8 @@ function sampleResumes(file: DatabaseSync, warn: (line: string) => void): Dumped
 
 function digestsOf(file: DatabaseSync, id: string) {
   const row = file.prepare('select bytes, sha256 from resumes where application_id = ?').get(id);
-  if (!(row?.bytes instanceof Uint8Array)) return undefined;
+  // Without bytes it is in the object store.
+  if (!(row?.bytes instanceof Uint8Array) || row.bytes.length === 0) return undefined;
   const actual = createHash('sha256').update(row.bytes).digest('hex');
   return { actual, recorded: String(row.sha256) };
 }

@@ -9,7 +9,7 @@ export {
   uploadNamed,
 } from './media-library.ts';
 export { extensionOf, uploadUrl } from './media-names.ts';
-export { digestOf, partsOf } from './media-objects.ts';
+export { digestOf, partsOf, readObject, storeParts } from './media-objects.ts';
 export { purgeMedia } from './media-purge.ts';
 export {
   type ClaimedPicture,

@@ -4,6 +4,8 @@ import { LIBRARY_MESSAGES, MEDIA_LIMITS } from '#contract/media-files.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { contentNameOf } from '#domain/content/pictures/index.ts';
+import { ObjectStoreError } from '#domain/files/object-store.ts';
+import { type BytesColumns, keepObject, placeBytes } from '#domain/files/stored-bytes.ts';
 import { announceChange } from '#domain/staff/console-changes.ts';
 import { RECIPE_ID, readObject } from './media-objects.ts';
 import type { Original, Rendition } from './media-work.ts';
@@ -14,6 +16,11 @@ const MAX_ATTEMPTS = 2;
 /** Seconds for `Retry-After`. */
 const RETRY_AFTER = 60;
 
+interface NewRendition extends BytesColumns {
+  name: string;
+  digest: string;
+}
+
 export interface ClaimedPicture extends Original {
   digest: string;
 }
@@ -22,6 +29,7 @@ export interface ClaimedPicture extends Original {
  * Claims the picture that waits longest, if none is being made. If the process dies, the claim
  * expires and the picture is made again.
  * @param until epoch milliseconds
+ * @throws ObjectStoreError
  */
 export async function claimPicture(
   db: Db,
@@ -62,7 +70,11 @@ export async function claimPicture(
       .executeTakeFirst();
     if (!claim) continue;
     await announceChange(db, ['media'], now);
-    const bytes = await readObject(db, row.digest);
+    const bytes = await readObject(db, row.digest).catch(async (error: unknown) => {
+      if (error instanceof ObjectStoreError && error.isLost) return null;
+      await releasePicture(db, row.digest);
+      throw error;
+    });
     const { digest, width, height, placeholder } = row;
     if (bytes && width && height) {
       return { digest, bytes, width, height, isOpaque: placeholder !== null };
@@ -94,13 +106,17 @@ async function requeueExpired(db: Db, now: number): Promise<void> {
     .execute();
 }
 
-/** Stores the sizes of a claimed picture. */
+/** Stores the sizes of a claimed picture. @throws ObjectStoreError */
 export async function finishPicture(
   db: Db,
   { digest, bytes }: ClaimedPicture,
   renditions: readonly Rendition[],
   now: number,
 ): Promise<void> {
+  const placed = await placeRenditions(db, digest, renditions, now).catch(async (error) => {
+    await releasePicture(db, digest);
+    throw error;
+  });
   await db.transaction().execute(async (transaction) => {
     const existing = await transaction
       .updateTable('media_objects')
@@ -110,15 +126,31 @@ export async function finishPicture(
       .executeTakeFirst();
     // It was deleted while its sizes were made.
     if (!existing) return;
-    for (const { name, bytes: content } of renditions) {
-      await transaction
+    for (const rendition of placed) {
+      const added = await transaction
         .insertInto('media_renditions')
-        .values({ name, digest, bytes: content })
+        .values(rendition)
         .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute();
+        .returning('name')
+        .executeTakeFirst();
+      if (added) await keepObject(transaction, rendition.object);
     }
     await announceChange(transaction, ['media'], now);
   });
+}
+
+async function placeRenditions(
+  db: Db,
+  digest: string,
+  renditions: readonly Rendition[],
+  now: number,
+): Promise<NewRendition[]> {
+  const placed: NewRendition[] = [];
+  for (const { name, bytes } of renditions) {
+    const type = `image/${name.replace(/^.*\./, '')}`;
+    placed.push({ name, digest, ...(await placeBytes(db, bytes, type, now)) });
+  }
+  return placed;
 }
 
 /** A failed picture is tried once more, and then waits until someone retries it. */

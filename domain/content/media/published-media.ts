@@ -18,7 +18,7 @@ import {
 import { extensionOf } from './media-names.ts';
 import { packTexts } from './media-sources.ts';
 import { mediaPathsIn } from './media-uses.ts';
-import { copyObject } from './served-media.ts';
+import { copyObject, readRendition } from './served-media.ts';
 
 /** Files per query. */
 const BATCH_SIZE = 200;
@@ -111,11 +111,7 @@ async function copySizes(db: Db, { path, digest, name, ...facts }: PictureRow): 
     .execute();
   for (const rendition of names) {
     if (existsSync(join(servedPicturesFolder(), rendition.name))) continue;
-    const row = await db
-      .selectFrom('media_renditions')
-      .select('bytes')
-      .where('name', '=', rendition.name)
-      .executeTakeFirst();
-    if (row) writeCached(pictureCache(), `files/${rendition.name}`, row.bytes);
+    const bytes = await readRendition(db, rendition.name);
+    if (bytes) writeCached(pictureCache(), `files/${rendition.name}`, bytes);
   }
 }

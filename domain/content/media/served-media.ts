@@ -11,6 +11,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MEDIA_TYPES } from '#contract/media-files.ts';
 import type { Db } from '#db/schema.ts';
+import { readBytes } from '#domain/files/stored-bytes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { cacheFolder } from '#domain/support/cache-folder.ts';
 import { noSuchFile, uploadNamed } from './media-library.ts';
@@ -20,14 +21,17 @@ import { partsOf } from './media-objects.ts';
 /** Files behind `/media/uploads/`, which are served unchanged. */
 const UPLOAD_URL = /^\/media\/uploads\/([\da-f]{20})\/[a-z\d-]+\.(mp4|webm|pdf)$/;
 
-/** Bytes of a picture's size by its name in the URL; null if there is none. */
+/**
+ * Bytes of a picture's size by its name in the URL; null if there is none.
+ * @throws ObjectStoreError
+ */
 export async function readRendition(db: Db, name: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('media_renditions')
-    .select('bytes')
+    .select(['bytes', 'object'])
     .where('name', '=', name)
     .executeTakeFirst();
-  return row ? Buffer.from(row.bytes) : null;
+  return row ? Buffer.from(await readBytes(row)) : null;
 }
 
 /** An upload as the console shows it. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
+import { ObjectStoreError } from '#domain/files/object-store.ts';
+import { type BytesColumns, readBytes } from '#domain/files/stored-bytes.ts';
 import { readPerson } from '#domain/inbox/stored-submissions/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { audit } from '#domain/staff/audit.ts';
@@ -79,10 +81,10 @@ async function* filesOf(db: Db, ids: readonly string[]): AsyncGenerator<PersonFi
   for (const id of ids) {
     const resume = await db
       .selectFrom('resumes')
-      .select(['file_name', 'size', 'sha256', 'bytes'])
+      .select(['file_name', 'size', 'sha256', 'bytes', 'object'])
       .where('application_id', '=', id)
       .executeTakeFirst();
-    if (resume) yield fileOf(id, 'resume', resume);
+    if (resume) yield await fileOf(id, 'resume', resume);
     const documents = await db
       .selectFrom('application_documents')
       .select('id')
@@ -92,10 +94,10 @@ async function* filesOf(db: Db, ids: readonly string[]): AsyncGenerator<PersonFi
     for (const document of documents) {
       const row = await db
         .selectFrom('application_documents')
-        .select(['file_name', 'size', 'sha256', 'bytes'])
+        .select(['file_name', 'size', 'sha256', 'bytes', 'object'])
         .where('id', '=', document.id)
         .executeTakeFirst();
-      if (row) yield fileOf(id, 'document', row);
+      if (row) yield await fileOf(id, 'document', row);
     }
   }
 }
@@ -105,13 +107,15 @@ interface Row {
   size: number;
   sha256: string;
   bytes: Uint8Array;
+  object: string;
 }
 
-function fileOf(
+async function fileOf(
   applicationId: string,
   kind: PersonFile['kind'],
-  { file_name, size, sha256, bytes }: Row,
-): PersonFile {
+  { file_name, size, sha256, ...columns }: Row,
+): Promise<PersonFile> {
+  const bytes = await readExisting(columns);
   return {
     applicationId,
     kind,
@@ -121,4 +125,14 @@ function fileOf(
     isIntact: createHash('sha256').update(bytes).digest('hex') === sha256,
     base64: Buffer.from(bytes).toString('base64'),
   };
+}
+
+/** No bytes for a file that the object store has lost, so that the person gets all others. */
+async function readExisting(columns: BytesColumns): Promise<Uint8Array> {
+  try {
+    return await readBytes(columns);
+  } catch (error) {
+    if (error instanceof ObjectStoreError && error.isLost) return new Uint8Array();
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import { mapDetails } from '#contract/applications.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
+import { readBytes } from '#domain/files/stored-bytes.ts';
 import type { ChatTopic } from '#domain/messaging/chat.ts';
 import {
   customerEmail,
@@ -64,7 +65,11 @@ export async function applicationTeamEmail(
     id,
     isVerified: application.verified === 1,
     attachments: [
-      { fileName: resumeName(application.name), type: 'application/pdf', bytes: resume.bytes },
+      {
+        fileName: resumeName(application.name),
+        type: 'application/pdf',
+        bytes: await readBytes(resume),
+      },
     ],
   });
 }

@@ -7,7 +7,7 @@ import {
   checkApplication,
   type SubmittedApplication,
 } from '#domain/hiring/check-application.ts';
-import { storeApplication } from '#domain/hiring/store-application.ts';
+import { placeResume, storeApplication } from '#domain/hiring/store-application.ts';
 import {
   applicationChat,
   applicationCustomerEmail,
@@ -43,6 +43,7 @@ const RECEIVING: Receiving<SubmittedApplication, CheckedApplication, Application
     const answers = Object.keys(form.answers).length > 0 ? form.answers : undefined;
     return contentFingerprint({ ...form, answers, captcha: '' }, resume.bytes);
   },
+  placeFiles: placeResume,
   async store(transaction, application, row) {
     await storeApplication(transaction, application, row);
     const { email } = application.form;

@@ -108,7 +108,8 @@ async function receiveOnce<Input, Content, Answer extends Receipt>(
     const id = receiving.id?.(content) ?? (await unusedId(db, undefined, arrival.kinds));
     const row = { id, now, page, consent, verified, ipHash, idempotencyKey, fingerprint };
     if (consumeQuota && !(await receiving.isRepeatedPost?.(db, content, row))) await consumeQuota();
-    await storeAll(db, kind, { content, row, challenge, notifiesChat });
+    const placed = (await receiving.placeFiles?.(db, content, now)) ?? content;
+    await storeAll(db, kind, { content: placed, row, challenge, notifiesChat });
     countStored(formOf(kind));
     return id;
   });

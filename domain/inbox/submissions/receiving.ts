@@ -23,6 +23,11 @@ export interface Receiving<Input = unknown, Content = unknown, Answer extends Re
   isRepeatedPost?(db: Db, content: Content, row: NewRow): Promise<boolean>;
   /** The id of the new row. Defaults to a new UUID. */
   id?(content: Content): string;
+  /**
+   * Puts files into the object store, before the transaction, which must not wait for a network.
+   * @throws ObjectStoreError
+   */
+  placeFiles?(db: Db, content: Content, now: number): Promise<Content>;
   /** Stores everything, in the transaction that also enqueues the notifications. */
   store(transaction: Db, content: Content, row: NewRow): Promise<Notifications>;
   answer(id: string, content: Content): Answer;

@@ -1,0 +1,30 @@
+-- Files in an object store.
+
+-- Every object that the store has for this database. due_at is when it will be deleted; null while a
+-- row refers to it.
+create table stored_objects (
+  key text primary key,
+  bytes integer not null,
+  stored_at integer not null,
+  due_at integer,
+  attempts integer not null default 0,
+  last_error text
+) strict;
+
+create index stored_objects_due on stored_objects (due_at) where due_at is not null;
+
+-- The key of the object that has the bytes; empty if the row has them. Then bytes is empty.
+alter table resumes add column object text not null default '';
+alter table application_documents add column object text not null default '';
+alter table media_objects add column object text not null default '';
+alter table media_renditions add column object text not null default '';
+
+-- However a row is deleted, its object is deleted too.
+create trigger resumes_release_object after delete on resumes when old.object <> '' begin update stored_objects set due_at = 0 where key = old.object; end;
+create trigger resumes_change_object after update of object on resumes when old.object <> '' and new.object <> old.object begin update stored_objects set due_at = 0 where key = old.object; end;
+create trigger application_documents_release_object after delete on application_documents when old.object <> '' begin update stored_objects set due_at = 0 where key = old.object; end;
+create trigger application_documents_change_object after update of object on application_documents when old.object <> '' and new.object <> old.object begin update stored_objects set due_at = 0 where key = old.object; end;
+create trigger media_objects_release_object after delete on media_objects when old.object <> '' begin update stored_objects set due_at = 0 where key = old.object; end;
+create trigger media_objects_change_object after update of object on media_objects when old.object <> '' and new.object <> old.object begin update stored_objects set due_at = 0 where key = old.object; end;
+create trigger media_renditions_release_object after delete on media_renditions when old.object <> '' begin update stored_objects set due_at = 0 where key = old.object; end;
+create trigger media_renditions_change_object after update of object on media_renditions when old.object <> '' and new.object <> old.object begin update stored_objects set due_at = 0 where key = old.object; end;
