@@ -1,13 +1,15 @@
 /** Starts and hard kills of a site with an object store. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { systemNetwork } from '#cli/doctor/network.ts';
+import { objectStoreCheck } from '#cli/doctor/object-store-check.ts';
 import { openDatabase } from '#db/open.ts';
 import { chooseObjectStore } from '#domain/files/choose-store.ts';
 import { deleteDueObjects } from '#domain/files/delete-objects.ts';
 import { parseS3Url } from '#domain/files/s3-settings.ts';
 import { UNUSED_LIFETIME } from '#domain/files/stored-bytes.ts';
+import { readConfig } from '#server/settings.ts';
 import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
-import { doctor } from '#tests/doctor-command.ts';
 import { describeOnOneEngine, makeDatabase } from '#tests/engines.ts';
 import { PACK } from '#tests/pack.ts';
 import { BUCKET, type S3Server, startS3Server } from '#tests/s3-server.ts';
@@ -35,6 +37,16 @@ describeOnOneEngine('with an object store', (engine) => {
     CAPTCHA: 'off',
   });
 
+  /** The check of `npm run doctor`. */
+  const check = (env: Record<string, string>) =>
+    objectStoreCheck.run({
+      config: readConfig({ ...env, CONTENT_DIR: PACK }),
+      network: systemNetwork(),
+      sendTestTo: undefined,
+      dkimSelectors: [],
+      timeout: 60_000,
+    });
+
   test('a wrong secret or bucket ends the start with one line', async () => {
     const { stderr: secret } = await failToStart(settings(store.url.replace(':S3RVER@', ':no@')));
     expect(secret).toMatch(
@@ -52,22 +64,22 @@ describeOnOneEngine('with an object store', (engine) => {
     const server = await startServer({ ...settings(), LOG_LEVEL: 'warn' });
     expect(server.output()).toMatch(/The object store \S+ cannot be reached: ECONNREFUSED\. Forms/);
     expect((await fetch(server.origin)).status).toBe(200);
-    const down = await doctor({ ...settings(), CONTENT_DIR: PACK });
-    expect(down.of('object store')).toEqual([
-      expect.stringMatching(/^problem: The object store \S+ cannot be reached: ECONNREFUSED$/),
-    ]);
+    expect(await check(settings())).toMatchObject({
+      state: 'problem',
+      text: expect.stringMatching(/^The object store \S+ cannot be reached: ECONNREFUSED$/),
+    });
     await store.start();
     const form = applicationForm({}, new Blob([pdf()], { type: 'application/pdf' }));
     expect((await postApplication(server.origin, form)).status).toBe(201);
     await server.stop('SIGTERM');
-    const up = await doctor({ ...settings(), CONTENT_DIR: PACK });
-    expect(up.of('object store')).toEqual([
-      expect.stringMatching(/^ok: \S+ stores, returns and deletes; it has 1 file$/),
-    ]);
-    const unset = await doctor({ DATABASE_URL: database.url, CONTENT_DIR: PACK });
-    expect(unset.of('object store')).toEqual([
-      'problem: the database has 1 file in an object store, and none is set',
-    ]);
+    expect(await check(settings())).toMatchObject({
+      state: 'ok',
+      text: expect.stringMatching(/^\S+ stores, returns and deletes; it has 1 file$/),
+    });
+    expect(await check({ DATABASE_URL: database.url })).toMatchObject({
+      state: 'problem',
+      text: 'the database has 1 file in an object store, and none is set',
+    });
   });
 
   test('a kill between the object and its row loses and leaves nothing', async () => {
