@@ -172,6 +172,21 @@ describeEachEngine('files in an object store', (engine) => {
     const served = await fetch(`${app.origin}/media/${(await names())[0]?.name}`);
     expect(served.headers.get('content-type')).toBe('image/webp');
     expect((await served.arrayBuffer()).byteLength).toBeGreaterThan(50);
+
+    // What was requested before is in the cache folder.
+    const other = await db
+      .selectFrom('media_renditions')
+      .select('name')
+      .where('digest', '=', picture.digest)
+      .where('name', 'not like', '%.webp')
+      .executeTakeFirstOrThrow();
+    await store.stop();
+    const refused = await fetch(`${app.origin}/media/${other.name}`);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).not.toBeNull();
+    expect((await fetch(`${app.origin}${video.url}`)).status).toBe(200);
+    await store.start();
+    expect((await fetch(`${app.origin}/media/${other.name}`)).status).toBe(200);
   });
 
   test('files are moved into the database and back, while the site runs', async () => {
