@@ -28,6 +28,8 @@ const NOTICE = [
 const OTHERS: Readonly<Record<string, RegExp>> = {
   // A library of its own in the archive, which can be replaced.
   'LGPL-3.0-or-later': /^@img\/sharp-/,
+  // A font, which may be bundled with any program.
+  'OFL-1.1': /^@fontsource-variable\/inter$/,
   // Tools, which are not in an archive.
   'MPL-2.0': /^(axe-core|lightningcss(-.+)?)$/,
   'Python-2.0': /^argparse$/,

@@ -2,7 +2,7 @@
  * A copy of the tests' pack of a company that has only a color: no drawings, photos, videos or fonts,
  * and no role of the art but the logo, which is a monogram.
  */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { makeIcons } from '#cli/brand/icons.ts';
@@ -21,6 +21,8 @@ export async function barePack(): Promise<string> {
   cpSync(PACK, folder, { recursive: true });
   for (const file of packTree(folder).files) {
     const path = join(folder, file);
+    // Of the base pack.
+    if (!existsSync(path)) continue;
     if (file.startsWith('media/') ? !KEPT.test(file) : file === 'art.yaml') rmSync(path);
     else if (file.endsWith('.yaml')) writeFileSync(path, stringify(bare(readYaml(path))));
     else if (file.endsWith('.md')) writeFileSync(path, withoutPictures(readFileSync(path, 'utf8')));

@@ -1,7 +1,7 @@
 /** Makes a certificate that signs itself, with any host and any dates. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-interface Wanted {
+interface CertificateFacts {
   /** A DNS name. */
   host: string;
   /** Epoch milliseconds. */
@@ -39,7 +39,7 @@ const time = (milliseconds: number) =>
 const nameOf = (text: string) =>
   sequence(element(0x31, sequence(COMMON_NAME, element(0x0c, Buffer.from(text)))));
 
-export function makeCertificate({ host, from = Date.now() - 86_400_000, until }: Wanted) {
+export function makeCertificate({ host, from = Date.now() - 86_400_000, until }: CertificateFacts) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const altNames = sequence(element(0x82, Buffer.from(host)));
   const extensions = sequence(

@@ -2,6 +2,12 @@
 import type { Oklch } from 'culori';
 import { hexOf, makePalette, type Palette, type Seeds } from './palette.ts';
 
+const MOTION = `
+  --ease-settle: cubic-bezier(0.2, 0.7, 0.2, 1);
+  --default-transition-duration: 200ms;
+  --default-transition-timing-function: var(--ease-settle);
+`;
+
 export interface ThemeFont {
   family: string;
   /** A .woff2 below the content folder, such as `media/fonts/company.woff2`. */
@@ -124,11 +130,7 @@ const shapes = (shadow: (opacity: number) => string) => `  --text-xs: 0.8125rem;
   --radius-panel: 28px;
   --shadow-float: 0 2px 4px ${shadow(6)}, 0 24px 56px -16px ${shadow(32)};
   --shadow-card: 0 1px 2px ${shadow(6)}, 0 8px 24px -8px ${shadow(14)};
-
-  --ease-settle: cubic-bezier(0.2, 0.7, 0.2, 1);
-  --default-transition-duration: 200ms;
-  --default-transition-timing-function: var(--ease-settle);
-
+${MOTION}
   --breakpoint-sm: 40rem;
   --breakpoint-md: 48.75rem;
   --breakpoint-lg: 62.5rem;
