@@ -115,6 +115,11 @@ export class LocalizedPack {
     return copy;
   }
 
+  /** The path of the stories' hub in the first language, which links in copy do not have. */
+  get hub(): string {
+    return this.#module<Site>('site.yaml').hub;
+  }
+
   /** URLs of the pictures by the role that they play. */
   get art(): Art {
     return this.copy('art');

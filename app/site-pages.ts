@@ -40,7 +40,8 @@ export function sitePages(pack: LocalizedPack, isPreview: boolean): SitePage[] {
 
 /** In another language: the translated pages, and the page for unknown URLs. */
 function routesOfPack(pack: LocalizedPack, isPreview: boolean): Route[] {
-  const { slug, hub, without } = pack.copy('site');
+  const { slug, without } = pack.copy('site');
+  const { hub } = pack;
   const slugsOf = (folder: PageFolder) => [...pack.pages(folder).keys()];
   const listed = { solutions: slugsOf('solutions'), stories: slugsOf('stories') };
   const names = { slug, hub, without, ...listed };

@@ -42,7 +42,7 @@ const KINDS = {
 /** Path of the list of each kind of text, which the paths of its texts begin with. */
 export const textPathsOf = (pack: LocalizedPack): Record<TextKind, string> => ({
   blogs: '/blogs-and-insights',
-  'hub-stories': pack.copy('site').hub,
+  'hub-stories': pack.hub,
   whitepapers: '/whitepapers',
 });
 
