@@ -57,7 +57,7 @@ export type EventPagesCopy = z.infer<typeof EventPages>;
 export const RegistrationCopy = z.strictObject({
   title: text,
   fees: text,
-  /** With `{amount}`. */
+  /** With `{amount}`, and `{currency}`, the currency of `site.yaml`. */
   amount: text,
   free: text,
   register: text,

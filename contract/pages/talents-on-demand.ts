@@ -63,7 +63,10 @@ export const JobPagesCopy = z.strictObject({
     loosen: z.strictObject({ title: text, without: text, searchText: text }),
     all: text,
   }),
-  /** Exchange rates for sorting by pay: the value of one unit in the first currency of the list. */
+  /**
+   * Exchange rates for sorting by pay: the value of one unit in the first currency of the list. Empty:
+   * all jobs are paid in the currency of `site.yaml`.
+   */
   payRates: z.array(z.strictObject({ currency: packKey, rate: z.number().check(z.positive()) })),
   pay: z.strictObject({
     label: text,

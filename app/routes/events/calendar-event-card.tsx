@@ -62,8 +62,7 @@ export function CalendarEventCard({ kind, event, sizes, isWide = false }: Calend
 
 /** A canceled event shows a mark instead of the price. */
 function CategoryAndPrice({ kind, event }: CardProps) {
-  const { locale } = usePack();
-  const copy = useCopy('registration');
+  const pack = usePack();
   const { category, isCancelled } = event;
   return (
     <p className="mb-2 flex min-h-5 items-center gap-x-2 text-xs font-medium narrow:flex-wrap">
@@ -72,7 +71,7 @@ function CategoryAndPrice({ kind, event }: CardProps) {
       {isCancelled ? (
         <Mark className="ms-auto">{kind.copy.detail.cancelled.mark}</Mark>
       ) : (
-        <span className="ms-auto text-sm">{feesOf(locale, event, copy)}</span>
+        <span className="ms-auto text-sm">{feesOf(pack, event)}</span>
       )}
     </p>
   );

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
-import { pack } from '#tests/localized-pack.ts';
+import { LocalizedPack } from '#app/pack.ts';
+import { packModules } from '#tests/pack-modules.ts';
 import { feesOf } from './fees.ts';
 
-const COPY = { amount: 'Rs. {amount}', free: 'Free' };
+const modules = await packModules();
+const site = modules['site.yaml'] as object;
+const registration = modules['registration.yaml'] as object;
+
+/** A pack whose fees have this text. */
+const withAmount = (amount: string) =>
+  new LocalizedPack({
+    ...modules,
+    'site.yaml': { ...site, currency: 'NOK' },
+    'registration.yaml': { ...registration, amount },
+  });
 
 test.each([
   ['Paid', 1500, 'Rs. 1,500'],
@@ -14,5 +25,11 @@ test.each([
   ['Paid', 0, 'Free'],
   ['Paid', 'Pay what you can', 'Pay what you can'],
 ])('formats %s, %s as %s', (type, fees, text) => {
-  expect(feesOf(pack.locale, { registrationType: type as 'Free' | 'Paid', fees }, COPY)).toBe(text);
+  const event = { registrationType: type as 'Free' | 'Paid', fees };
+  expect(feesOf(withAmount('Rs. {amount}'), event)).toBe(text);
+});
+
+test('names the currency of the brand', () => {
+  const event = { registrationType: 'Paid', fees: 1500 } as const;
+  expect(feesOf(withAmount('{currency} {amount}'), event)).toBe('NOK 1,500');
 });

@@ -1,19 +1,14 @@
-import type { Locale } from '#app/language/locale.ts';
+import type { LocalizedPack } from '#app/pack.ts';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
 
-interface FeeCopy {
-  /** Contains `{amount}`. */
-  amount: string;
-  free: string;
-}
-
 /** An amount such as `Rs. 1,500`, or `Free`. Other hosts of the API may give the price as text. */
 export function feesOf(
-  { format }: Locale,
+  pack: LocalizedPack,
   { registrationType, fees }: Pick<CalendarEvent, 'registrationType' | 'fees'>,
-  copy: FeeCopy,
 ): string {
+  const copy = pack.copy('registration');
+  const { format } = pack.locale;
   const isFree = registrationType?.toLowerCase() === 'free';
   const isMissing = fees === undefined || fees === '';
   if (isFree || (!isMissing && Number(fees) === 0)) return copy.free;
@@ -21,5 +16,6 @@ export function feesOf(
   if (isMissing) return registrationType || copy.free;
   const amount = Number(fees);
   if (Number.isNaN(amount)) return String(fees);
-  return fillPlaceholders(copy.amount, { amount: format.sum(amount) });
+  const currency = format.currency(pack.copy('site').currency);
+  return fillPlaceholders(copy.amount, { amount: format.sum(amount), currency });
 }

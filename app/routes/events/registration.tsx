@@ -48,9 +48,7 @@ export function Registration({ event, isOver, hasReturned, children }: Registrat
       <div data-unregistered="" hidden={hasReturned} className="grid gap-3.5">
         <dl className="flex items-baseline justify-between gap-4">
           <dt className="text-sm text-ink-600">{copy.fees}</dt>
-          <dd className="text-xl font-bold tracking-[-0.02em]">
-            {feesOf(pack.locale, event, copy)}
-          </dd>
+          <dd className="text-xl font-bold tracking-[-0.02em]">{feesOf(pack, event)}</dd>
         </dl>
         <p data-over="" hidden={!isOver} className="text-sm text-ink-600">
           {copy.closed}

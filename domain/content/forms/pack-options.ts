@@ -111,7 +111,10 @@ const optionsIn = (pack: PackSource, file: string, value: string, label?: string
 
 function currencies(pack: PackSource): FieldOption[] {
   const jobs = valuesIn(pack, 'pages/talents-on-demand.yaml') as Row | null | undefined;
-  return optionsOf(rowsOf(jobs?.payRates), 'currency');
+  const rates = rowsOf(jobs?.payRates);
+  // Without rates, jobs are paid in the brand's own currency.
+  const site = valuesIn(pack, 'site.yaml') as Row | null | undefined;
+  return optionsOf(rates.length === 0 && site ? [site] : rates, 'currency');
 }
 
 function topics(pack: PackSource): FieldOption[] {

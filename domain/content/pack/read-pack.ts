@@ -160,7 +160,7 @@ export async function inspectPack(
     advise,
   };
   const jobsCopy = copies.get('pages/talents-on-demand.yaml') as JobsCopy | undefined;
-  const jobLists = { departments, payRates: jobsCopy?.payRates };
+  const jobLists = { departments, payRates: payRatesOf(jobsCopy, site) };
   const folders: ArticleFolders = site ? articleFolders(site) : ARTICLE_FOLDERS;
   const entries = readEntries(pack, findings, { jobLists, folders });
 
@@ -205,6 +205,12 @@ function readCopies(contentDir: PackSource, findings: Findings): Map<string, unk
   ];
   findings.problems.push(...mistakes.map((mistake) => atField(contentDir, mistake)));
   return copies;
+}
+
+/** Without rates, jobs are paid in the brand's own currency. */
+function payRatesOf(jobs: JobsCopy | undefined, site: Site | undefined): JobLists['payRates'] {
+  if (jobs?.payRates.length !== 0 || !site) return jobs?.payRates;
+  return [{ currency: site.currency, rate: 1 }];
 }
 
 type ArticleFolders = Readonly<Partial<Record<ArticleKind, string>>>;
