@@ -6,7 +6,7 @@ import { inspectPack } from '#domain/content/pack/read-pack.ts';
 import { PACK } from '#tests/pack.ts';
 import { temporaryFolder } from '#tests/temporary-folders.ts';
 import { baseTexts } from './base-texts.ts';
-import { existsInPack, filesIn, packTree, readPackText, withEdits } from './index.ts';
+import { existsInPack, filesIn, isBaseText, packTree, readPackText, withEdits } from './index.ts';
 
 const FILE = 'pages/errors.yaml';
 const TRANSLATION = `ne/${FILE}`;
@@ -45,6 +45,30 @@ test('translations are only in languages that the pack has', () => {
   expect(packTree(pack).folders).not.toContain('ne');
   const translated = smallPack({ 'ne/site.yaml': 'tagline: x\n' });
   expect(readPackText(translated, TRANSLATION)).toBe(baseTexts()[TRANSLATION]);
+});
+
+test('a translation is only of its own English text, of which the console may edit a part', () => {
+  const pack = smallPack({ 'ne/site.yaml': 'tagline: x\n', [FILE]: 'a: 1\n' });
+  expect(existsInPack(pack, TRANSLATION)).toBe(false);
+  expect(packTree(pack).files).not.toContain(TRANSLATION);
+  const translated = smallPack({ 'ne/site.yaml': 'tagline: x\n' });
+  const edited = withEdits(translated, [[FILE, { text: 'a: 2\n' }]]);
+  expect(existsInPack(edited, TRANSLATION)).toBe(true);
+});
+
+test('the page of the hub has the name that the pack gives it', () => {
+  const page = 'pages/life-in-bergen.yaml';
+  const pack = smallPack({ 'site.yaml': 'hub: /life-in-bergen\n', 'nb/site.yaml': 'tagline: x\n' });
+  expect(readPackText(pack, page)).toContain('href: "/life-in-bergen"');
+  expect(packTree(pack).files).toEqual(expect.arrayContaining([page, `nb/${page}`]));
+  expect(isBaseText(page, readPackText(pack, page))).toBe(true);
+  const renamed = withEdits(pack, [['site.yaml', { text: 'hub: /stories\n' }]]);
+  expect(existsInPack(renamed, page)).toBe(false);
+  expect(existsInPack(renamed, 'pages/stories.yaml')).toBe(true);
+  for (const source of [pack, smallPack()]) {
+    expect(existsInPack(source, 'pages/{hub}.yaml')).toBe(false);
+    expect(packTree(source).files.join()).not.toContain('{hub}');
+  }
 });
 
 test('a folder that is not a pack has none of its files', () => {

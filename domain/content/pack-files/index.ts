@@ -1,4 +1,4 @@
-export { isBaseText } from './base-pack.ts';
+export { baseMessages, isBaseText, originalOf } from './base-pack.ts';
 export {
   ContentError,
   type ContentProblem,

@@ -1,6 +1,7 @@
 /** Which files of a pack are not read, because its brand leaves out their areas. */
 import { AREA_NAMES, type AreaName, isLeftOutFile, leftOutAreas } from '#contract/areas.ts';
 import { isTranslationFolder } from '#contract/languages.ts';
+import { hubIn } from './hub-name.ts';
 import type { PackSource } from './pack-source.ts';
 import { existsInPack, readPackText } from './read-text.ts';
 
@@ -8,8 +9,6 @@ const SITE = 'site.yaml';
 
 /** `without` with its list, on the same line or on those below it. */
 const WITHOUT = /^without:.*(?:\n(?:[ \t#-].*)?)*/m;
-
-const HUB = /^hub: *['"]?(\/[a-z0-9-]+)/m;
 
 /** The areas that a brand leaves out. */
 export class LeftOut {
@@ -45,8 +44,6 @@ export function leftOutOf(source: PackSource): LeftOut {
 /** The hub's path in `site.yaml`, which may have mistakes in other fields. */
 export const writtenHub = (source: PackSource): string | undefined =>
   existsInPack(source, SITE) ? hubIn(readPackText(source, SITE)) : undefined;
-
-const hubIn = (text: string): string | undefined => HUB.exec(text)?.[1];
 
 /** The whole file is checked elsewhere, so unknown names are ignored here. */
 function withoutIn(text: string): AreaName[] {

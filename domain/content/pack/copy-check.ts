@@ -121,7 +121,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'pages/talents-on-demand.yaml':
     'client count currency day from hours job label least max min minutes most pay positions q sum time to total values',
   'pages/whitepapers.yaml': 'count from q to total',
-  'registration.yaml': 'amount count time',
+  'registration.yaml': 'amount count currency time',
   'site.yaml': 'address',
 };
 

@@ -1,5 +1,5 @@
 /** Writes what is published back into the files of a content folder, for developers. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
@@ -11,6 +11,8 @@ import {
   existsInPack,
   fileProblem,
   isBaseText,
+  originalOf,
+  packPath,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { mergeSources } from '#domain/content/source/index.ts';
@@ -35,7 +37,8 @@ type Step = { file: string; text: string | null } | { file: string; isConflict: 
  */
 export async function exportPack(db: Db, folder: string): Promise<Export> {
   const entries = await storedEntries(db);
-  const steps = entries.flatMap((entry) => stepOf(folder, entry) ?? []);
+  const ownSteps = entries.flatMap((entry) => stepOf(folder, entry) ?? []);
+  const steps = [...ownSteps, ...translationSteps(folder, entries, ownSteps)];
   const written: string[] = [];
   for (const step of steps) {
     if ('isConflict' in step) continue;
@@ -86,6 +89,25 @@ function stepOf(folder: string, { file, base, published }: StoredEntry): Step | 
   const merged = mergeSources(file, base ?? '', published, text);
   if (merged.conflicts.length > 0) return { file, isConflict: true };
   return merged.text === text ? undefined : { file, text: merged.text };
+}
+
+/**
+ * Translations of the base pack, which count only for its own English text: a folder that gets or has
+ * another English text needs a file of each.
+ */
+function translationSteps(
+  folder: string,
+  entries: readonly StoredEntry[],
+  steps: readonly Step[],
+): Step[] {
+  const isDeleted = new Map(steps.map((step) => [step.file, 'text' in step && step.text === null]));
+  const isOwn = (file: string) =>
+    isDeleted.has(file) ? !isDeleted.get(file) : existsSync(packPath(folder, file));
+  return entries.flatMap(({ file, published: text }) => {
+    const original = originalOf(file);
+    if (original === undefined || text === null || isOwn(file) || !isOwn(original)) return [];
+    return isBaseText(file, text) ? [{ file, text }] : [];
+  });
 }
 
 /** Compares the values of YAML, because the same value can be written in several ways. */

@@ -1,5 +1,13 @@
 /** Advice on packs that can be loaded. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -153,11 +161,16 @@ test('reports a misspelled placeholder', async () => {
 
 test.runIf(hasDefaultPack)('the packs use exactly the listed placeholders', () => {
   const used = new Map<string, Set<string>>();
-  for (const pack of ['content', 'tests/pack']) {
-    const files = ['', 'pages/', 'pages/solutions/'].flatMap((folder) =>
+  for (const pack of ['content', 'packs/base', 'tests/pack']) {
+    const folders = ['', 'pages/', 'pages/solutions/'].filter((folder) =>
+      existsSync(join(pack, folder)),
+    );
+    const files = folders.flatMap((folder) =>
       readdirSync(join(pack, folder)).map((name) => folder + name),
     );
-    for (const file of files.filter((file) => file.endsWith('.yaml') && file !== 'console.yaml')) {
+    // In the base pack, the name of the hub's page is a placeholder too.
+    const others = ['console.yaml', 'pages/{hub}.yaml'];
+    for (const file of files.filter((file) => file.endsWith('.yaml') && !others.includes(file))) {
       const copy = JSON.stringify(parse(readFileSync(join(pack, file), 'utf8')));
       for (const [, name = ''] of copy.matchAll(/\{(\w+)\}/g)) {
         const listed = file.replace(/^(pages\/solutions\/).*(?=\.yaml$)/, '$1*');

@@ -1,12 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#db/migrate.ts';
+import { applyUpdates, storedEntries } from '#domain/content/entries/index.ts';
 import { baseTexts } from '#domain/content/pack-files/base-texts.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
 import { copyOfPack, editFile } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
+import { temporaryFolder } from '#tests/temporary-folders.ts';
 import { exportPack } from './export-pack.ts';
 import { loadChangedPack, loadPack } from './load-pack.ts';
 
@@ -65,9 +67,7 @@ describeEachEngine('the content in the database', (engine) => {
     const target = mkdtempSync(join(tmpdir(), 'export-test-'));
     onTestFinished(() => rmSync(target, { recursive: true }));
     const { written, ...others } = await exportPack(db.db, target);
-    // The base pack's, which the fixture pack does not have.
-    const unchanged = Object.keys(baseTexts()).filter((file) => !existsSync(join(PACK, file)));
-    expect(others).toEqual({ unchanged: unchanged.length, conflicts: [], extraFiles: [] });
+    expect(others).toEqual({ unchanged: 0, conflicts: [], extraFiles: [] });
     expect(written).toContain(JOB);
     cpSync(join(PACK, 'media'), join(target, 'media'), { recursive: true });
     const previousVersion = await version();
@@ -75,6 +75,29 @@ describeEachEngine('the content in the database', (engine) => {
     expect(await version()).toBe(previousVersion);
     const read = (root: string) => readFileSync(join(root, JOB), 'utf8');
     expect(read(target)).toBe(read(folder));
+  });
+
+  test('is exported without the texts of the base pack, unless the English one is another', async () => {
+    const folder = copyOfPack({ whole: true });
+    const [errors, mails] = ['pages/errors.yaml', 'mails.yaml'];
+    for (const file of [errors, mails]) {
+      rmSync(join(folder, file));
+      rmSync(join(folder, 'ne', file), { force: true });
+    }
+    await loadPack(db, folder);
+    const target = temporaryFolder('export-test-');
+    const { written } = await exportPack(db.db, target);
+    for (const file of [errors, mails]) {
+      expect(written).not.toContain(file);
+      expect(written).not.toContain(`ne/${file}`);
+    }
+    const source = (baseTexts()[errors] ?? '').replace('Something went wrong', 'That did not work');
+    const versions = [{ source, reason: 'published', isPublished: true, isBase: false } as const];
+    await applyUpdates(db.db, [{ file: errors, versions }], await storedEntries(db.db), 1);
+    const { written: changed } = await exportPack(db.db, folder);
+    expect(changed.sort()).toEqual([`ne/${errors}`, errors]);
+    expect(readFileSync(join(folder, 'ne', errors), 'utf8')).toBe(baseTexts()[`ne/${errors}`]);
+    expect((await exportPack(db.db, folder)).written).toEqual([]);
   });
 
   test('fills a column that a migration has added', async () => {

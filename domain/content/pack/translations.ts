@@ -15,6 +15,7 @@ import {
   translationModule,
 } from '#contract/translated-pack.ts';
 import {
+  baseMessages,
   ContentError,
   type ContentProblem,
   fileProblem,
@@ -133,7 +134,7 @@ function readTranslation(
   const source = { file: path, text, advise: (problem: ContentProblem) => advice.push(problem) };
   if (leftOutOf(contentDir).hasFile(path)) return undefined;
   if (file === GLOSSARY_FILE) return void parseYaml(source, glossaryOf(code));
-  if (file === MESSAGES_FILE || file === SEARCH_FILE) return parseYaml(source, Messages);
+  if (file === MESSAGES_FILE || file === SEARCH_FILE) return readMessages(source);
   if (file === LANGUAGE_FILE) return readLanguageFacts(contentDir, source, copies);
   if (!copies.has(file)) {
     const newName = newFileName(file);
@@ -155,6 +156,13 @@ function readTranslation(
   const errors = mistakes.filter(({ fallsBack }) => !fallsBack);
   if (errors.length > 0) throw new ContentError(errors.map(toProblem));
   return translation;
+}
+
+/** The pack's words, and those of the base pack for which it has no others. @throws ContentError */
+function readMessages(source: Parameters<typeof parseYaml>[0]): Record<string, string> {
+  const base = baseMessages(source.file);
+  const words = base === undefined ? {} : parseYaml({ file: source.file, text: base }, Messages);
+  return { ...words, ...parseYaml(source, Messages) };
 }
 
 /** @throws ContentError for a page that the pack does not have */
