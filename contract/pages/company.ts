@@ -195,7 +195,7 @@ export const PressCopy = sectionedCopy('press', {
     z.strictObject({
       title: text,
       lede: text,
-      items: z.array(PressPicture).check(z.minLength(1)),
+      items: z.array(PressPicture),
     }),
   ),
   /** People to quote and to interview, each with a portrait to print. */
