@@ -132,11 +132,12 @@ export const Site = z.strictObject({
   hub: z
     .string()
     .check(z.regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a path such as /life-in-oslo')),
-  schedulingUrl: httpUrl,
+  /** The calendar where visitors book a meeting. Without it, buttons lead to the contact form. */
+  schedulingUrl: z.optional(httpUrl),
   email: emailAddress,
   /** Contact for security reports; default: `email`. */
   securityEmail: z.optional(emailAddress),
-  phone: text,
+  phone: z.optional(text),
   social: z.array(
     z.strictObject({
       network: z.enum(SOCIAL_NETWORKS),
@@ -163,7 +164,7 @@ export const Site = z.strictObject({
       /** The `location` of events at this office. */
       venue: z.optional(comparedText),
       email: emailAddress,
-      phone: text,
+      phone: z.optional(text),
       timeZone,
     }),
   ),

@@ -4,19 +4,14 @@ import { phoneHref } from '#contract/phone-numbers.ts';
 
 /** Contact without a form. A page with a button for a meeting omits it here. */
 export function ContactLines({ withMeeting = false }) {
-  const site = useCopy('site');
+  const { email, phone, schedulingUrl, menus } = useCopy('site');
   return (
     <ul className={withMeeting ? 'grid gap-0.5' : 'flex flex-wrap gap-x-7'}>
-      <Line icon="mail" href={`mailto:${site.email}`} text={site.email} />
-      {withMeeting && (
-        <Line
-          icon="calendar-days"
-          href={site.schedulingUrl}
-          text={site.menus.schedule.contact}
-          newTab
-        />
+      <Line icon="mail" href={`mailto:${email}`} text={email} />
+      {withMeeting && schedulingUrl && (
+        <Line icon="calendar-days" href={schedulingUrl} text={menus.schedule.contact} newTab />
       )}
-      <Line icon="phone" href={phoneHref(site.phone)} text={site.phone} />
+      {phone && <Line icon="phone" href={phoneHref(phone)} text={phone} />}
     </ul>
   );
 }

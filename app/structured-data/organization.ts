@@ -23,7 +23,7 @@ export function organization(site: Site, origin: string): JsonLdNode {
       height: 512,
     },
     email: site.email,
-    telephone: site.phone,
+    ...(site.phone && { telephone: site.phone }),
     sameAs: site.social.map(({ url }) => url),
     address: site.offices.map(postalAddress),
     contactPoint: site.offices.map(({ name, email, phone }) => ({
@@ -31,7 +31,7 @@ export function organization(site: Site, origin: string): JsonLdNode {
       contactType: 'customer service',
       name,
       email,
-      telephone: phone,
+      ...(phone && { telephone: phone }),
     })),
   };
 }

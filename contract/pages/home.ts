@@ -22,15 +22,17 @@ export const HomeCopy = sectionedCopy('home', {
     /** The local `{time}` in `{city}`. */
     clocks: text,
     /** An example profile; `{from}` and `{to}` are local times of the first office. */
-    profile: z.strictObject({
-      label: text,
-      name: comparedText,
-      role: text,
-      badge: text,
-      steps: listOf(text),
-      overlap: text,
-      status: text,
-    }),
+    profile: z.optional(
+      z.strictObject({
+        label: text,
+        name: comparedText,
+        role: text,
+        badge: text,
+        steps: listOf(text),
+        overlap: text,
+        status: text,
+      }),
+    ),
   }),
   packages: z.optional(
     z.strictObject({

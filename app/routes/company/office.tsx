@@ -163,10 +163,12 @@ function OfficeAddress({ name, address, email, phone }: Copy['site']['offices'][
           <Icon name="mail" size={20} className="flex-none text-primary-700" />
           {email}
         </a>
-        <a href={phoneHref(phone)} className={`${LINE} hover:underline`}>
-          <Icon name="phone" size={20} className="flex-none text-primary-700" />
-          {phone}
-        </a>
+        {phone && (
+          <a href={phoneHref(phone)} className={`${LINE} hover:underline`}>
+            <Icon name="phone" size={20} className="flex-none text-primary-700" />
+            {phone}
+          </a>
+        )}
       </address>
     </div>
   );

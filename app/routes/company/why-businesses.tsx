@@ -15,7 +15,8 @@ import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { PREFER } from '#app/ui/layout/section-backgrounds.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
-import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { ScheduleButton } from '#app/ui/navigation/schedule-button.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
@@ -39,13 +40,9 @@ function partsOf(pack: LocalizedPack): PageParts<'why-businesses'> {
       render: () => (
         <PageHero scene={copy.scene} size="tall" hour="night">
           <HeroText breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede}>
-            <ExternalButton
-              href={pack.copy('site').schedulingUrl}
-              tone="action"
-              className="w-full sm:w-auto"
-            >
+            <ScheduleButton tone="action" className="w-full sm:w-auto">
               {pack.copy('labels').schedule.button}
-            </ExternalButton>
+            </ScheduleButton>
             <ButtonLink link={copy.hire} tone="night" className="w-full sm:w-auto" />
           </HeroText>
         </PageHero>

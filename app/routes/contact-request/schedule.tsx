@@ -1,6 +1,6 @@
 import { InlineScript } from '#app/inline-code.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
-import { useArt, useCopy } from '#app/pack-context.ts';
+import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { metaOf } from '#app/page-head.ts';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
@@ -10,8 +10,12 @@ import { buttonClass } from '#app/ui/navigation/button.tsx';
 export const handle = (pack: LocalizedPack): PageHandle => ({
   indexed: false,
   headerTheme: 'night',
-  redirectsTo: pack.copy('site').schedulingUrl,
+  redirectsTo: schedulingUrlOf(pack),
 });
+
+/** A company without a calendar is asked for a meeting by the contact form. */
+const schedulingUrlOf = (pack: LocalizedPack) =>
+  pack.copy('site').schedulingUrl ?? pack.href('/contact');
 
 export const meta = metaOf('pages/schedule-a-meeting', { noIndex: true });
 
@@ -19,7 +23,7 @@ export const meta = metaOf('pages/schedule-a-meeting', { noIndex: true });
 export default function SchedulePage() {
   const scene = useArt().hero?.schedule;
   const copy = useCopy('pages/schedule-a-meeting');
-  const { schedulingUrl } = useCopy('site');
+  const schedulingUrl = schedulingUrlOf(usePack());
   return (
     <section
       data-hour="night"

@@ -49,7 +49,8 @@ export default function ContactPage() {
 function partsOf(pack: LocalizedPack): PageParts<'contact'> {
   const copy = pack.copy('pages/contact');
   const pageTitle = documentTitle(pack, copy.meta.title);
-  const hasOffices = pack.copy('site').offices.length > 0;
+  const { offices, schedulingUrl } = pack.copy('site');
+  const hasOffices = offices.length > 0;
   return {
     hero: {
       backgrounds: PREFER.sky,
@@ -70,7 +71,10 @@ function partsOf(pack: LocalizedPack): PageParts<'contact'> {
       backgrounds: PREFER.morning,
       render: (place) => <Questions pageTitle={pageTitle} place={place} />,
     },
-    schedule: part(copy.schedule, PREFER.night, (schedule) => <ScheduleCall copy={schedule} />),
+    // Without a calendar, its button would lead to this page.
+    schedule: part(schedulingUrl ? copy.schedule : undefined, PREFER.night, (schedule) => (
+      <ScheduleCall copy={schedule} />
+    )),
     newsletter: {
       backgrounds: PREFER.paper,
       render: ({ previous }) => (

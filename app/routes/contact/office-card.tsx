@@ -37,11 +37,13 @@ export function OfficeCard({ office, labels, clock }: OfficeCardProps) {
               {email}
             </a>
           </Line>
-          <Line term={labels.phone}>
-            <a href={phoneHref(phone)} className={LINK_CLASSES}>
-              {phone}
-            </a>
-          </Line>
+          {phone && (
+            <Line term={labels.phone}>
+              <a href={phoneHref(phone)} className={LINK_CLASSES}>
+                {phone}
+              </a>
+            </Line>
+          )}
         </dl>
         <ExternalLink
           href={fillPlaceholders(site.directionsUrl, { address: encodeURIComponent(address) })}

@@ -9,7 +9,8 @@ import { darkSkyOf, SceneSources } from '#app/ui/layout/scene-sources.tsx';
 import { svgDataUrl } from '#app/ui/media/drawing.tsx';
 import { Ornament } from '#app/ui/media/ornament.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
-import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { ScheduleButton } from '#app/ui/navigation/schedule-button.tsx';
 import { markNativeWords } from '#app/ui/text/mark-native-words.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
 import clockChips from './clock-chips.behavior.ts';
@@ -82,14 +83,13 @@ function HeroCopy() {
 /** The first one is for most readers of the page. */
 function Actions() {
   const rolesFirst = isForJobSeekers(usePack(), usePage().location.pathname);
-  const { schedulingUrl } = useCopy('site');
   const { schedule, roles } = useCopy('pages/home').hero;
   const style = (isFirst: boolean) =>
     ({ tone: isFirst ? 'action' : 'quiet', className: 'w-full sm:w-auto' }) as const;
   const meeting = (
-    <ExternalButton key="meeting" href={schedulingUrl} {...style(!rolesFirst)}>
+    <ScheduleButton key="meeting" {...style(!rolesFirst)}>
       {schedule}
-    </ExternalButton>
+    </ScheduleButton>
   );
   const jobs = (
     <ButtonLink key="jobs" href={roles.href} {...style(rolesFirst)}>
@@ -181,6 +181,7 @@ function ClockChips({ areOnScene = false }) {
 function ProfileCard() {
   const sharedHours = sharedHoursOf(usePack());
   const { profile } = useCopy('pages/home').hero;
+  if (!profile) return null;
   return (
     <figure
       aria-label={profile.label}

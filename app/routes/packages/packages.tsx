@@ -15,7 +15,8 @@ import { pageSections } from '#app/ui/layout/page-sections.tsx';
 import { Questions } from '#app/ui/layout/questions.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { PREFER } from '#app/ui/layout/section-backgrounds.ts';
-import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { ScheduleButton } from '#app/ui/navigation/schedule-button.tsx';
 import { sectionsOf } from '#contract/page-sections.ts';
 import { Comparison } from './comparison.tsx';
 import { Goals } from './goals.tsx';
@@ -71,13 +72,9 @@ function partsOf(pack: LocalizedPack, choice: Choice): PageParts<'service-packag
       render: () => (
         <PageHero scene={copy.scene} size="tall" hour="night">
           <HeroText breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede}>
-            <ExternalButton
-              href={pack.copy('site').schedulingUrl}
-              tone="action"
-              className="w-full sm:w-auto"
-            >
+            <ScheduleButton tone="action" className="w-full sm:w-auto">
               {pack.copy('labels').schedule.button}
-            </ExternalButton>
+            </ScheduleButton>
             {hasTable && (
               <ButtonLink
                 href={`${hrefOfChoice(choice)}#compare`}

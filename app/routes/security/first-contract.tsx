@@ -1,15 +1,15 @@
 import type { SectionCopy } from '#app/pack.ts';
-import { useCopy, usePack } from '#app/pack-context.ts';
+import { usePack } from '#app/pack-context.ts';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { SheetBand } from '#app/ui/sheet/sheet-band.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
-import { TermsText } from './terms-text.tsx';
+import { TermsText, useTerms } from './terms-text.tsx';
 
 type Contract = SectionCopy<'pages/security-and-contracts', 'contract'>;
 
 /** The outline of a contract on one page. */
 export function FirstContract({ contract }: { contract: Contract }) {
-  const { terms } = useCopy('staffing');
+  const terms = useTerms();
   const { sheet } = contract;
   const facts = sheet.facts.map((fact) => ({
     ...fact,

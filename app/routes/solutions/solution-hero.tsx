@@ -1,7 +1,7 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { HeroText } from '#app/ui/layout/hero-text.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
-import { ExternalButton } from '#app/ui/navigation/button.tsx';
+import { ScheduleButton } from '#app/ui/navigation/schedule-button.tsx';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
 import { breadcrumbsOf } from './solution-json-ld.ts';
@@ -17,7 +17,6 @@ interface SolutionHeroProps {
 
 export function SolutionHero({ path, copy }: SolutionHeroProps) {
   const pack = usePack();
-  const site = useCopy('site');
   const labels = useCopy('labels');
   const { scene, video } = copy;
   return (
@@ -27,9 +26,9 @@ export function SolutionHero({ path, copy }: SolutionHeroProps) {
         heading={copy.heading}
         lede={copy.lede}
       >
-        <ExternalButton href={site.schedulingUrl} tone="action" className={BUTTON_CLASSES}>
+        <ScheduleButton tone="action" className={BUTTON_CLASSES}>
           {labels.schedule.button}
-        </ExternalButton>
+        </ScheduleButton>
         {video && (
           <WatchButton
             video={video}

@@ -103,7 +103,7 @@ function NextButton({ text, link }: { text: string; link: string | null }) {
     </>
   );
   const buttonProps = { tone: 'action', className: 'max-w-full' } as const;
-  if (link === site.schedulingUrl) {
+  if (link !== null && link === site.schedulingUrl) {
     return (
       <ExternalButton href={link} {...buttonProps}>
         {content}

@@ -1,7 +1,8 @@
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { currentPage, isCurrent } from '#app/shell/is-current.ts';
-import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { ScheduleButton } from '#app/ui/navigation/schedule-button.tsx';
 
 const CLASSES = 'at-night:bg-white at-night:text-ink at-night:hover:bg-primary-100';
 
@@ -21,8 +22,7 @@ interface HeaderActionProps {
 /** A link to the jobs on pages for job seekers, or to book a meeting on all others. */
 export function HeaderAction({ pathname, className = '' }: HeaderActionProps) {
   const pack = usePack();
-  const site = useCopy('site');
-  const { schedule, jobSeekers } = site.menus;
+  const { schedule, jobSeekers } = useCopy('site').menus;
   const style = { tone: 'ink', size: 'small', className: `${CLASSES} ${className}` } as const;
   if (jobSeekers && isForJobSeekers(pack, pathname)) {
     const { title, href } = jobSeekers.link;
@@ -32,9 +32,5 @@ export function HeaderAction({ pathname, className = '' }: HeaderActionProps) {
       </ButtonLink>
     );
   }
-  return (
-    <ExternalButton href={site.schedulingUrl} {...style}>
-      {schedule.button}
-    </ExternalButton>
-  );
+  return <ScheduleButton {...style}>{schedule.button}</ScheduleButton>;
 }

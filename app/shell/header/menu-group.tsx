@@ -35,12 +35,13 @@ export function MenuGroup({ group: { title, items, feature }, pathname }: MenuGr
 }
 
 function ScheduleLine() {
-  const site = useCopy('site');
-  const { text, link } = site.menus.schedule;
+  const { schedulingUrl, menus } = useCopy('site');
+  const { text, link } = menus.schedule;
+  if (!schedulingUrl) return null;
   return (
     <p className="icon-calendar-days">
       {text}{' '}
-      <a href={site.schedulingUrl} target="_blank" rel="noopener" className="icon-arrow-up-right">
+      <a href={schedulingUrl} target="_blank" rel="noopener" className="icon-arrow-up-right">
         {link}
       </a>
     </p>

@@ -5,7 +5,7 @@ import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
  * 'Connect with us': the contact form or a meeting. Mail and phone are in the footer, right below.
  */
 export function ContactBand() {
-  const site = useCopy('site');
+  const { schedulingUrl } = useCopy('site');
   const { contact, newTab } = useCopy('labels');
   const { href } = usePack();
   return (
@@ -19,10 +19,12 @@ export function ContactBand() {
           <ButtonLink href={href('/contact')} tone="ink" className="grow">
             {contact.button}
           </ButtonLink>
-          <ExternalButton href={site.schedulingUrl} tone="quiet" className="grow">
-            {contact.schedule}
-            <span className="sr-only">{newTab}</span>
-          </ExternalButton>
+          {schedulingUrl && (
+            <ExternalButton href={schedulingUrl} tone="quiet" className="grow">
+              {contact.schedule}
+              <span className="sr-only">{newTab}</span>
+            </ExternalButton>
+          )}
         </div>
       </div>
     </section>

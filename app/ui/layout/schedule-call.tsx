@@ -3,7 +3,8 @@ import { useCopy } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { Ornament } from '#app/ui/media/ornament.tsx';
-import { ButtonLink, ExternalButton } from '#app/ui/navigation/button.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { ScheduleButton } from '#app/ui/navigation/schedule-button.tsx';
 import type { Closing } from '#contract/copy-parts.ts';
 import type { Link } from '#contract/site.ts';
 
@@ -20,7 +21,6 @@ interface ScheduleCallProps {
  * The last section of a page: an invitation to a 30-minute meeting, on a night scene of the pack.
  */
 export function ScheduleCall(props: ScheduleCallProps) {
-  const site = useCopy('site');
   const { schedule } = useCopy('labels');
   const { scenes = [] } = schedule;
   const { copy = schedule, heading = copy.title, link } = props;
@@ -61,9 +61,7 @@ export function ScheduleCall(props: ScheduleCallProps) {
             {link.title}
           </ButtonLink>
         ) : (
-          <ExternalButton href={site.schedulingUrl} {...style}>
-            {copy.button ?? schedule.button}
-          </ExternalButton>
+          <ScheduleButton {...style}>{copy.button ?? schedule.button}</ScheduleButton>
         )}
       </div>
       {!scene && (

@@ -12,7 +12,7 @@ const SIZES = {
 /** `action` is for the primary action of a screen, which has at most one. */
 const TONES = {
   action:
-    'bg-secondary-600 text-white shadow-[0_12px_28px_-10px_rgb(214_60_0/65%)] hover:bg-secondary-700 disabled:shadow-none',
+    'bg-secondary-600 text-white shadow-[0_12px_28px_-10px_color-mix(in_srgb,var(--color-secondary-600)_65%,transparent)] hover:bg-secondary-700 disabled:shadow-none',
   primary: 'bg-primary-600 text-white hover:bg-primary-700',
   ink: 'bg-ink text-white hover:bg-primary-950',
   quiet: 'border border-ink-300 bg-white text-ink hover:border-ink-400',

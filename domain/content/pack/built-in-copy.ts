@@ -28,12 +28,17 @@ import { nearFile } from './media-names.ts';
 
 const HUB_PAGE = 'hub-stories';
 
+/** Needed only by pages that state prices or terms of contracts (`staffing-check.ts`). */
+const PRICES = 'staffing';
+
 /** Schemas of required files, by path below the content folder. */
 const BUILT_IN = new Map<string, ZodMiniType>([
   ['site.yaml', Site],
   ['labels.yaml', Labels],
   [ART_FILE, Art],
-  ...Object.entries(COLLECTIONS).map(([name, schema]) => [`${name}.yaml`, schema] as const),
+  ...Object.entries(COLLECTIONS)
+    .filter(([name]) => name !== PRICES)
+    .map(([name, schema]) => [`${name}.yaml`, schema] as const),
   ...Object.entries(BLOCK_COPY).map(([name, schema]) => [`${name}.yaml`, schema] as const),
   ...Object.entries(PAGE_COPY)
     .filter(([page]) => page !== HUB_PAGE)
@@ -44,7 +49,10 @@ const BUILT_IN = new Map<string, ZodMiniType>([
 const OTHER_PAGE = /^pages\/[a-z0-9-]+\.yaml$/;
 
 /** Schemas of optional files, by path below the content folder. */
-const OPTIONAL = new Map<string, ZodMiniType>([[FOCUS_FILE, FocalPoints]]);
+const OPTIONAL = new Map<string, ZodMiniType>([
+  [FOCUS_FILE, FocalPoints],
+  [`${PRICES}.yaml`, COLLECTIONS[PRICES]],
+]);
 
 /** Matches pages of kinds of which a pack may have any number. */
 const PAGE_FILE = new RegExp(`^pages/(${Object.keys(PAGE_FOLDERS).join('|')})/[a-z0-9-]+\\.yaml$`);

@@ -53,6 +53,7 @@ import { dayCounter } from './relative-day.ts';
 import { strangeLines } from './silent-losses.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
 import { SkillOptions } from './skill-options.ts';
+import { staffingProblems } from './staffing-check.ts';
 import { readThemeColors, THEME_FILE } from './theme-colors.ts';
 import { readTranslations } from './translations.ts';
 import { atField } from './yaml-lines.ts';
@@ -197,6 +198,7 @@ function readCopies(contentDir: PackSource, findings: Findings): Map<string, unk
   const mistakes = [
     ...brandProblems(copies),
     ...packageProblems(copies),
+    ...staffingProblems(copies),
     ...solutionProblems(copies),
     ...storyProblems(copies),
     ...figureProblems(copies),
