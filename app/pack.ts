@@ -106,6 +106,11 @@ export class LocalizedPack {
     return !this.#leftOut.has(area);
   }
 
+  /** False if the brand does without the meter: its area is left out, or its texts are missing. */
+  get hasImpactMeter(): boolean {
+    return this.has('cares') && Object.hasOwn(this.#modules, 'impact-meter.yaml');
+  }
+
   /** @throws Error if the pack has no such file */
   copy<Name extends keyof Copy>(name: Name): Copy[Name] {
     const cached = this.#copy.get(name);

@@ -52,13 +52,13 @@ export default function CaresPage() {
 
 function partsOf(pack: LocalizedPack, scene: SceneUrls | undefined): PageParts<'cares'> {
   const copy = pack.copy('pages/cares');
-  const hasMeter = sectionsOf('cares', copy).includes('meter');
+  const hasMeter = pack.hasImpactMeter && sectionsOf('cares', copy).includes('meter');
   return {
     hero: part(copy.hero, PREFER.sky, (hero) => (
       <CaresHero copy={hero} scene={scene} hasMeter={hasMeter} />
     )),
     info: part(copy.info, PREFER.paper, (info, place) => <Info copy={info} place={place} />),
-    meter: { backgrounds: PREFER.morning, render: (place) => <ImpactMeter place={place} /> },
+    meter: part(hasMeter || undefined, PREFER.morning, (_, place) => <ImpactMeter place={place} />),
     initiatives: part(copy.initiatives, PREFER.paper, ({ title, lede, items }, place) => (
       <Section place={place} heading={title} lede={lede}>
         <CardGrid items={items} card={BenefitCard} />

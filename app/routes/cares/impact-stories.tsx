@@ -65,7 +65,9 @@ function partsOf(pack: LocalizedPack, scene: SceneUrls | undefined): PageParts<'
         </ul>
       </Section>
     )),
-    impact: { backgrounds: PREFER.dawn, render: (place) => <ImpactBand place={place} /> },
+    impact: part(pack.hasImpactMeter || undefined, PREFER.dawn, (_, place) => (
+      <ImpactBand place={place} />
+    )),
   };
 }
 

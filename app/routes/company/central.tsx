@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Copy, SceneUrls, SectionCopy } from '#app/pack.ts';
-import { useArt, useCopy } from '#app/pack-context.ts';
+import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { CardGrid } from '#app/ui/cards/card-grid.tsx';
@@ -24,12 +24,14 @@ export const structuredData = webPageOf('pages/central');
 export default function CentralPage() {
   const scene = useArt().hero?.central;
   const copy = useCopy('pages/central');
-  return pageSections({ page: 'central', copy, parts: partsOf(copy, scene) });
+  const { hasImpactMeter } = usePack();
+  return pageSections({ page: 'central', copy, parts: partsOf(copy, scene, hasImpactMeter) });
 }
 
 const partsOf = (
   copy: Copy['pages/central'],
   scene: SceneUrls | undefined,
+  hasImpactMeter: boolean,
 ): PageParts<'central'> => ({
   hero: {
     backgrounds: PREFER.sky,
@@ -51,7 +53,9 @@ const partsOf = (
       <CardGrid items={items} card={BenefitCard} width="small" />
     </Section>
   )),
-  impact: { backgrounds: PREFER.dawn, render: (place) => <ImpactBand place={place} /> },
+  impact: part(hasImpactMeter || undefined, PREFER.dawn, (_, place) => (
+    <ImpactBand place={place} />
+  )),
   next: part(copy.next, PREFER.paper, ({ title, ways }, place) => (
     <Section place={place} heading={title}>
       <LinkCards links={ways} />

@@ -42,7 +42,7 @@ export function visibleSections(pack: LocalizedPack): HomeSection[] {
     voices: [...testimonials.customers, ...testimonials.talents],
   };
   const hidden: HomeSection[] = [
-    ...(pack.has('cares') ? [] : (['meter'] as const)),
+    ...(pack.hasImpactMeter ? [] : (['meter'] as const)),
     ...(pack.has('newsletter') ? [] : (['newsletter'] as const)),
   ];
   return sectionsOf('home', copy).filter((id) => lists[id]?.length !== 0 && !hidden.includes(id));

@@ -12,7 +12,7 @@ interface ImpactProps {
 
 /** The effects on people on both sides, and a link to the impact meter. */
 export function Impact({ impact, eyebrow }: ImpactProps) {
-  const hasMeter = usePack().has('cares');
+  const hasMeter = usePack().hasImpactMeter;
   const { title, description, meterDescription, categories, showMeterDescription } = impact;
   return (
     <StoryPart id="impact" title={title} eyebrow={eyebrow} panel="morning">

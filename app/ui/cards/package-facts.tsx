@@ -26,8 +26,11 @@ export function hrefOfPackage(slug: string): string {
   return `${PACKAGES_PAGE}/${slug}`;
 }
 
-/** Splits 'Starting at $7,999' into text and figure; `amount` is the figure as a number. */
+/**
+ * Splits 'Starting at $7,999' into text and figure; `amount` is the figure as a number. A text without
+ * digits, such as 'Price on request', is all figure.
+ */
 export function priceOf(charge: string): { label: string; figure: string; amount: number } {
-  const [, label = '', figure = charge] = /^(.*?)\s*(\S+)$/.exec(charge) ?? [];
+  const [, label = '', figure = charge] = /^(\D*?)\s*(\S*\d.*)$/.exec(charge) ?? [];
   return { label, figure, amount: Number(figure.replace(/\D/g, '')) };
 }

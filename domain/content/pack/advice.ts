@@ -17,6 +17,7 @@ import {
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { copyAdvice, unknownPlaceholders } from './copy-check.ts';
+import { leftOutPaths } from './empty-areas.ts';
 import { hiddenFormerUrls } from './former-url-check.ts';
 import { hiddenSectionLinks } from './hidden-section-links.ts';
 import { deadCopyLinks, deadLinks, entryPaths } from './internal-links.ts';
@@ -86,7 +87,7 @@ function allDeadLinks(
   const allPages = new Set([...pages, ...entryPaths(contentDir, site, stories), ...authors]);
   return [
     ...deadLinks(links, allPages),
-    ...deadCopyLinks(contentDir, copies, allPages),
+    ...deadCopyLinks(contentDir, copies, allPages, leftOutPaths(contentDir, site)),
     ...hiddenFormerUrls(pack.articles, allPages, articleFolders(site)),
   ];
 }

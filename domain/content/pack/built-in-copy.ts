@@ -31,6 +31,9 @@ const HUB_PAGE = 'hub-stories';
 /** Needed only by pages that state prices or terms of contracts (`staffing-check.ts`). */
 const PRICES = 'staffing';
 
+/** Without it, pages do not show the impact meter. */
+const METER = 'impact-meter';
+
 /** Schemas of required files, by path below the content folder. */
 const BUILT_IN = new Map<string, ZodMiniType>([
   ['site.yaml', Site],
@@ -39,7 +42,9 @@ const BUILT_IN = new Map<string, ZodMiniType>([
   ...Object.entries(COLLECTIONS)
     .filter(([name]) => name !== PRICES)
     .map(([name, schema]) => [`${name}.yaml`, schema] as const),
-  ...Object.entries(BLOCK_COPY).map(([name, schema]) => [`${name}.yaml`, schema] as const),
+  ...Object.entries(BLOCK_COPY)
+    .filter(([name]) => name !== METER)
+    .map(([name, schema]) => [`${name}.yaml`, schema] as const),
   ...Object.entries(PAGE_COPY)
     .filter(([page]) => page !== HUB_PAGE)
     .map(([page, schema]) => [`pages/${page}.yaml`, schema] as const),
@@ -52,6 +57,7 @@ const OTHER_PAGE = /^pages\/[a-z0-9-]+\.yaml$/;
 const OPTIONAL = new Map<string, ZodMiniType>([
   [FOCUS_FILE, FocalPoints],
   [`${PRICES}.yaml`, COLLECTIONS[PRICES]],
+  [`${METER}.yaml`, BLOCK_COPY[METER]],
 ]);
 
 /** Matches pages of kinds of which a pack may have any number. */

@@ -9,6 +9,7 @@ import {
   type PackSource,
 } from '#domain/content/pack-files/index.ts';
 import { textsIn } from './copy-check.ts';
+import { leadsTo } from './empty-areas.ts';
 import type { PackLink } from './pack-folder.ts';
 import { atField } from './yaml-lines.ts';
 
@@ -70,13 +71,19 @@ export function copyLinks(copies: ReadonlyMap<string, unknown>): CopyLink[] {
   );
 }
 
-/** As `deadLinks`, for links in the copy. */
+/**
+ * As `deadLinks`, for links in the copy.
+ * @param leftOut paths of areas that the brand leaves out. Pages leave out links that lead there, and
+ *   those that a text needs are refused.
+ */
 export function deadCopyLinks(
   contentDir: PackSource,
   copies: ReadonlyMap<string, unknown>,
   pages: ReadonlySet<string>,
+  leftOut: readonly string[],
 ): ContentProblem[] {
   return copyLinks(copies).flatMap(({ href, ...position }) => {
+    if (leadsTo(leftOut, href)) return [];
     const message = linkMistake(href, pages);
     return message ? [atField(contentDir, { ...position, message })] : [];
   });
