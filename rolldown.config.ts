@@ -5,6 +5,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
 import { readSite } from '#domain/content/pack/built-in-copy.ts';
 import { loaderFingerprint } from '#domain/content/pack/loader-fingerprint.ts';
+import { starterTexts } from '#cli/content/new/starter-texts.ts';
 import { baseTexts } from '#domain/content/pack-files/base-texts.ts';
 import { drawingFingerprint } from '#server/files/share/drawing-fingerprint.ts';
 import { productFonts } from '#server/files/share/product-font.ts';
@@ -54,8 +55,8 @@ const productFont: Plugin = {
 };
 
 /**
- * Digests of our own code and the texts of the base pack, computed at build time, because the program
- * runs without its sources.
+ * Digests of our own code and the texts of the base pack and of the starter, computed at build time,
+ * because the program runs without its sources.
  */
 const COMPUTED: Readonly<Record<string, string>> = {
   [resolve('domain/content/pack/loader-fingerprint.ts')]:
@@ -64,6 +65,8 @@ const COMPUTED: Readonly<Record<string, string>> = {
     `export const drawingFingerprint = () => '${drawingFingerprint()}';`,
   [resolve('domain/content/pack-files/base-texts.ts')]:
     `const texts = ${JSON.stringify(baseTexts())}; export const baseTexts = () => texts;`,
+  [resolve('cli/content/new/starter-texts.ts')]:
+    `const texts = ${JSON.stringify(starterTexts())}; export const starterTexts = () => texts;`,
 };
 
 const computed: Plugin = {

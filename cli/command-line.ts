@@ -12,11 +12,19 @@ import { InvalidSettingError } from '#server/setting-formats.ts';
 import type { Config } from '#server/settings.ts';
 import { UsageError } from './options.ts';
 
+/** Where a person types answers. */
+export interface Terminal {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
 /** The environment of a command, replaceable in tests. */
 export interface CommandIo {
   env: NodeJS.ProcessEnv;
   /** Width of the terminal; undefined if the output is not a terminal. */
   columns?: number | undefined;
+  /** Undefined if the input is not typed by a person. */
+  terminal?: Terminal | undefined;
   /** Writes data to standard output. */
   write: (data: string | Uint8Array) => Promise<void>;
   /** Writes a line for the operator to standard error. */
@@ -25,7 +33,7 @@ export interface CommandIo {
 
 /** The streams and the environment of this process. */
 export function processIo(): CommandIo {
-  const { stdout } = process;
+  const { stdin, stdout, stderr } = process;
   // The reader may close the pipe early, as `head` does.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     // ECONNRESET if the pipe is a socket, as between two Node processes.
@@ -36,6 +44,8 @@ export function processIo(): CommandIo {
   return {
     env: commandEnvironment(),
     columns: stdout.isTTY ? stdout.columns || 80 : undefined,
+    // Questions and messages are beside the output, which may be redirected.
+    terminal: stdin.isTTY && stderr.isTTY ? { input: stdin, output: stderr } : undefined,
     write: (data) => new Promise((resolve) => stdout.write(data, () => resolve())),
     note: (line) => console.error(line),
   };

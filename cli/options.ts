@@ -14,6 +14,9 @@ export class UsageError extends Error {
   }
 }
 
+/** Values by the name of the option. A list, if the option may be repeated. */
+export type OptionValues = Readonly<Record<string, string | boolean | string[] | undefined>>;
+
 /** @throws UsageError for an unknown option or a missing value */
 export function parseLine(options: ParseArgsOptionsConfig, args: string[]) {
   try {

@@ -36,6 +36,7 @@ const PARTS = {
       'delivery',
       'domain',
       'packs/base',
+      'packs/starter',
       'server',
       'telemetry',
     ],

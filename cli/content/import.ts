@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { type CommandIo, withDatabase } from '#cli/command-line.ts';
-import { UsageError, unknownName } from '#cli/options.ts';
+import { type OptionValues, UsageError, unknownName } from '#cli/options.ts';
 import { readSite } from '#domain/content/pack/index.ts';
 import {
   Downloads,
@@ -29,7 +29,7 @@ import { createMediaWork } from '#server/jobs/media-process/media-work.ts';
 import type { Config } from '#server/settings.ts';
 
 interface ImportLine {
-  values: Readonly<Record<string, string | boolean | undefined>>;
+  values: OptionValues;
   paths: readonly string[];
 }
 

@@ -2,25 +2,29 @@
 import { join } from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { CommandIo } from '#cli/command-line.ts';
-import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
+import { type OptionValues, parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { describeRefusal } from '#domain/content/entries/index.ts';
-import type { ContentPack, Inspection } from '#domain/content/pack/read-pack.ts';
-import {
-  ContentError,
-  type ContentProblem,
-  fileProblem,
-} from '#domain/content/pack-files/index.ts';
+import type { ContentPack } from '#domain/content/pack/read-pack.ts';
+import { ContentError, fileProblem } from '#domain/content/pack-files/index.ts';
 import { chooseObjectStore } from '#domain/files/choose-store.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { counted } from '#domain/support/counted.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
 import { type Config, readConfig } from '#server/settings.ts';
+import { NEW_OPTIONS } from './new/read-answers.ts';
+import { packAdvice } from './pack-advice.ts';
 import { THEME_OPTIONS, writeTheme } from './theme.ts';
 
 const USAGE = `Usage: npm run content -- COMMAND
   check                      checks the content folder and lists all mistakes
   load                       checks the content folder and loads it into the database
+  new NAME --tagline TEXT --trade TEXT --office "CITY, COUNTRY, ZONE"… --email MAIL --colour COLOR
+         [--name TEXT] [--service TEXT]… [--currency CODE]… [--language CODE]… [--accent COLOR]
+         [--logo FILE.svg] [--url URL] [--phone NUMBER] [--booking URL]
+         [--areas LIST | --without LIST] [--out FOLDER]
+                             writes the pack of another company to packs/NAME, and asks for what is
+                             missing; docs/your-own-site.md explains the rest
   export [FOLDER] [--check]  writes what is published to files, by default in the content folder;
                              --check only compares them, with exit status 1 if they differ
   resolve FILE --take file|console
@@ -39,7 +43,7 @@ const USAGE = `Usage: npm run content -- COMMAND
                              texts use`;
 
 interface Line {
-  values: Readonly<Record<string, string | boolean | undefined>>;
+  values: OptionValues;
   paths: readonly string[];
 }
 
@@ -71,6 +75,7 @@ const IMPORT_OPTIONS = {
 
 const COMMANDS = new Map<string, Command>([
   ['check', { options: {}, paths: 0, run: check }],
+  ['new', { options: NEW_OPTIONS, paths: 1, run: writeNewPack }],
   ['load', { options: {}, paths: 0, run: load }],
   ['export', { options: { check: { type: 'boolean' } }, paths: 1, run: exportFiles }],
   ['resolve', { options: { take: { type: 'string' } }, paths: 1, run: resolve }],
@@ -120,9 +125,14 @@ async function execute([name = '', ...args]: readonly string[], io: CommandIo): 
 async function check({ contentDir }: Config): Promise<string> {
   const { inspectPack } = await import('#domain/content/pack/read-pack.ts');
   const inspection = await inspectPack(contentDir, Date.now());
-  const mistakes = [...inspection.problems, ...(await adviceFor(contentDir, inspection))];
+  const mistakes = [...inspection.problems, ...(await packAdvice(contentDir, inspection))];
   if (mistakes.length > 0) throw new ContentError(mistakes);
   return `No mistakes found: ${contentsOf(inspection.pack)}.`;
+}
+
+async function writeNewPack(_config: Config, line: Line, io: CommandIo): Promise<string> {
+  const { newPack } = await import('./new/new-pack.ts');
+  return newPack(line, io);
 }
 
 async function load(config: Config, _line: Line, io: CommandIo): Promise<string> {
@@ -132,7 +142,7 @@ async function load(config: Config, _line: Line, io: CommandIo): Promise<string>
     const inspection = await loadPack(engine, config.contentDir, announcePictures);
     for (const refusal of inspection.refusals) io.note(describeRefusal(refusal));
     for (const file of inspection.conflicts) io.note(`${file}: ${CONFLICT}`);
-    const advice = await adviceFor(config.contentDir, inspection);
+    const advice = await packAdvice(config.contentDir, inspection);
     if (advice.length > 0) io.note(new ContentError(advice).message);
     const note = advice.length > 0 ? ' Check the warnings above.' : '';
     return `Loaded: ${contentsOf(inspection.pack)}.${note}`;
@@ -225,14 +235,6 @@ const open = (
   { databaseUrl, databaseDirectUrl: directUrl }: Config,
   { note: announce }: CommandIo,
 ): Promise<OpenedEngine> => openDatabase(databaseUrl, { announce, directUrl });
-
-/** Mistakes that do not prevent loading the pack. */
-async function adviceFor(contentDir: string, inspection: Inspection): Promise<ContentProblem[]> {
-  const { adviceOn } = await import('#domain/content/pack/advice.ts');
-  const { sitePaths } = await import('#server/documents/site-paths.ts');
-  const pages = inspection.copies.get('site.yaml') ? await sitePaths(contentDir) : [];
-  return adviceOn(contentDir, inspection, pages);
-}
 
 function contentsOf(pack: ContentPack): string {
   const { jobs, articles, events, pictures } = pack;

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { replaceFiles } from '#cli/brand/brand-files.ts';
-import { UsageError } from '#cli/options.ts';
+import { type OptionValues, UsageError } from '#cli/options.ts';
 import { THEME_FILE } from '#domain/content/pack/theme-colors.ts';
 
 /** Both spellings work. */
@@ -16,13 +16,11 @@ export const THEME_OPTIONS = {
   force: { type: 'boolean' },
 } as const;
 
-type ThemeValues = Readonly<Record<string, string | boolean | undefined>>;
-
 /**
  * @returns one line for the file
  * @throws UsageError for a text that is no color, or if the file exists
  */
-export async function writeTheme(contentDir: string, values: ThemeValues): Promise<string> {
+export async function writeTheme(contentDir: string, values: OptionValues): Promise<string> {
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined);
   const primary = text(BRITISH) ?? text(AMERICAN);
   if (primary === undefined) {

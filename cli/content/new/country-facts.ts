@@ -1,0 +1,30 @@
+/** What follows from a country: its name, currency, prefix of phone numbers, and time zones. */
+import countryToCurrency from 'country-to-currency';
+import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
+
+const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** ISO 3166 codes for which phone numbers are known, which the check of a pack requires. */
+export const isCountry = (code: string): code is CountryCode => isSupportedCountry(code);
+
+/** The name in English. */
+export const countryName = (code: string): string => NAMES.of(code) ?? code;
+
+/** `+47`; empty for a text that is no country. */
+export const phonePrefixOf = (code: string): string =>
+  isCountry(code) ? `+${getCountryCallingCode(code)}` : '';
+
+/** ISO 4217 code; undefined for a country that is not in the list. */
+export const currencyOf = (code: string): string | undefined =>
+  (countryToCurrency as Readonly<Record<string, string>>)[code];
+
+/** IANA names, in alphabetical order. */
+export const timeZonesOf = (code: string): readonly string[] =>
+  new Intl.Locale(`und-${code}`).getTimeZones() ?? [];
+
+/** The only zone of the country, or the one that is named after the city; otherwise undefined. */
+export function timeZoneOf(country: string, city: string): string | undefined {
+  const zones = timeZonesOf(country);
+  const ending = `/${city.replaceAll(' ', '_')}`.toLowerCase();
+  return zones.length === 1 ? zones[0] : zones.find((zone) => zone.toLowerCase().endsWith(ending));
+}

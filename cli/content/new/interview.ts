@@ -1,0 +1,70 @@
+/** Asks questions in a terminal, one line each, until each answer can be used. */
+import { createInterface, type Interface } from 'node:readline/promises';
+import type { Terminal } from '#cli/command-line.ts';
+import { UsageError } from '#cli/options.ts';
+import type { Draft } from './answers.ts';
+import type { Question } from './questions.ts';
+
+type Read = (texts: readonly string[]) => Partial<Draft>;
+
+export class Interview {
+  readonly #terminal: Terminal;
+  readonly #interface: Interface;
+  /** Lines that were typed ahead wait here. */
+  readonly #lines: AsyncIterator<string>;
+
+  constructor(terminal: Terminal) {
+    this.#terminal = terminal;
+    this.#interface = createInterface({ ...terminal });
+    this.#lines = this.#interface[Symbol.asyncIterator]();
+  }
+
+  /**
+   * @param read checks the answer
+   * @throws UsageError if the input ends
+   */
+  async ask(question: Question, read: Read, draft: Draft): Promise<Partial<Draft>> {
+    const { text = '', hint, isOnePerLine = false, proposal } = question;
+    const proposed = proposal?.(draft);
+    const suffix = proposed ? ` [${proposed}]` : '';
+    if (hint) this.#say(`\n  ${hint}\n`);
+    const texts: string[] = [];
+    for (;;) {
+      const prompt = texts.length === 0 ? `${text}${suffix}: ` : 'Another one (Enter for none): ';
+      const line = (await this.#line(prompt)).trim();
+      if (line === '' && texts.length > 0) return read(texts);
+      const typed = line === '' ? proposed : line;
+      const problem =
+        typed === undefined ? 'An answer is needed.' : problemOf(() => read([...texts, typed]));
+      if (problem !== undefined) this.#say(`  ${problem}\n`);
+      else if (isOnePerLine) texts.push(typed ?? '');
+      else return read([typed ?? '']);
+    }
+  }
+
+  close(): void {
+    this.#interface.close();
+  }
+
+  async #line(prompt: string): Promise<string> {
+    this.#interface.setPrompt(prompt);
+    this.#interface.prompt();
+    const { value, done } = await this.#lines.next();
+    if (done) throw new UsageError('Canceled. Nothing was written.');
+    return value;
+  }
+
+  #say(text: string): void {
+    this.#terminal.output.write(text);
+  }
+}
+
+function problemOf(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+}
