@@ -65,7 +65,8 @@ export function FooterContent({ pathname }: { pathname: string }) {
 function FootLine() {
   const site = useCopy('site');
   const { t, format } = usePack().locale;
-  const years = format.digits(`${site.since} ${t('to')} ${new Date().getFullYear()}`);
+  const year = new Date().getFullYear();
+  const years = format.digits(site.since < year ? `${site.since} ${t('to')} ${year}` : `${year}`);
   const cities = site.offices.map(({ city }) => city);
   return (
     <div className="mt-12 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-white/15 pt-6 text-sm">

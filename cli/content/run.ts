@@ -6,7 +6,7 @@ import { type OptionValues, parseLine, UsageError, unknownCommand } from '#cli/o
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { describeRefusal } from '#domain/content/entries/index.ts';
 import type { ContentPack } from '#domain/content/pack/read-pack.ts';
-import { ContentError, fileProblem } from '#domain/content/pack-files/index.ts';
+import { ContentError, describeProblem, fileProblem } from '#domain/content/pack-files/index.ts';
 import { chooseObjectStore } from '#domain/files/choose-store.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { counted } from '#domain/support/counted.ts';
@@ -127,7 +127,21 @@ async function check({ contentDir }: Config): Promise<string> {
   const inspection = await inspectPack(contentDir, Date.now());
   const mistakes = [...inspection.problems, ...(await packAdvice(contentDir, inspection))];
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  return `No mistakes found: ${contentsOf(inspection.pack)}.`;
+  return `No mistakes found: ${contentsOf(inspection.pack)}.${await starterNote(contentDir)}`;
+}
+
+/** Lines about texts of the starter. */
+const MAX_REMAINS = 40;
+
+/** What a pack still has of the starter. It is no mistake, because the texts are true of any company. */
+async function starterNote(contentDir: string): Promise<string> {
+  const { starterRemains } = await import('./new/starter-remains.ts');
+  const remains = starterRemains(contentDir);
+  if (remains.length === 0) return '';
+  const lines = remains.slice(0, MAX_REMAINS).map(describeProblem);
+  const rest = remains.length - lines.length;
+  const heading = `\n${counted(remains.length, 'text is', 'texts are')} still as "content new" wrote them:`;
+  return [heading, ...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
 }
 
 async function writeNewPack(_config: Config, line: Line, io: CommandIo): Promise<string> {

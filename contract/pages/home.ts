@@ -1,6 +1,6 @@
 /** The copy of the home page: `content/pages/home.yaml`. */
 import * as z from 'zod/mini';
-import { comparedText, listOf, Meta, packKey, text } from '#contract/copy-parts.ts';
+import { comparedText, listOf, Meta, packKey, Section, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 import { sectionedCopy } from './section-list.ts';
 
@@ -44,6 +44,8 @@ export const HomeCopy = sectionedCopy('home', {
       position: text,
     }),
   ),
+  /** Links to the pages of the solutions. */
+  solutions: z.optional(Section),
   why: z.optional(
     z.strictObject({
       eyebrow: text,

@@ -15,6 +15,7 @@ export const COMPANY_SECTIONS = {
   home: [
     HERO,
     body('packages', 'Service packages'),
+    body('solutions', 'Solutions'),
     body('why', 'Why we exist'),
     body('figures', 'What clients gain', { copy: 'why.figures' }),
     body('partners', 'Logos of partners', { copy: 'why.partners' }),

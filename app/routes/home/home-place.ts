@@ -9,6 +9,7 @@ export type HomePlace = SectionPlace<HomeBackground>;
 export const HOME_BACKGROUNDS = {
   hero: ['sky'],
   packages: ['night', 'morning', 'dawn'],
+  solutions: ['morning', 'dawn'],
   why: ['paper'],
   figures: ['paper'],
   partners: ['paper'],

@@ -5,6 +5,7 @@ import { documentTitle } from '#app/metadata.ts';
 import type { Copy, LocalizedPack, SectionCopy } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { CardGrid } from '#app/ui/cards/card-grid.tsx';
+import { SolutionCard } from '#app/ui/cards/solution-card.tsx';
 import { StoryCard } from '#app/ui/cards/story-card.tsx';
 import type { ArrangedSection } from '#app/ui/layout/arranged-sections.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
@@ -36,6 +37,7 @@ export function visibleSections(pack: LocalizedPack): HomeSection[] {
   const copy = pack.copy('pages/home');
   const lists: Partial<Record<HomeSection, readonly unknown[] | undefined>> = {
     packages: pack.copy('service-packages'),
+    solutions: pack.copy('solutions'),
     figures: copy.why?.figures?.claims,
     partners: pack.copy('partners'),
     cases: pack.copy('case-studies'),
@@ -69,13 +71,19 @@ const later = <Name extends HomeSection, Copy>(
  * @param ids the sections that the page shows, in their order
  */
 export function homeSections(copy: Copy['pages/home'], ids: readonly HomeSection[]): HomeParts {
-  const { packages, why, cases, voices, deRisk } = copy;
+  const { packages, solutions, why, cases, voices, deRisk } = copy;
   return {
     hero: { backgrounds: HOME_BACKGROUNDS.hero, render: () => <Hero /> },
     packages: packages && {
       backgrounds: HOME_BACKGROUNDS.packages,
       render: (place) => <PackageSlider copy={packages} place={place} />,
     },
+    solutions: later(
+      'solutions',
+      solutions,
+      'content-visibility-900 lg:content-visibility-600',
+      (text, place) => <Solutions copy={text} place={place} />,
+    ),
     why: later(
       'why',
       why,
@@ -143,6 +151,20 @@ function HomeNewsletter() {
 
 function DeRisk({ copy }: { copy: SectionCopy<'pages/home', 'deRisk'> }) {
   return <ScheduleCall copy={copy} heading={<Unbroken text={copy.title} />} />;
+}
+
+interface SolutionsProps {
+  copy: SectionCopy<'pages/home', 'solutions'>;
+  place: HomePlace;
+}
+
+function Solutions({ copy: { title, text }, place }: SolutionsProps) {
+  const solutions = useCopy('solutions');
+  return (
+    <Section background={lightBackground(place)} heading={title} lede={text}>
+      <CardGrid items={solutions} card={SolutionCard} gap="gap-5" />
+    </Section>
+  );
 }
 
 interface CasesProps {

@@ -54,7 +54,6 @@ export const USUAL_AREAS: readonly AreaName[] = [
   'solutions',
   'why-careers',
   'jobs',
-  'blog',
   'newsletter',
 ];
 
