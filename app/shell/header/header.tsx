@@ -39,7 +39,7 @@ export function HeaderContent({ pathname }: { pathname: string }) {
         <Menu pathname={pathname} />
         <div className="ms-auto flex items-center gap-3 min-[75rem]:ms-0">
           <SearchLink pathname={pathname} />
-          <LanguageSwitch className="max-[22rem]:hidden" />
+          <LanguageSwitch position="header" />
           <HeaderAction pathname={pathname} className="max-sm:hidden" />
         </div>
         <button
@@ -134,7 +134,7 @@ function Menu({ pathname }: { pathname: string }) {
       <div className="menu-foot">
         <HeaderAction pathname={pathname} />
         {/* With a large font size it does not fit beside the logo. */}
-        <LanguageSwitch className="min-[22rem]:hidden" />
+        <LanguageSwitch position="menu" />
         <ContactLines withMeeting={isForJobSeekers(pack, pathname)} />
       </div>
     </div>

@@ -7,10 +7,21 @@ import { escapeMarkup } from '#contract/markup.ts';
 /** Replaced by the link of each page, because the header is rendered once for many pages. */
 const placeholderOf = (code: LanguageCode) => `/#language-${code}`;
 
+/** Letters beside the logo that fit on most phones. */
+const MAX_LETTERS = 8;
+
+/** On screens on which the names do not fit in the header, they are in the menu. */
+const CLASSES = {
+  short: { header: 'max-[22rem]:hidden', menu: 'min-[22rem]:hidden' },
+  long: { header: 'max-sm:hidden', menu: 'sm:hidden' },
+} as const;
+
 /** Links to the same page in the pack's other languages. */
-export function LanguageSwitch({ className }: { className: string }) {
-  const pack = usePack();
-  return pack.language.others.map((other) => (
+export function LanguageSwitch({ position }: { position: 'header' | 'menu' }) {
+  const { others } = usePack().language;
+  const letters = others.map(languageName).join('').length;
+  const className = CLASSES[letters > MAX_LETTERS ? 'long' : 'short'][position];
+  return others.map((other) => (
     <a
       key={other}
       href={placeholderOf(other)}

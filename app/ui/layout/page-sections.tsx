@@ -18,9 +18,11 @@ export function pageSections<Page extends SectionedPage>(
 ): ReactElement[] {
   const { page, copy, parts } = props;
   const sections = arrangeSections(sectionsOf(page, copy), parts);
+  // The last element extends behind the footer, so it has to be a section.
+  const end = Math.max(1, Math.min(FIRST_SCREEN, sections.length - 1));
   return [
-    ...sections.slice(0, FIRST_SCREEN),
+    ...sections.slice(0, end),
     <FirstScreenEnd key="first-screen-end" />,
-    ...sections.slice(FIRST_SCREEN),
+    ...sections.slice(end),
   ];
 }

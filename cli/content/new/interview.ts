@@ -12,10 +12,15 @@ export class Interview {
   readonly #interface: Interface;
   /** Lines that were typed ahead wait here. */
   readonly #lines: AsyncIterator<string>;
+  /** The input has ended; lines may still wait. */
+  #hasEnded = false;
 
   constructor(terminal: Terminal) {
     this.#terminal = terminal;
     this.#interface = createInterface({ ...terminal });
+    this.#interface.once('close', () => {
+      this.#hasEnded = true;
+    });
     this.#lines = this.#interface[Symbol.asyncIterator]();
   }
 
@@ -47,8 +52,12 @@ export class Interview {
   }
 
   async #line(prompt: string): Promise<string> {
-    this.#interface.setPrompt(prompt);
-    this.#interface.prompt();
+    if (this.#hasEnded) {
+      this.#say(prompt);
+    } else {
+      this.#interface.setPrompt(prompt);
+      this.#interface.prompt();
+    }
     const { value, done } = await this.#lines.next();
     if (done) throw new UsageError('Canceled. Nothing was written.');
     return value;
