@@ -5,10 +5,9 @@ import { expect, test } from 'vitest';
 import { packOfAnotherBrand } from './another-brand.ts';
 import { applicationForm } from './application-form.ts';
 import { crawl } from './crawler.ts';
+import { firstBrandWords, firstBrandWordsAt } from './first-brand-words.ts';
 import { readMail } from './mail-server.ts';
 import { mailingSite } from './mailing-site.ts';
-
-const WORDS = /\bsetu|\btarn|nepal|kathmandu|himala|\+977|\bNPR\b|\bRs\. ?\d|[\u0900-\u097f]/giu;
 
 const site = mailingSite(() => ({
   CONTENT_DIR: packOfAnotherBrand(),
@@ -16,15 +15,7 @@ const site = mailingSite(() => ({
   MAIL_TO: 'team@fjordkorn.example',
 }));
 
-/** Each word with what surrounds it. */
-const foundIn = (name: string, text: string) =>
-  [...text.matchAll(WORDS)].map(({ index }) => `${name}: ${text.slice(index - 40, index + 40)}`);
-
-async function wordsAt(path: string): Promise<string[]> {
-  const response = await fetch(site.app.origin + path, { redirect: 'manual' });
-  const headers = [...response.headers].flat().join(' ');
-  return foundIn(path, `${headers}\n${await response.text()}`);
-}
+const wordsAt = (path: string) => firstBrandWordsAt(site.app.origin, path);
 
 test('pages and the files that they name', { timeout: 240_000 }, async () => {
   const { pages, files, responses } = await crawl(site.app.origin);
@@ -33,7 +24,7 @@ test('pages and the files that they name', { timeout: 240_000 }, async () => {
   );
   const failed = [...responses].filter(([, { status }]) => status >= 500);
   expect(failed).toEqual([]);
-  const words = [...pages].flatMap(([path, { html }]) => foundIn(path, html));
+  const words = [...pages].flatMap(([path, { html }]) => firstBrandWords(path, html));
   expect(words).toEqual([]);
   const texts = [...new Set(files.map(({ to }) => to))].filter((path) =>
     /\.(js|css|svg|vtt|webmanifest)\b/.test(path),
@@ -68,14 +59,14 @@ test('emails and refusals', async () => {
   const send = (form: FormData) =>
     fetch(`${site.app.origin}/drop-your-info`, { method: 'POST', body: form, redirect: 'manual' });
   const refused = await send(applicationForm({ phone: '1', name: '' }));
-  expect(foundIn('refused', (await refused.text()).replaceAll(/value="[^"]*"/g, ''))).toEqual([]);
+  expect(firstBrandWords('refused', (await refused.text()).replaceAll(/value="[^"]*"/g, ''))).toEqual([]);
   const received = await send(applicationForm({ phone: '22 33 44 55' }));
   expect(received.headers.get('location')).toMatch(/^\/successful-submission\?/);
   await expect.poll(() => site.mails.received.length, { timeout: 10_000 }).toBeGreaterThan(1);
   for (const mail of await Promise.all(site.mails.received.map(readMail))) {
     // The applicant's own answers are from Nepal.
     const text = `${mail.subject}\n${mail.html}`.replaceAll(/Kathmandu|Sita Gurung/g, '');
-    expect(foundIn(mail.subject ?? '', text)).toEqual([]);
+    expect(firstBrandWords(mail.subject ?? '', text)).toEqual([]);
     if (mail.to?.[0]?.address === 'team@fjordkorn.example') expect(text).toContain('+4722334455');
   }
 });

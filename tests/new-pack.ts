@@ -1,7 +1,6 @@
 /** Packs that `content new` writes, for tests. */
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { expect } from 'vitest';
 import { run } from '#cli/content/run.ts';
 import { contentCommand } from './content-command.ts';
 import { recordedIo } from './recorded-io.ts';
@@ -32,7 +31,7 @@ export async function newPack(...flags: string[]): Promise<string> {
     ...flagsOf(REQUIRED),
     ...flags,
   ]);
-  expect(result).toMatchObject({ status: 0, stderr: '' });
+  if (result.status !== 0) throw new Error(result.stderr);
   return folder;
 }
 

@@ -1,0 +1,36 @@
+/** Every page of a pack that `content new` wrote, on a phone and on a desktop. */
+import { sitemapOf } from '#tests/crawler.ts';
+import { newPack } from '#tests/new-pack.ts';
+import { removeTemporaryFolders } from '#tests/temporary-folders.ts';
+import { axeFindings } from './axe-findings.ts';
+import { test as base, expect, type Site, serveSite } from './site.ts';
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      await serveSite(use, { CONTENT_DIR: await newPack('--areas', 'all', '--language', 'nb,ar') });
+      removeTemporaryFolders();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const WIDTHS = [390, 1280];
+
+test('all pages are accessible and fit', async ({ page, site }) => {
+  test.setTimeout(600_000);
+  const paths = await sitemapOf(site.origin);
+  expect(paths.length).toBeGreaterThan(25);
+  for (const path of paths) {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(overflow, `${path} at ${width} px`).toBe(0);
+      expect.soft(await axeFindings(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
