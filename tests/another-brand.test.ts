@@ -59,7 +59,9 @@ test('emails and refusals', async () => {
   const send = (form: FormData) =>
     fetch(`${site.app.origin}/drop-your-info`, { method: 'POST', body: form, redirect: 'manual' });
   const refused = await send(applicationForm({ phone: '1', name: '' }));
-  expect(firstBrandWords('refused', (await refused.text()).replaceAll(/value="[^"]*"/g, ''))).toEqual([]);
+  expect(
+    firstBrandWords('refused', (await refused.text()).replaceAll(/value="[^"]*"/g, '')),
+  ).toEqual([]);
   const received = await send(applicationForm({ phone: '22 33 44 55' }));
   expect(received.headers.get('location')).toMatch(/^\/successful-submission\?/);
   await expect.poll(() => site.mails.received.length, { timeout: 10_000 }).toBeGreaterThan(1);

@@ -2,10 +2,11 @@
  * The site of a pack that `content new` wrote: it has all of its pages, and no word, sentence, font or
  * color of the first brand.
  */
-import { parse } from 'yaml';
-import { expect, test } from 'vitest';
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { starterTexts } from '#cli/content/new/starter-texts.ts';
 import { textsIn } from '#domain/content/pack/copy-check.ts';
 import { applicationForm } from './application-form.ts';
@@ -32,11 +33,16 @@ test('every page, and the files that they name', { timeout: 240_000 }, async () 
     /\.(js|css|svg|webmanifest)\b/.test(path),
   );
   for (const path of texts) expect(await firstBrandWordsAt(site.app.origin, path)).toEqual([]);
-  const styles = pages.get('/')?.html.match(/<style>.*?<\/style>/gs)?.join('') ?? '';
+  const styles =
+    pages
+      .get('/')
+      ?.html.match(/<style>.*?<\/style>/gs)
+      ?.join('') ?? '';
   expect(styles).toContain('system-ui');
   expect(styles).not.toMatch(/@font-face|Bricolage|Anek|214 60 0|d63c00/i);
   const long = [...pages.values()].filter(
-    ({ isIndexed, description }) => isIndexed && (description.length < 50 || description.length > 160),
+    ({ isIndexed, description }) =>
+      isIndexed && (description.length < 50 || description.length > 160),
   );
   expect(long.map(({ path, description }) => `${path}: ${description}`)).toEqual([]);
 });
@@ -71,7 +77,9 @@ const SENTENCE = 40;
 
 test('the starter has no sentence of the first brand', () => {
   const sentencesIn = (text: string) =>
-    textsIn(parse(text)).flatMap(({ text: value }) => (value.length < SENTENCE ? [] : value.trim()));
+    textsIn(parse(text)).flatMap(({ text: value }) =>
+      value.length < SENTENCE ? [] : value.trim(),
+    );
   const names = readdirSync('content', { recursive: true, encoding: 'utf8' });
   const ours = new Set(
     names
