@@ -12,7 +12,7 @@ const test = base.extend<object, { site: Site }>({
       await serveSite(use, { CONTENT_DIR: await newPack('--areas', 'all', '--language', 'nb,ar') });
       removeTemporaryFolders();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

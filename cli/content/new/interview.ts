@@ -32,7 +32,7 @@ export class Interview {
     const { text = '', hint, isOnePerLine = false, proposal } = question;
     const proposed = proposal?.(draft);
     const suffix = proposed ? ` [${proposed}]` : '';
-    if (hint) this.#say(`\n  ${hint}\n`);
+    if (hint) this.#print(`\n  ${hint}\n`);
     const texts: string[] = [];
     for (;;) {
       const prompt = texts.length === 0 ? `${text}${suffix}: ` : 'Another one (Enter for none): ';
@@ -41,7 +41,7 @@ export class Interview {
       const typed = line === '' ? proposed : line;
       const problem =
         typed === undefined ? 'An answer is needed.' : problemOf(() => read([...texts, typed]));
-      if (problem !== undefined) this.#say(`  ${problem}\n`);
+      if (problem !== undefined) this.#print(`  ${problem}\n`);
       else if (isOnePerLine) texts.push(typed ?? '');
       else return read([typed ?? '']);
     }
@@ -53,7 +53,7 @@ export class Interview {
 
   async #line(prompt: string): Promise<string> {
     if (this.#hasEnded) {
-      this.#say(prompt);
+      this.#print(prompt);
     } else {
       this.#interface.setPrompt(prompt);
       this.#interface.prompt();
@@ -63,7 +63,7 @@ export class Interview {
     return value;
   }
 
-  #say(text: string): void {
+  #print(text: string): void {
     this.#terminal.output.write(text);
   }
 }
