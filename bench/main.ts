@@ -12,6 +12,8 @@ const ALL = [
   'jobs',
   'renders',
   'nginx',
+  'rolling',
+  'failover',
   'memory',
   'flood',
   'console',

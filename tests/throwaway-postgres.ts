@@ -45,14 +45,14 @@ export async function availableServer(): Promise<
 }
 
 /** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
-function unprivileged(): { uid?: number; gid?: number } {
+export function postgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
 async function startServer(programs: string) {
-  const user = unprivileged();
+  const user = postgresUser();
   const folder = mkdtempSync(join(tmpdir(), 'throwaway-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');

@@ -78,6 +78,13 @@ export async function configureSession(client: SiteClient, use: ConnectionUse): 
   return isOurs;
 }
 
+/** Ends a connection without waiting for the server. Its pending queries fail. */
+export function destroyConnection(client: pg.ClientBase): void {
+  // Not part of the types of `pg`; its `end` waits for the server to answer.
+  const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } };
+  connection.stream.destroy();
+}
+
 async function queryInTime<Row extends pg.QueryResultRow>(client: pg.ClientBase, text: string) {
   const late = () => timeoutError('a new connection');
   return withTimeout(client.query<Row>(text), CONNECT_TIMEOUT, late).catch((error: unknown) => {

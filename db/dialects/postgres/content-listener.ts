@@ -1,12 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { clientOf, configureSession, type SiteClient } from './connect.ts';
+import { clientOf, configureSession, destroyConnection, type SiteClient } from './connect.ts';
+import { timeoutError, withTimeout } from './connection-errors.ts';
 import type { Servers } from './servers.ts';
 
 export const CHANNEL = 'content_changed';
 
 /** Milliseconds until a lost connection is retried, and between polls without notifications. */
 const POLL_INTERVAL = 1000;
+
+/**
+ * Milliseconds between questions whether the server still answers, and for the answer. A server
+ * whose machine is gone ends no connection, and a listening session never notices.
+ */
+const PING_INTERVAL = 2000;
 
 interface ListenerOptions {
   servers: Servers;
@@ -49,12 +56,30 @@ export class ContentListener {
       await client.connect();
       this.#isListening = await configureSession(client, { ...use, isUnlimited: true });
       if (client.isReadOnly) throw new Error('A standby receives no notifications');
-      if (this.#isListening) await client.query(`listen ${CHANNEL}`);
-      else this.#startPolling();
+      if (this.#isListening) {
+        await client.query(`listen ${CHANNEL}`);
+        void this.#ping(client);
+      } else {
+        this.#startPolling();
+      }
       this.#version++;
     } catch {
       this.#options.servers.leave(client.url ?? '');
       this.#onLost(client);
+    }
+  }
+
+  async #ping(client: SiteClient & pg.Client): Promise<void> {
+    const { signal } = this.#closing;
+    const late = () => timeoutError('the content listener');
+    while (this.#client === client && !signal.aborted) {
+      await pause(PING_INTERVAL, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      await withTimeout(client.query('select 1'), PING_INTERVAL, late).catch(() => {
+        this.#options.servers.leave(client.url ?? '');
+        destroyConnection(client);
+        this.#onLost(client);
+      });
     }
   }
 

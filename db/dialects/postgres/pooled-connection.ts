@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { countError } from '#db/query-meter.ts';
 import type { CommitsInDoubt } from './commits-in-doubt.ts';
+import type { SiteClient } from './connect.ts';
 import { connectionFault, timeoutError, withTimeout } from './connection-errors.ts';
 
 /** Timeouts of statements and commits in milliseconds. */
@@ -11,16 +12,21 @@ export interface Limits {
   areCommits?: boolean;
 }
 
+/** Milliseconds after which an answer is late enough to look whether the server still answers. */
+const SLOW = 2000;
+
 /** State shared by all connections of a pool. */
 interface Shared {
   inDoubt: CommitsInDoubt;
+  /** Called if a query has no answer after `SLOW`. */
+  reportSlow: () => void;
   /** Whether the connection should be replaced although it works. */
-  isOutdated: (client: pg.PoolClient) => boolean;
+  isOutdated: (client: SiteClient & pg.PoolClient) => boolean;
 }
 
 /** A connection lent to a query or transaction, in the form that Kysely expects. */
 export class PooledConnection {
-  readonly #client: pg.PoolClient;
+  readonly #client: SiteClient & pg.PoolClient;
   readonly #limits: Limits;
   readonly #shared: Shared;
   /** The error that made it unusable. */
@@ -28,7 +34,7 @@ export class PooledConnection {
   /** The pending answer to a commit that timed out. */
   #lateCommit: Promise<unknown> | undefined;
 
-  constructor(client: pg.PoolClient, limits: Limits, shared: Shared) {
+  constructor(client: SiteClient & pg.PoolClient, limits: Limits, shared: Shared) {
     this.#client = client;
     this.#limits = limits;
     this.#shared = shared;
@@ -46,12 +52,17 @@ export class PooledConnection {
       this.#fault = timeoutError(isCommit ? 'a commit' : 'a statement');
       return this.#fault;
     };
+    const slow = setTimeout(this.#shared.reportSlow, SLOW);
     try {
       return await withTimeout(answer, limit, late);
     } catch (error) {
-      this.#fault ??= connectionFault(error);
+      // A standby refuses writes, and its connection serves further reads.
+      if (!this.#client.isReadOnly || !isWriteRefusal(error))
+        this.#fault ??= connectionFault(error);
       countFailure(this.#fault ?? error);
       throw this.#fault ?? error;
+    } finally {
+      clearTimeout(slow);
     }
   }
 
@@ -63,6 +74,10 @@ export class PooledConnection {
     else end();
   }
 }
+
+/** Whether the server is read-only (`read_only_sql_transaction`). */
+const isWriteRefusal = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '25006';
 
 /** Violated constraints are answers that the program expects. */
 const EXPECTED = /^23/;

@@ -9,15 +9,18 @@ import {
   type ConnectionUse,
   clientOf,
   configureSession,
+  destroyConnection,
   type SiteClient,
 } from './connect.ts';
 import {
   connectionFault,
   isPoolTimeout,
   isServerFull,
+  timeoutError,
   tooManyWaitingError,
 } from './connection-errors.ts';
 import { type Limits, PooledConnection } from './pooled-connection.ts';
+import { PrimarySearch } from './primary-search.ts';
 
 /** Maximum queries that wait for a connection; further ones fail immediately. */
 const MAX_WAITING = 500;
@@ -28,14 +31,19 @@ const GROWTH_INTERVAL = 2000;
 /** Milliseconds between attempts while a full server has given us no connection at all. */
 const FULL_PAUSE = 200;
 
-/** Milliseconds for which a standby's connection is used before looking for the primary again. */
-const READ_ONLY_LIFETIME = 2000;
+/**
+ * Milliseconds for which a connection to a standby is used. After a promotion it accepts writes,
+ * but a session may have settings that still make it read-only.
+ */
+const READ_ONLY_LIFETIME = 1000;
 
 export class ServerPool {
   readonly #pool: pg.Pool;
   readonly #use: ConnectionUse;
   readonly #size: number;
   readonly #inDoubt: CommitsInDoubt;
+  readonly #search: PrimarySearch;
+  readonly #clients = new Set<pg.PoolClient>();
   /** Open connections, without those being opened. */
   #open = 0;
   #growth: NodeJS.Timeout | undefined;
@@ -56,8 +64,15 @@ export class ServerPool {
     });
     // A broken idle connection is replaced at the next query.
     this.#pool.on('error', () => undefined);
-    this.#pool.on('connect', () => this.#open++);
-    this.#pool.on('remove', () => this.#open--);
+    this.#pool.on('connect', (client) => {
+      this.#open++;
+      this.#clients.add(client);
+    });
+    this.#pool.on('remove', (client) => {
+      this.#open--;
+      this.#clients.delete(client);
+    });
+    this.#search = new PrimarySearch(use, (url) => this.#drop(url));
   }
 
   /** A pool for Kysely with these limits. Several share this pool; closing one closes all. */
@@ -89,27 +104,31 @@ export class ServerPool {
     this.#refuseMore(limits);
     const { servers } = this.#use;
     const deadline = performance.now() + CONNECT_TIMEOUT;
-    /** A server that is at least readable. */
-    let standby: string | undefined;
-    let reason: unknown;
-    for (let attempts = 0; attempts < servers.count && performance.now() < deadline; attempts++) {
+    let hasSearched = false;
+    // Another query's search may choose another server meanwhile, for each connection of the pool.
+    for (let attempts = 0; attempts <= this.#size + servers.count; attempts++) {
       const url = servers.current;
+      let client: SiteClient & pg.PoolClient;
       try {
-        const client = await this.#connectBefore(deadline);
-        if (!client.isReadOnly || servers.count === 1) return this.#lend(client, limits);
-        standby = client.url;
-        servers.leave(client.url ?? url);
-        client.release(true);
+        client = await this.#connectBefore(deadline);
       } catch (error) {
-        reason = connectionFault(error) ?? error;
         // All connections of the pool are in use, which is no reason to try another server.
-        if (isPoolTimeout(error)) break;
-        servers.leave(url);
+        if (servers.count === 1 || isPoolTimeout(error) || hasSearched)
+          throw connectionFault(error) ?? error;
+        await this.#search.run();
+        hasSearched = servers.current === url;
+        continue;
       }
+      if (servers.count === 1) return this.#lend(client, limits);
+      if (client.isReadOnly) {
+        const searching = this.#search.run();
+        // Reading goes on while it is searched again.
+        if (!this.#search.isKnownStandby(client.url)) await searching;
+      }
+      if (client.url === servers.current) return this.#lend(client, limits);
+      client.release(true);
     }
-    if (standby === undefined) throw reason;
-    servers.use(standby);
-    return this.#lend(await this.#connectBefore(deadline), limits);
+    throw timeoutError('a search for the primary');
   }
 
   #refuseMore({ areCommits }: Limits): void {
@@ -134,7 +153,17 @@ export class ServerPool {
     client.firstUsedAt ??= performance.now();
     const isOutdated = ({ isReadOnly, firstUsedAt = 0 }: SiteClient) =>
       isReadOnly === true && performance.now() - firstUsedAt > READ_ONLY_LIFETIME;
-    return new PooledConnection(client, limits, { inDoubt: this.#inDoubt, isOutdated });
+    const isAmongOthers = this.#use.servers.count > 1;
+    const reportSlow = () => {
+      if (isAmongOthers) void this.#search.run();
+    };
+    return new PooledConnection(client, limits, { inDoubt: this.#inDoubt, isOutdated, reportSlow });
+  }
+
+  /** Ends the connections to a server, whose pending queries fail immediately. */
+  #drop(url: string): void {
+    for (const client of this.#clients as Set<SiteClient & pg.PoolClient>)
+      if (client.url === url) destroyConnection(client);
   }
 
   /** Limits the pool to its open connections, then grows it by one per interval. */

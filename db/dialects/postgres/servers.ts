@@ -6,16 +6,16 @@ const VERIFYING_MODES = new Set(['prefer', 'require', 'verify-ca']);
 /** The servers of one address; connections go to the one that last accepted writes. */
 export class Servers {
   readonly count: number;
-  readonly #urls: readonly string[];
+  readonly urls: readonly string[];
   #at = 0;
 
   constructor(address: string) {
-    this.#urls = serverUrls(address).map(withExplicitMode);
-    this.count = this.#urls.length;
+    this.urls = serverUrls(address).map(withExplicitMode);
+    this.count = this.urls.length;
   }
 
   get current(): string {
-    return this.#urls[this.#at] ?? '';
+    return this.urls[this.#at] ?? '';
   }
 
   /** Moves on to the next server, unless another caller has already left `url`. */
@@ -25,7 +25,7 @@ export class Servers {
 
   /** Uses this server for now, although it may be a standby. */
   use(url: string): void {
-    this.#at = Math.max(0, this.#urls.indexOf(url));
+    this.#at = Math.max(0, this.urls.indexOf(url));
   }
 }
 
