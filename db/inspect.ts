@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import type { DatabaseFacts, EngineFacts } from '#db/dialects/database-facts.ts';
 import type { DatabaseUrl } from './database-url.ts';
+import { excludingMigration } from './schema-compatibility.ts';
 
 export type { DatabaseFacts } from '#db/dialects/database-facts.ts';
 
@@ -29,7 +30,6 @@ function withMigrations(
   return {
     ...facts,
     pending: known.filter((name) => !names.has(name)),
-    newer: applied.find(({ name, is_breaking }) => is_breaking === 1 && !known.includes(name))
-      ?.name,
+    newer: excludingMigration(applied, known),
   };
 }

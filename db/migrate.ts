@@ -2,24 +2,43 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { DatabaseUnusableError, type OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
+import project from '#package.json' with { type: 'json' };
+import {
+  type AppliedMigration,
+  type MigrationMarks,
+  marksOf,
+  refuseNewer,
+  refuseSkipped,
+} from './schema-compatibility.ts';
 
-/** Marks a script after which older versions of the program cannot use the database. */
-const BREAKING = /^-- breaking:/m;
+/** The scripts of a program and its version. */
+interface Program {
+  /** Has a folder for each dialect. */
+  folder: URL;
+  release: string;
+}
 
-const FOLDER = new URL('./migrations/', import.meta.url);
+const PROGRAM: Program = {
+  folder: new URL('./migrations/', import.meta.url),
+  release: project.version,
+};
 
 /**
  * Applies the missing migrations in one transaction, one process at a time.
  * @throws DatabaseUnusableError
  */
-export async function migrate(engine: OpenedEngine, dialect: 'sqlite' | 'postgres'): Promise<void> {
-  const folder = new URL(`${dialect}/`, FOLDER);
-  const names = knownMigrations(dialect);
+export async function migrate(
+  engine: OpenedEngine,
+  dialect: 'sqlite' | 'postgres',
+  program = PROGRAM,
+): Promise<void> {
+  const folder = new URL(`${dialect}/`, program.folder);
+  const names = knownMigrations(dialect, program);
   try {
     // Usually nothing is missing, and the start need not wait for a process that loads content.
-    const applied = await appliedMigrations(engine.db).catch(() => new Map<string, boolean>());
-    if (missing(names, applied).length > 0)
-      await engine.runSetup((db) => runMissing(db, folder, names));
+    const applied = await appliedMigrations(engine.db).catch(() => []);
+    if (missing(names, applied, program).length > 0)
+      await engine.runSetup((db) => runMissing(db, names, { ...program, folder }));
   } catch (error) {
     if (error instanceof DatabaseUnusableError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -27,46 +46,61 @@ export async function migrate(engine: OpenedEngine, dialect: 'sqlite' | 'postgre
   }
 }
 
-/** Names of this program's migrations, in order. */
-export function knownMigrations(dialect: 'sqlite' | 'postgres'): string[] {
-  return readdirSync(new URL(`${dialect}/`, FOLDER))
+/** Names of a program's migrations, in order. */
+export function knownMigrations(dialect: 'sqlite' | 'postgres', { folder } = PROGRAM): string[] {
+  return readdirSync(new URL(`${dialect}/`, folder))
     .filter((name) => name.endsWith('.sql'))
     .sort();
 }
 
-/** Applied migrations by name; true for one that excludes programs which do not know it. */
-type Applied = ReadonlyMap<string, boolean>;
-
 /**
- * Unknown migrations of a newer program are accepted if they are not breaking, so that a rollback
- * to this program is possible.
- * @throws DatabaseUnusableError if an unknown migration is breaking
+ * Unknown migrations of a newer program are accepted if they exclude only other programs, so that a
+ * rollback to this program is possible.
+ * @throws DatabaseUnusableError if one excludes this program
  */
-function missing(names: readonly string[], applied: Applied): string[] {
-  const [unknown] =
-    [...applied].find(([name, isBreaking]) => isBreaking && !names.includes(name)) ?? [];
-  if (unknown)
-    throw new DatabaseUnusableError(`The database is newer than this program (${unknown})`);
-  return names.filter((name) => !applied.has(name));
+function missing(
+  names: readonly string[],
+  applied: readonly AppliedMigration[],
+  { release }: Program,
+): string[] {
+  refuseNewer(applied, names, release);
+  const known = new Set(applied.map(({ name }) => name));
+  return names.filter((name) => !known.has(name));
 }
 
-async function runMissing(db: Db, folder: URL, names: readonly string[]): Promise<void> {
+async function runMissing(db: Db, names: readonly string[], program: Program): Promise<void> {
   await sql`create table if not exists migrations (name text primary key)`.execute(db);
-  for (const name of missing(names, await appliedMigrations(db))) {
-    const script = readFileSync(new URL(name, folder), 'utf8');
+  const applied = await appliedMigrations(db);
+  const scripts = missing(names, applied, program).map((name) => {
+    const script = readFileSync(new URL(name, program.folder), 'utf8');
+    return { name, script, marks: marksOf(script) };
+  });
+  for (const { name, marks } of scripts)
+    refuseSkipped(name, marks, { applied, release: program.release });
+  for (const { name, script } of scripts) {
     await runScript(db, script);
     await sql`insert into migrations (name) values (${name})`.execute(db);
-    if (!BREAKING.test(script)) continue;
-    await sql`update migrations set is_breaking = 1 where name = ${name}`.execute(db);
   }
+  // Migrations in between add these columns.
+  for (const { name, marks } of scripts) await mark(db, name, marks, program.release);
 }
 
-async function appliedMigrations(db: Db): Promise<Applied> {
-  // In earlier versions the table had only the column `name`.
-  const { rows } = await sql<{ name: string; is_breaking?: number }>`
-    select * from migrations
+async function mark(
+  db: Db,
+  name: string,
+  { isBreaking, contract }: MigrationMarks,
+  release: string,
+): Promise<void> {
+  await sql`
+    update migrations set is_breaking = ${isBreaking ? 1 : 0}, release = ${release},
+      contracts = ${contract?.name ?? ''}
+    where name = ${name}
   `.execute(db);
-  return new Map(rows.map((row) => [row.name, row.is_breaking === 1]));
+}
+
+async function appliedMigrations(db: Db): Promise<readonly AppliedMigration[]> {
+  const { rows } = await sql<AppliedMigration>`select * from migrations`.execute(db);
+  return rows;
 }
 
 /** Splits at each semicolon at the end of a line, so no other text may end a line with one. */

@@ -78,7 +78,7 @@ describeEachEngine('with another version running', (engine) => {
     await (await openDatabase(app.config.databaseUrl)).close();
     await add('999-broken.sql', 1);
     await expect(openDatabase(app.config.databaseUrl)).rejects.toThrow(
-      'The database is newer than this program (999-broken.sql)',
+      'The database was changed by a newer version (999-broken.sql)',
     );
   });
 });

@@ -45,8 +45,8 @@ function describe(facts: DatabaseFacts, config: Config): Finding[] {
   if (newer)
     findings.push(
       problem(
-        `it was changed by a newer version of the program (${newer})`,
-        'Start that version, or restore a backup from before.',
+        `it was changed by ${newer.release ? `version ${newer.release}` : 'a newer version'} of the program (${newer.name})`,
+        'Start that version or newer, or restore a backup from before.',
       ),
     );
   if (facts.isReadOnly)

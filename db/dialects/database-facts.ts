@@ -1,3 +1,5 @@
+import type { AppliedMigration } from '#db/schema-compatibility.ts';
+
 /** What `db/inspect.ts` finds out about a database. */
 export interface DatabaseFacts {
   engine: 'SQLite' | 'PostgreSQL';
@@ -5,7 +7,7 @@ export interface DatabaseFacts {
   /** Migrations of this program that the database lacks. */
   pending: string[];
   /** A migration of a newer program, after which this one cannot work with the database. */
-  newer: string | undefined;
+  newer: AppliedMigration | undefined;
   /** Whether the role, or this user, may create tables. */
   mayCreate: boolean;
   /** It accepts no writes: a standby, or a file without the right to write. */
@@ -20,12 +22,7 @@ export interface DatabaseFacts {
   isReadableByAll: boolean;
 }
 
-/** Rows of the table of migrations; empty if it does not exist. */
-export interface AppliedMigration {
-  name: string;
-  is_breaking?: number;
-}
-
 export type EngineFacts = Omit<DatabaseFacts, 'pending' | 'newer'> & {
+  /** Rows of the table of migrations; empty if it does not exist. */
   applied: readonly AppliedMigration[];
 };

@@ -1,4 +1,5 @@
-import type { AppliedMigration, EngineFacts } from '#db/dialects/database-facts.ts';
+import type { EngineFacts } from '#db/dialects/database-facts.ts';
+import type { AppliedMigration } from '#db/schema-compatibility.ts';
 import { clientOf, isSessionOurs } from './connect.ts';
 import { Servers } from './servers.ts';
 

@@ -1,7 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { AppliedMigration, EngineFacts } from '#db/dialects/database-facts.ts';
+import type { EngineFacts } from '#db/dialects/database-facts.ts';
+import type { AppliedMigration } from '#db/schema-compatibility.ts';
 
 /** @throws SQLite's error if it is not a database */
 export function inspectFile(path: string): EngineFacts {
