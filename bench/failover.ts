@@ -15,9 +15,9 @@ import { type Answer, type VisitedSite, visit } from './visitors.ts';
 const LIMIT = 2000;
 
 /** Clients of each instance. */
-const CLIENTS = 8;
+const CLIENTS = 2;
 /** Milliseconds between the forms of a client. */
-const PAUSE = 20;
+const PAUSE = 100;
 /** Milliseconds of forms before the failure, from it to the promotion, and afterwards. */
 const TIMES = { healthy: 4000, away: { killed: 3000, frozen: 10_000 }, recovered: 6000 };
 
@@ -122,6 +122,7 @@ async function summarize(
   const isWithin = lost === 0 && others === 0 && accepted <= LIMIT;
   if (!isWithin) process.exitCode = 1;
   const { max } = timingOf(attempts.map(({ took }) => took));
+  const { median } = timingOf(acknowledged.map(({ took }) => took));
   return {
     primary: failure,
     acknowledged: acknowledged.length,
@@ -133,6 +134,7 @@ async function summarize(
     'first form ms': accepted.toFixed(0),
     'last 503 ms': last.toFixed(0),
     'listening ms': listening.toFixed(0),
+    'p50 ms': median.toFixed(0),
     'slowest answer ms': max.toFixed(0),
     within: isWithin ? 'yes' : 'no',
   };

@@ -54,8 +54,9 @@ export class ContentListener {
     client.on('end', () => this.#onLost(client));
     try {
       await client.connect();
-      this.#isListening = await configureSession(client, { ...use, isUnlimited: true });
+      const isOurs = await configureSession(client, { ...use, isUnlimited: true });
       if (client.isReadOnly) throw new Error('A standby receives no notifications');
+      this.#isListening = isOurs;
       if (this.#isListening) {
         await client.query(`listen ${CHANNEL}`);
         void this.#ping(client);
@@ -83,12 +84,15 @@ export class ContentListener {
     }
   }
 
-  /** Losing the connection counts as a change, because notifications may have been missed. */
+  /**
+   * Losing a session that listened counts as a change, because notifications may have been missed.
+   * An attempt that failed does not: each change makes every page anew.
+   */
   #onLost(client: SiteClient & pg.Client): void {
     if (this.#closing.signal.aborted || this.#client !== client) return;
     this.#client = undefined;
+    if (this.#isListening) this.#version++;
     this.#isListening = false;
-    this.#version++;
     client.end().catch(() => undefined);
     this.#startPolling();
     this.#retry = setTimeout(() => void this.start(), POLL_INTERVAL);
