@@ -129,8 +129,10 @@ const rows: object[] = [];
 if (proxies.length > 0) {
   const database = await startPrimary();
   try {
-    for (const proxy of proxies)
+    for (const proxy of proxies) {
       rows.push(await roll(proxy, database, { count: Number(count), previous }));
+      console.log(JSON.stringify(rows.at(-1)));
+    }
   } finally {
     await database.stop();
   }
