@@ -23,7 +23,8 @@ export function excludingMigration(
   return applied.find(
     ({ name, is_breaking, contracts }) =>
       !names.includes(name) &&
-      (is_breaking === 1 || (contracts !== undefined && contracts !== '' && !names.includes(contracts))),
+      (is_breaking === 1 ||
+        (contracts !== undefined && contracts !== '' && !names.includes(contracts))),
   );
 }
 

@@ -39,6 +39,11 @@ const PROGRAMS = {
     debian: ['fonts-liberation fonts-noto-ui-core'],
   },
   PostgreSQL: { variables: { POSTGRES_BIN: findPostgres }, debian: ['postgresql'] },
+  PgBouncer: {
+    // Debian's folder for such programs is not on the PATH of every user.
+    variables: { PGBOUNCER_PATH: () => findOnPath('pgbouncer') ?? findIn('/usr/sbin/pgbouncer') },
+    debian: ['pgbouncer'],
+  },
   // A sandbox in which the image's files run.
   bubblewrap: { variables: { BWRAP_PATH: () => findOnPath('bwrap') }, debian: ['bubblewrap'] },
   Firefox: {
@@ -191,6 +196,9 @@ async function run(what, command, args) {
     return reason;
   }
 }
+
+/** @param {string} path */
+const findIn = (path) => (isProgram(path) ? path : undefined);
 
 /** @param {string} path */
 function isProgram(path) {

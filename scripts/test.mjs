@@ -112,7 +112,7 @@ async function programsFor(hasBrowser) {
   /** @type {Parameters<typeof ensureProgram>[0][]} */
   const others = [];
   if (!process.env.TEST_POSTGRES_URL) others.push('PostgreSQL');
-  if (process.env.DEEP) others.push('bubblewrap');
+  if (process.env.DEEP) others.push('PgBouncer', 'bubblewrap');
   if (chromium && process.env.DEEP) others.push('Firefox', 'WebKit', "Chromium's PDF viewer");
   const env = { ...chromium };
   for (const name of others) {

@@ -37,13 +37,15 @@ interface ProcessOptions {
   gid?: number;
   /** At most. */
   openFiles?: number;
+  /** The program of another version. */
+  program?: string;
 }
 
 function launch(
   settings: Record<string, string>,
-  { build = testBuild, openFiles, ...user }: { build?: Build } & ProcessOptions = {},
+  { build = testBuild, openFiles, program, ...user }: { build?: Build } & ProcessOptions = {},
 ) {
-  const program = build === testBuild ? TESTED : programFrom(build);
+  const ownProgram = build === testBuild ? TESTED : programFrom(build);
   const folders = {
     CONTENT_DIR: resolve(build.content),
     // Read only by the sources, because the bundled program is inside its build.
@@ -51,11 +53,15 @@ function launch(
   };
   // `exec` replaces the shell, so the program has its process id.
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
-  return spawn('/bin/sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, resolve(program)], {
-    env: { PATH: process.env.PATH, ...SETTINGS, ...folders, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...user,
-  });
+  return spawn(
+    '/bin/sh',
+    ['-c', `${limit}exec "$0" "$1"`, process.execPath, resolve(program ?? ownProgram)],
+    {
+      env: { PATH: process.env.PATH, ...SETTINGS, ...folders, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...user,
+    },
+  );
 }
 
 /** Resolves when the program has printed its URL. */
