@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useCopy } from '#app/pack-context.ts';
+import { useArt, useCopy } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { Ornament } from '#app/ui/media/ornament.tsx';
@@ -23,10 +23,11 @@ interface ScheduleCallProps {
 export function ScheduleCall(props: ScheduleCallProps) {
   const { schedule } = useCopy('labels');
   const { scenes = [] } = schedule;
+  const closing = useArt().hero?.schedule;
   const { copy = schedule, heading = copy.title, link } = props;
   const headingId = useId();
   const { pathname } = usePage().location;
-  const scene = scenes.find(({ pages }) => pages.includes(pathname)) ?? scenes[0];
+  const scene = scenes.find(({ pages }) => pages.includes(pathname)) ?? scenes[0] ?? closing;
   const style = { tone: 'action', className: 'mt-8 w-full sm:w-auto' } as const;
   return (
     <section
