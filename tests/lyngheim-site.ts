@@ -1,19 +1,23 @@
 /** The site of the second demo, `packs/lyngheim/`, as an operator serves it. */
 import { join, resolve } from 'node:path';
+import { productBuild } from '#scripts/build.mjs';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { temporaryFolder } from './temporary-folders.ts';
 
 export const LYNGHEIM = resolve('packs/lyngheim');
 
 /** What only the first brand says. */
-export const WORDS_OF_THE_FIRST =
+const WORDS_OF_THE_FIRST =
   /\bsetu|\btarn|nepal|kathmandu|himala|san francisco|\+977|\bNPR\b|[\u0900-\u097f]/giu;
 
 export const serveLyngheim = (): Promise<ServerProcess> =>
-  startServer({
-    CONTENT_DIR: LYNGHEIM,
-    DATABASE_URL: `sqlite:${join(temporaryFolder('lyngheim-'), 'site.db')}`,
-  });
+  startServer(
+    {
+      CONTENT_DIR: LYNGHEIM,
+      DATABASE_URL: `sqlite:${join(temporaryFolder('lyngheim-'), 'site.db')}`,
+    },
+    productBuild,
+  );
 
 /** Each word of the first brand with what surrounds it. */
 export const wordsOfTheFirst = (path: string, text: string): string[] =>
