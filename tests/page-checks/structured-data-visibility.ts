@@ -8,29 +8,31 @@ import { graphIn } from '#tests/structured-data.ts';
 
 type Page = ReturnType<typeof readPage>;
 
-/**
- * How a language writes a day and an amount. Packs choose the names of the months, so these are not
- * compared.
- */
+/** How a language writes a day and an amount. */
 interface Writing {
   day: (date: Date) => string[];
   sum: (amount: number) => string;
 }
 
-const ENGLISH: Writing = {
+/** As the platform writes them. */
+const intlWriting = (language: string): Writing => ({
   day: (date) => [
-    date.toLocaleDateString('en-US', {
+    date.toLocaleDateString(language, {
       month: 'short',
       day: 'numeric',
       year: 'numeric',
       timeZone: 'UTC',
     }),
   ],
-  sum: (amount) => amount.toLocaleString('en-US'),
-};
+  sum: (amount) => amount.toLocaleString(language),
+});
+
+const ENGLISH = intlWriting('en-US');
 
 const OTHERS: Record<string, Writing> = {
+  nb: intlWriting('nb'),
   ne: {
+    // Packs choose the names of the months, so these are not compared.
     day: (date) =>
       [date.getUTCFullYear(), date.getUTCDate()].map((number) => devanagariDigits(String(number))),
     sum: (amount) => devanagariDigits(amount.toLocaleString('en-IN')),

@@ -192,7 +192,7 @@ function ApplyLink({ slug, className }: { slug: string; className: string }) {
   );
 }
 
-/** The first sentences of an HTML text as plain text, at most about 160 characters. */
+/** The first sentences of an HTML text as plain text, at most 160 characters. */
 function summaryOf(html: string): string {
   const text = html
     .replace(/<[^>]+>/g, ' ')
@@ -204,7 +204,8 @@ function summaryOf(html: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= 160) return text;
-  const cut = text.slice(0, 160);
+  // The ellipsis after it has two characters.
+  const cut = text.slice(0, 158);
   const sentence = cut.lastIndexOf('. ');
   return sentence > 80 ? cut.slice(0, sentence + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }
