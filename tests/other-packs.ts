@@ -61,7 +61,11 @@ export function makeMinimal(folder: string): void {
   write(folder, 'site.yaml', { ...(read(folder, 'site.yaml') as Copy), offices: [] });
   for (const page of sectionedFiles(folder)) {
     const copy = read(folder, page) as Copy;
-    write(folder, page, withoutSections(page, copy, ({ isOptional }) => isOptional));
+    write(
+      folder,
+      page,
+      withoutSections(page, copy, ({ isOptional }) => isOptional),
+    );
   }
 }
 
@@ -86,7 +90,16 @@ function keepComparedPackages(folder: string, slugs: ReadonlySet<string>): void 
 }
 
 /** Lists whose items other files name, or whose length something else determines. */
-const FIXED = new Set(['blocks', 'claims', 'facts', 'lanes', 'letters', 'periods', 'posts', 'rows']);
+const FIXED = new Set([
+  'blocks',
+  'claims',
+  'facts',
+  'lanes',
+  'letters',
+  'periods',
+  'posts',
+  'rows',
+]);
 
 /** Copy in which each list of cards, steps or other items has `count` of them. */
 export function resized(copy: unknown, count: number, key = ''): unknown {

@@ -44,12 +44,7 @@ describe('a list of sections in a page', () => {
       ],
     ],
     ['[hero, why, why, deRisk]', ['sections.2: why occurs twice']],
-    [
-      '[why, voices]',
-      [
-        'sections: hero (Top of the page) is missing, and the page needs it',
-      ],
-    ],
+    ['[why, voices]', ['sections: hero (Top of the page) is missing, and the page needs it']],
     ['[why, hero, deRisk]', ['sections.1: hero must be the first section']],
     ['[hero, newsletter, deRisk]', ['sections.1: newsletter must be the last section']],
     ['[hero, deRisk, why]', ['sections.1: deRisk must come after why']],
@@ -61,12 +56,7 @@ describe('a list of sections in a page', () => {
       ],
     ],
     ['', [expect.stringMatching(/^sections: is empty/)]],
-    [
-      '[]',
-      [
-        'sections: hero (Top of the page) is missing, and the page needs it',
-      ],
-    ],
+    ['[]', ['sections: hero (Top of the page) is missing, and the page needs it']],
     ['[hero, __proto__, deRisk]', [expect.stringMatching(/^sections\.1: must be one of hero/)]],
   ])('%s', (sections, messages) => {
     const lines = linesFor(HOME, sections).map((line) => line.replace(/^pages\/home.yaml:1 /, ''));
