@@ -20,7 +20,7 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
     include: isDeep ? ['**/*.deep.{ts,tsx}', ...suitesOnOneEngine()] : ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'build/**', 'tests/journeys/**'],
+    exclude: ['.cache/**', 'node_modules/**', 'build/**', 'tests/journeys/**'],
     // Tests use the production build of React, as the site does.
     env: {
       NODE_ENV: 'production',
