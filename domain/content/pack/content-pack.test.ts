@@ -12,7 +12,7 @@ describe('a mistake is reported with file, line and field', () => {
   test.each([
     ['site.yaml', /^email: .*$/m, 'email: 12', /^site\.yaml:\d+ email: /],
     ['theme.css', /--color-sky-low: .*;/, '', /^theme\.css:1 --color-sky-low: is missing$/],
-    ['site.yaml', /^schedulingUrl: .*$/m, '', /^site\.yaml:1 schedulingUrl: /],
+    ['site.yaml', /^tagline: .*$/m, '', /^site\.yaml:1 tagline: /],
     ['pages/home.yaml', /^ {2}heading: .*$/m, '', /^pages\/home\.yaml:\d+ hero\.heading: /],
     [
       'pages/why-businesses.yaml',

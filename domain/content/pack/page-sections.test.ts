@@ -40,7 +40,7 @@ describe('a list of sections in a page', () => {
     [
       '[hero, voises, deRisk]',
       [
-        'sections.1: must be one of hero, packages, why, figures, partners, cases, voices, meter, deRisk, newsletter; did you mean voices?',
+        'sections.1: must be one of hero, packages, solutions, why, figures, partners, cases, voices, meter, deRisk, newsletter; did you mean voices?',
       ],
     ],
     ['[hero, why, why, deRisk]', ['sections.2: why occurs twice']],
