@@ -15,7 +15,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 import { testSpecifiedPages } from './specified-pages.ts';
 
 /** Milliseconds. Without a cache, all share pictures are rendered first. */
-const TIMEOUT = 120_000;
+const TIMEOUT = 300_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'crawl-'));
 let app: ServerProcess;

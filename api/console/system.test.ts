@@ -35,6 +35,7 @@ describeEachEngine('the state of the system', (engine) => {
       outbox: [
         { channel: 'mail', isSetUp: false, waiting: 1, failed: 0 },
         { channel: 'crm', isSetUp: false, waiting: 1, failed: 0 },
+        { channel: 'chat', isSetUp: false, waiting: 0, failed: 0 },
       ],
       instances: [{ pid: process.pid, database: { waiting: 0 } }],
     });

@@ -24,14 +24,18 @@ export function organization(site: Site, origin: string): JsonLdNode {
     },
     email: site.email,
     ...(site.phone && { telephone: site.phone }),
-    sameAs: site.social.map(({ url }) => url),
-    address: site.offices.map(postalAddress),
-    contactPoint: site.offices.map(({ name, email, phone }) => ({
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      name,
-      email,
-      ...(phone && { telephone: phone }),
-    })),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
+    ...(site.offices.length > 0 && {
+      address: site.offices.map(postalAddress),
+      contactPoint: site.offices.map(contactPoint),
+    }),
   };
 }
+
+const contactPoint = ({ name, email, phone }: Site['offices'][number]): JsonLdNode => ({
+  '@type': 'ContactPoint',
+  contactType: 'customer service',
+  name,
+  email,
+  ...(phone && { telephone: phone }),
+});

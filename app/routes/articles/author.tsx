@@ -58,7 +58,7 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
   }));
   return [
     profilePage(loaded.author, page),
-    itemList(items, page),
+    ...(items.length > 0 ? [itemList(items, page)] : []),
     breadcrumbList(breadcrumbsOf(pack, loaded.author), page),
   ];
 }

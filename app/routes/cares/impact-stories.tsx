@@ -25,7 +25,10 @@ export function structuredData(page: PageFacts) {
   const stories = pack.copy('impact-stories');
   const copy = pack.copy('pages/impact-stories');
   const links = stories.map(({ name, slug }) => ({ title: name, href: `/impact-story/${slug}` }));
-  return [webPage(copy.meta, page, 'CollectionPage'), itemList(links, page)];
+  return [
+    webPage(copy.meta, page, 'CollectionPage'),
+    ...(links.length > 0 ? [itemList(links, page)] : []),
+  ];
 }
 
 export default function ImpactStoriesPage() {

@@ -29,7 +29,10 @@ export function structuredData(page: PageFacts) {
   const stories = pack.copy('case-studies');
   const copy = pack.copy('pages/customers');
   const links = stories.map(({ title, route }) => ({ title, href: route }));
-  return [webPage(copy.meta, page, 'CollectionPage'), itemList(links, page)];
+  return [
+    webPage(copy.meta, page, 'CollectionPage'),
+    ...(links.length > 0 ? [itemList(links, page)] : []),
+  ];
 }
 
 export default function CustomersPage() {
