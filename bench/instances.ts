@@ -1,4 +1,4 @@
-/** Two instances of the built site on one PostgreSQL, each on a port of its own. */
+/** Two instances of the built site on different ports, with one PostgreSQL. */
 import { freePort } from '#tests/free-port.ts';
 import { type BuiltServer, startBuilt } from './built-server.ts';
 

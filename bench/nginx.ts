@@ -7,11 +7,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { findOnPath } from '#scripts/test-programs.mjs';
+import { freePort } from '#tests/free-port.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { startBuilt } from './built-server.ts';
 import { load } from './clients.ts';
@@ -27,15 +27,6 @@ const BROTLI = { 'accept-encoding': 'br' };
 const OWN = ['content-length', 'content-type', 'date', 'connection', 'keep-alive', 'etag'];
 
 type Answer = Awaited<ReturnType<typeof getRaw>>;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 function configOf(folder: string, port: number, { headers }: Answer): string {
   const lines = Object.entries(headers)

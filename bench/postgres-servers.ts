@@ -101,7 +101,7 @@ async function startServer(
   };
 }
 
-/** The first process goes first, because it would start others anew. */
+/** The main process is ended first, because it restarts the others. */
 function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   for (const each of [pid ?? 0, ...childrenOf(pid)]) {
     try {

@@ -1,5 +1,6 @@
 /** The lists of sections that one change of an editor makes: a section left out, or moved. */
 import { PAGE_SECTIONS, type SectionedPage, sectionMistakes } from '#contract/page-sections.ts';
+import { numbersFrom } from './numbers-from.ts';
 
 export interface PageOrder {
   /** What the editor changed: `without why`, `cases before why`. */
@@ -50,7 +51,7 @@ export function pageVariants(
   shown: readonly string[],
   { seed, count }: { seed: string; count: number },
 ): PageVariant[] {
-  const random = randomFrom(seed);
+  const random = numbersFrom(seedOf(seed));
   const sections = PAGE_SECTIONS[page].filter(({ id }) => shown.includes(id));
   return Array.from({ length: count }, (_, index) => {
     const left = sections.filter(({ isOptional }) => !isOptional || random() < 0.6);
@@ -74,13 +75,5 @@ function shuffledIfMovable<Section extends { isMovable: boolean }>(
     .map(({ section }) => section);
 }
 
-/** Numbers from 0 to 1 by mulberry32. */
-function randomFrom(seed: string): () => number {
-  let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+const seedOf = (text: string): number =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);

@@ -8,18 +8,8 @@ import {
   parsedSource,
   resolveConflicts,
 } from '#domain/content/source/index.ts';
+import { numbersFrom } from './numbers-from.ts';
 import { NEW_VALUES, type PackSource, packSources } from './scalar-edits.ts';
-
-/** Numbers from 0 up to 1 (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 type Random = () => number;
 
@@ -84,7 +74,7 @@ function placesIn(value: JsonValue, path: FieldPath = []): Place[] {
 
 /** What is wrong after random changes, four in a row in each file. */
 export function editProblems(count: number, seed: number): string[] {
-  const random = randomNumbers(seed);
+  const random = numbersFrom(seed);
   const sources = packSources();
   const problems: string[] = [];
   for (let edits = 0; edits < count; edits += 4) {
@@ -105,7 +95,7 @@ export function editProblems(count: number, seed: number): string[] {
 
 /** What is wrong when two versions of random changes are merged, and all conflicts resolved. */
 export function mergeProblems(count: number, seed: number): string[] {
-  const random = randomNumbers(seed);
+  const random = numbersFrom(seed);
   const sources = packSources();
   return Array.from({ length: count }).flatMap(() => {
     const { file, source } = pick(sources, random);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureProgram } from '#scripts/test-programs.mjs';
 import { freePort } from '#tests/free-port.ts';
+import { postgresUser } from '#tests/throwaway-postgres.ts';
 import type { Store } from './store.ts';
 
 /** @throws Error if PostgreSQL is not installed */
@@ -13,7 +14,7 @@ export async function startPostgres(): Promise<Store> {
   if (!programs) throw new Error('PostgreSQL is not installed: apt install postgresql');
   const folder = mkdtempSync(join(tmpdir(), 'chaos-postgres-'));
   const data = join(folder, 'data');
-  const user = unprivileged();
+  const user = postgresUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const run = (program: string, ...args: string[]) =>
     execFileSync(join(programs, program), args, {
@@ -42,11 +43,4 @@ export async function startPostgres(): Promise<Store> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** PostgreSQL refuses to run as root; its package creates a user for it. */
-function unprivileged(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
 }

@@ -1,4 +1,4 @@
-/** A SQLite file on a disk of its own, which can be full. */
+/** A SQLite file on a separate disk, which a run can fill. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -89,7 +89,7 @@ describeEachEngine('an import', (engine) => {
     expect((await library()).filter(({ source }) => source === 'upload')).toEqual([]);
   });
 
-  test('makes drafts, which nobody sees on the site', async () => {
+  test('makes drafts, which are not on the site', async () => {
     const { stdout, posts } = await importWordpress();
     expect(stdout).toMatch(/^ +4 {2}new$/m);
     expect(stdout).toMatch(/^ +2 {2}not imported: comments$/m);

@@ -10,7 +10,7 @@ import { dataCommand } from '#tests/data-command.ts';
 import { makeDatabase } from '#tests/engines.ts';
 import { temporaryFolder } from '#tests/temporary-folders.ts';
 
-const MARKER = 'a text that nobody may read';
+const MARKER = 'a text that must stay secret';
 const folder = temporaryFolder('encryption-test-');
 const locked = join(folder, 'passphrase.backup');
 const keyed = join(folder, 'recipient.backup');
@@ -75,13 +75,34 @@ describe('refuse in one line, and restore nothing,', () => {
     bytes.writeUInt8(bytes.readUInt8(position) ^ 1, position);
     return bytes;
   };
+  /** With the first of these letters that is not there already. */
+  const changed = (bytes: Buffer, letters: string, position = 40) => {
+    const [first = '', second = first] = letters;
+    bytes.write(
+      bytes.toString('latin1', position, position + 1) === first ? second : first,
+      position,
+    );
+    return bytes;
+  };
   const identity = ['--identity', identityFile];
   const other = ['--passphrase-file', identityFile];
   const cases: [name: string, file: () => string, options: string[], line: RegExp][] = [
     ['without a key', () => locked, [], /is encrypted\. Set BACKUP_PASSPHRASE, or use /],
     ['another passphrase', () => locked, other, OTHER_KEY],
     ['a passphrase for a key', () => keyed, other, OTHER_KEY],
-    ['a flipped byte in the header', damagedBy((bytes) => flipped(bytes, 40)), identity, OTHER_KEY],
+    // The header is Base64.
+    [
+      'another letter in the header',
+      damagedBy((bytes) => changed(bytes, 'AB')),
+      identity,
+      OTHER_KEY,
+    ],
+    [
+      'an invalid letter in the header',
+      damagedBy((bytes) => changed(bytes, '*')),
+      identity,
+      /is damaged: .*\. Use another backup\.$/,
+    ],
     [
       'a flipped byte',
       damagedBy((bytes) => flipped(bytes, Math.floor(bytes.length / 2))),

@@ -120,7 +120,7 @@ export const answerCheck: Check = {
   },
 };
 
-/** Undefined if the site has a port of its own, beside which there is no usual one for http. */
+/** Undefined if the site's URL names a port, because then there is no usual port for http. */
 async function redirectFinding({ network }: CheckContext, url: URL): Promise<Finding | undefined> {
   if (url.port !== '') return undefined;
   const plain = `http://${url.host}/`;

@@ -14,7 +14,7 @@ export interface DatabaseFacts {
   isReadOnly: boolean;
   /** A pooler in transaction mode is in between. */
   isPooled: boolean;
-  /** Milliseconds by which its clock is ahead of this machine's; null if it has none of its own. */
+  /** Milliseconds by which its clock is ahead of this machine's; null for SQLite. */
   clockAhead: number | null;
   /** The most connections that the server accepts; null for a file. */
   maxConnections: number | null;

@@ -47,7 +47,7 @@ function standardText(folder: string, license: string): string {
   const read = (name: string) => readFileSync(join(TEXTS, `${name}.txt`), 'utf8').trim();
   if (license === 'Apache-2.0') return `${source}\n\n${read('Apache-2.0')}`;
   if (license === 'LGPL-3.0-or-later') {
-    // Libraries inside the binary have licenses of their own, listed in its README.
+    // Libraries inside the binary have other licenses, which its README lists.
     const parts = readFileSync(join(folder, 'README.md'), 'utf8').trim();
     return [source, parts, read('LGPL-3.0'), read('GPL-3.0')].join('\n\n');
   }

@@ -14,7 +14,7 @@ export interface ObjectStore {
 }
 
 export type ObjectStoreFailure =
-  /** It does not answer, or answers with an error of its own. */
+  /** It does not answer, or answers with a server error. */
   | 'unreachable'
   /** It refuses the credentials, the bucket or the request. */
   | 'refused'

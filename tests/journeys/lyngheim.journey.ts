@@ -1,8 +1,7 @@
 /** Pages of the second demo, on a phone and on a desktop, by day and at night. */
 import { LYNGHEIM } from '#tests/lyngheim-site.ts';
-import { axeFindingsInBothSchemes } from './axe-findings.ts';
-import { deepUnless } from './deep-journeys.ts';
-import { test as base, expect, type Site, serveSite } from './site.ts';
+import { testPackPages } from './pack-pages.ts';
+import { test as base, type Site, serveSite } from './site.ts';
 
 const test = base.extend<object, { site: Site }>({
   site: [
@@ -23,31 +22,5 @@ const PAGES = [
   ...['/blogs-and-insights/what-a-tapping-hammer-hears', '/trainings-and-certifications'],
   ...['/nb', '/nb/about', '/nb/turbine-service', '/nb/talents-on-demand', '/no-such-page'],
 ];
-const WIDTHS = [390, 1280];
 
-for (const path of PAGES) {
-  test.describe(path, () => {
-    test.use({ expectedMessages: /status of 404 / });
-
-    test(
-      'is accessible, fits, and has no broken picture',
-      deepUnless(path === '/'),
-      async ({ page }) => {
-        await page.goto(path);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 844 });
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, `at ${width} px`).toBe(0);
-          expect(await axeFindingsInBothSchemes(page)).toEqual([]);
-        }
-        const broken = await page.evaluate(() =>
-          [...document.images].filter((image) => image.complete && image.naturalWidth === 0),
-        );
-        expect(broken).toEqual([]);
-      },
-    );
-  });
-}
+testPackPages(test, PAGES);

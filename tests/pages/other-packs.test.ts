@@ -51,7 +51,7 @@ describe('a company with little to say', () => {
   });
 
   test('has all of its pages, without empty headings, lists or links into nothing', async () => {
-    expect(paths.length).toBeGreaterThanOrEqual(20);
+    expect(paths).toHaveLength(20);
     for (const path of paths) {
       const html = await htmlOf(modules, path);
       const main = parse(html).querySelector('main');

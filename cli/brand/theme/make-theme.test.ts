@@ -27,7 +27,7 @@ test(`every pair of ${THEMES} themes can be read, on light and on dark pages`, a
   const seeds = [...EXTREMES, ...randomSeeds()];
   const failed: string[] = [];
   for (const [index, primary] of seeds.entries()) {
-    // Every second theme has an accent of its own, from the other end of the list.
+    // Every second theme also has an accent, from the other end of the list.
     const accent = index % 2 ? seeds.at(-index) : undefined;
     const problems = await contrastProblems(makeTheme({ primary, accent }));
     failed.push(

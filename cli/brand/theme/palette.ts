@@ -1,4 +1,4 @@
-/** Makes the colors of a brand from one or two of its own. */
+/** Makes all colors of a brand from one or two seed colors. */
 import { clampChroma, converter, formatHex, type Oklch, parse, wcagLuminance } from 'culori';
 import {
   BUTTON,

@@ -86,7 +86,7 @@ export class ContentListener {
 
   /**
    * Losing a session that listened counts as a change, because notifications may have been missed.
-   * An attempt that failed does not: each change makes every page anew.
+   * An attempt that failed does not: each change discards all cached pages.
    */
   #onLost(client: SiteClient & pg.Client): void {
     if (this.#closing.signal.aborted || this.#client !== client) return;

@@ -1,0 +1,36 @@
+/** The checks of pages that every brand's pack has to pass, on a phone and on a desktop. */
+import { axeFindingsInBothSchemes } from './axe-findings.ts';
+import { deepUnless } from './deep-journeys.ts';
+import { expect, type test as siteTest } from './site.ts';
+
+const WIDTHS = [390, 1280];
+
+/** Declares a test for each page; all but the home page are deep. */
+export function testPackPages(test: typeof siteTest, pages: readonly string[]): void {
+  for (const path of pages) {
+    test.describe(path, () => {
+      test.use({ expectedMessages: /status of 404 / });
+
+      test(
+        'is accessible, fits, and has no broken picture',
+        deepUnless(path === '/'),
+        async ({ page }) => {
+          await page.goto(path);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 844 });
+            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+            expect(overflow, `at ${width} px`).toBe(0);
+            expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+          }
+          const broken = await page.evaluate(() =>
+            [...document.images].filter((image) => image.complete && image.naturalWidth === 0),
+          );
+          expect(broken).toEqual([]);
+        },
+      );
+    });
+  }
+}
