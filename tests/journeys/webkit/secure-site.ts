@@ -6,8 +6,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { createServer, type Server } from 'node:tls';
+import { freePort } from '#tests/free-port.ts';
 import { type Site, serveSite } from '#tests/journeys/site.ts';
-import { test as base, freePort } from './webkit-site.ts';
+import { test as base } from './webkit-site.ts';
 
 /** Replaces the site of the other tests. */
 export const test = base.extend<object, { site: Site }>({

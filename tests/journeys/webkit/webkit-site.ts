@@ -4,11 +4,10 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
 import { Builder, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '#tests/free-port.ts';
 import { type Site, serveSite } from '#tests/journeys/site.ts';
 
 interface Webkit {
@@ -78,15 +77,6 @@ async function firstLine(screen: ChildProcess): Promise<string> {
   const output = screen.stdio[3] as NodeJS.ReadableStream;
   const [line] = (await once(createInterface({ input: output }), 'line')) as [string];
   return line;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function end(child: ChildProcess): Promise<void> {
