@@ -9,7 +9,7 @@ export interface Instance {
   stop: () => Promise<void>;
 }
 
-const SETTINGS = {
+export const INSTANCE_SETTINGS = {
   CAPTCHA: 'off',
   RATE_LIMIT_FORMS: 'off',
   RATE_LIMIT_READS: 'off',
@@ -24,7 +24,7 @@ export async function startInstance(
 ): Promise<Instance> {
   const ownPort = port ?? (await freePort());
   const server: BuiltServer = await startBuilt(folder, {
-    settings: { ...SETTINGS, ...settings, PORT: String(ownPort) },
+    settings: { ...INSTANCE_SETTINGS, ...settings, PORT: String(ownPort) },
   });
   return { port: ownPort, origin: `http://127.0.0.1:${ownPort}`, stop: server.stop };
 }

@@ -12,6 +12,8 @@ const ALL = [
   'jobs',
   'renders',
   'nginx',
+  'day',
+  'peak',
   'rolling',
   'failover',
   'memory',

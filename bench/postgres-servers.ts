@@ -12,6 +12,8 @@ import { childrenOf } from '#tests/server-process.ts';
 import { postgresUser } from '#tests/throwaway-postgres.ts';
 
 export interface PostgresServer {
+  /** Of its main process. */
+  pid: number;
   /** `HOST:PORT`. */
   endpoint: string;
   url: string;
@@ -87,6 +89,7 @@ async function startServer(
   }
   const kill = () => signalAll(server, 'SIGKILL');
   return {
+    pid: server.pid ?? 0,
     endpoint: `127.0.0.1:${port}`,
     url,
     query,
