@@ -4,13 +4,13 @@ import { offerFrom, seatOffer } from './offer.ts';
 
 const URL = 'https://a.example/p';
 
-test.each([
-  ['Starting at $7,999', 7999],
-  ['From $ 450.50', 450.5],
-  ['Starting at €900', undefined],
-  ['On request', undefined],
-])('parses %s as %s', (charge, price) => {
-  expect(offerFrom(charge, URL)?.price).toBe(price);
+test('a minimum price has its currency twice, and no price is no offer', () => {
+  expect(offerFrom('Starting at $7,999', URL, 'NPR')).toMatchObject({
+    price: 7999,
+    priceCurrency: 'USD',
+    priceSpecification: { minPrice: 7999, priceCurrency: 'USD' },
+  });
+  expect(offerFrom('On request', URL, 'NPR')).toBeUndefined();
 });
 
 const FORM = 'https://forms.example.com/x';

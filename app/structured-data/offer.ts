@@ -1,22 +1,26 @@
 import type { LocalizedPack } from '#app/pack.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { isoMoment } from './moments.ts';
+import { shownPrice } from './shown-price.ts';
 
 const IN_STOCK = 'https://schema.org/InStock';
 
-/** Parses a minimum price such as 'Starting at $7,999'; undefined for another currency. */
-export function offerFrom(charge: string, url: string): JsonLdNode | undefined {
-  const [, figure] = /\$\s?(\d[\d,]*(?:\.\d+)?)/.exec(charge) ?? [];
-  if (!figure) return undefined;
-  const price = Number(figure.replaceAll(',', ''));
+/** The minimum price in a text such as 'Starting at $7,999'; undefined without a price. */
+export function offerFrom(charge: string, url: string, siteCurrency: string) {
+  const { amount, currency } = shownPrice(charge, siteCurrency) ?? {};
+  if (amount === undefined || currency === undefined) return undefined;
   return {
     '@type': 'Offer',
-    price,
-    priceCurrency: 'USD',
-    priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: 'USD' },
+    price: amount,
+    priceCurrency: currency,
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice: amount,
+      priceCurrency: currency,
+    },
     availability: IN_STOCK,
     url,
-  };
+  } satisfies JsonLdNode;
 }
 
 /** A minimum price for a month. */

@@ -23,6 +23,6 @@ export function service(
     description,
     url,
     provider: organizationRef(page.origin),
-    offers: charge === undefined ? offers : offerFrom(charge, url),
+    offers: charge === undefined ? offers : offerFrom(charge, url, page.pack.copy('site').currency),
   };
 }
