@@ -37,6 +37,8 @@ export const Labels = z.strictObject({
   failed: z.strictObject({ title: text, text }),
   /** Shown instead of a list without results. */
   empty: z.strictObject({ title: text, text }),
+  /** Of a list that has no entries at all; `empty` by default. */
+  none: z.optional(z.strictObject({ title: text, text })),
   share: z.strictObject({
     label: text,
     /** Opens the device's share sheet. */

@@ -10,6 +10,7 @@ import { ErrorPanel } from '#app/ui/panels/error-panel.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
 import { Skeletons } from '#app/ui/panels/skeleton.tsx';
 import { fillPlaceholders, plural } from '#contract/fill.ts';
+import type { Labels } from '#contract/labels.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ListCopy } from '#contract/pages/articles.ts';
 import { ArticleCards, CARDS } from './article-cards.tsx';
@@ -83,8 +84,10 @@ interface ResultsProps extends ArticleListProps {
 
 function Results({ copy, list, pathname }: ResultsProps) {
   const { items, total, hasFailed, query } = list;
+  const labels = useCopy('labels');
   if (hasFailed) return <ErrorPanel />;
   if (items.length === 0) {
+    if (!query.q && query.filter === 'all' && labels.none) return <NoEntries copy={labels.none} />;
     // Without a search text the filter is the reason for the empty list, so it is removed.
     const all = hrefOfList(pathname, query.q ? { filter: query.filter } : {});
     return <NothingFound copy={copy} all={all} />;
@@ -102,6 +105,11 @@ function Results({ copy, list, pathname }: ResultsProps) {
       />
     </>
   );
+}
+
+function NoEntries({ copy: { title, text } }: { copy: NonNullable<Labels['none']> }) {
+  const drawing = useArt().state?.noResult;
+  return <MessagePanel title={title} texts={[text]} drawing={drawing} icon="search" isCompact />;
 }
 
 /** @param all URL of the list without the search */
