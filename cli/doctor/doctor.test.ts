@@ -9,6 +9,7 @@ import { doctor } from '#tests/doctor-command.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { freePort } from '#tests/free-port.ts';
 import { readMail, startMailServer } from '#tests/mail-server.ts';
+import { startOidcIssuer } from '#tests/oidc-issuer.ts';
 import { PACK } from '#tests/pack.ts';
 import { recordedIo } from '#tests/recorded-io.ts';
 import { temporaryFolder } from '#tests/temporary-folders.ts';
@@ -206,6 +207,42 @@ test('the webhook gets a signed ping only when asked', async () => {
   expect((await doctor(env, { args })).of('webhook')[0]).toMatch(/^problem: .*answered 401/);
   await crm.goDown();
   expect((await doctor(env)).of('webhook')[0]).toMatch(/^problem: .*ECONNREFUSED/);
+});
+
+test('the chat gets a message only when asked', async () => {
+  const chat = await startCrmReceiver({ isSigned: false });
+  const env = { ...BASE, CHAT_WEBHOOK_URL: chat.url, CHAT_WEBHOOK_KIND: 'slack' };
+  const { host } = new URL(chat.url);
+  expect((await doctor(env)).of('chat')).toEqual([`ok: ${host} can be reached`]);
+  expect(chat.received).toHaveLength(0);
+  const args = ['--send-test', 'sita@example.com'];
+  expect((await doctor(env, { args })).of('chat')).toEqual([`ok: ${host} accepted a message`]);
+  expect(JSON.stringify(chat.received.map(({ body }) => body))).toContain('A test message');
+  chat.answer(404, {}, 'no_service');
+  expect((await doctor(env, { args })).of('chat')[0]).toMatch(/^problem: .*404: no_service/);
+  await chat.goDown();
+  const { findings } = await doctor(env);
+  expect(findings.find(({ check }) => check === 'chat')).toMatchObject({
+    state: 'problem',
+    text: expect.stringMatching(/ECONNREFUSED/),
+    action: expect.stringMatching(/CHAT_WEBHOOK_URL/),
+  });
+  // Whoever knows the path can post.
+  expect(JSON.stringify(findings)).not.toContain(new URL(chat.url).pathname.slice(1) || 'no path');
+  expect((await doctor(BASE)).of('chat')).toEqual([]);
+});
+
+test('the provider of single sign-on answers and is the one that is set', async () => {
+  const issuer = await startOidcIssuer();
+  const env = { ...BASE, ...issuer.settings };
+  expect((await doctor(env)).of('sign-in')).toEqual([
+    `ok: the provider at ${issuer.url} describes itself`,
+  ]);
+  const other = { ...env, OIDC_ISSUER: issuer.url.replace('127.0.0.1', 'localhost') };
+  expect((await doctor(other)).of('sign-in')[0]).toMatch(/^problem: /);
+  await issuer.goDown();
+  expect((await doctor(env)).of('sign-in')[0]).toMatch(/^problem: 127/);
+  expect((await doctor(BASE)).of('sign-in')).toEqual([]);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,6 +3,7 @@ import { type CommandIo, exitStatusOf } from '#cli/command-line.ts';
 import { parseLine, UsageError } from '#cli/options.ts';
 import { safeLine } from '#domain/support/safe-text.ts';
 import { bareEmail } from '#server/setting-formats.ts';
+import { chatCheck } from './chat-check.ts';
 import { type Check, type FindingState, type NamedFinding, runChecks, TIMEOUTS } from './check.ts';
 import { contentCheck } from './content-check.ts';
 import { databaseCheck, outboxCheck, staffCheck } from './database-checks.ts';
@@ -18,6 +19,7 @@ import {
   certificateCheck,
   proxyCheck,
 } from './site-checks.ts';
+import { ssoCheck } from './sso-check.ts';
 import { webhookCheck } from './webhook-check.ts';
 
 const CHECKS: readonly Check[] = [
@@ -34,13 +36,15 @@ const CHECKS: readonly Check[] = [
   mailCheck,
   senderCheck,
   webhookCheck,
+  chatCheck,
   outboxCheck,
+  ssoCheck,
   staffCheck,
 ];
 
 const USAGE = `Usage: npm run doctor -- [OPTIONS]
   --json                  prints the findings as JSON
-  --send-test ADDRESS     sends a test message to this address, and a ping to the webhook
+  --send-test ADDRESS     sends a test message to this address and to the chat, and a ping to the webhook
   --dkim-selector NAME    checks this DKIM selector of the domain of MAIL_FROM; may be repeated`;
 
 const OPTIONS = {

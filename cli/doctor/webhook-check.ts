@@ -1,7 +1,9 @@
 /** The receiver of leads. Only with `--send-test` it gets a ping, which is no lead. */
 import { sendPing } from '#server/jobs/outbox/webhook.ts';
-import { type Check, type Finding, ok, problem, reasonOf, unknown } from './check.ts';
-import { canConnect, isWithoutDns, portOf, tlsPeer } from './network.ts';
+import { type Check, ok } from './check.ts';
+import { reach, unreachable } from './reach.ts';
+
+const ACTION = 'Compare CRM_WEBHOOK_URL or HUBSPOT_ORIGIN with the receiver, and its secret.';
 
 export const webhookCheck: Check = {
   name: 'webhook',
@@ -14,23 +16,10 @@ export const webhookCheck: Check = {
         await sendPing(crm);
         return ok(`${url.host} accepted a ping`);
       }
-      const target = { host: url.hostname, port: portOf(url) };
-      if (url.protocol === 'http:') await canConnect(target);
-      else {
-        const { refusal } = await tlsPeer(network, target);
-        if (refusal) throw refusal;
-      }
+      await reach(network, url);
       return ok(`${url.host} can be reached`);
     } catch (error) {
-      return failure(error, url);
+      return unreachable(error, url, ACTION);
     }
   },
 };
-
-function failure(error: unknown, { host }: URL): Finding {
-  if (isWithoutDns(error)) return unknown(`${host} could not be looked up: ${reasonOf(error)}`);
-  return problem(
-    `${host}: ${reasonOf(error)}`,
-    'Compare CRM_WEBHOOK_URL or HUBSPOT_ORIGIN with the receiver, and its secret.',
-  );
-}

@@ -121,7 +121,7 @@ function rememberedMetadata(settings: OidcSettings): () => Promise<Metadata> {
   let last: { metadata: Promise<Metadata>; until: number } | undefined;
   return () => {
     if (last && last.until > Date.now()) return last.metadata;
-    const metadata = discover(settings);
+    const metadata = discoverProvider(settings);
     const remembered = { metadata, until: Date.now() + METADATA_LIFETIME };
     last = remembered;
     metadata.catch(() => {
@@ -131,7 +131,11 @@ function rememberedMetadata(settings: OidcSettings): () => Promise<Metadata> {
   };
 }
 
-async function discover({ issuer, clientId }: OidcSettings): Promise<Metadata> {
+/**
+ * What the provider says about itself.
+ * @throws if it does not answer, or is another one
+ */
+export async function discoverProvider({ issuer, clientId }: OidcSettings): Promise<Metadata> {
   const library = await loadLibrary();
   const configuration = await library.discovery(new URL(issuer), clientId, {}, undefined, {
     timeout: TIMEOUT,
