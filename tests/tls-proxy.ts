@@ -9,8 +9,10 @@ interface Options {
   key: string;
   /** Changes the body of HTML, as some CDNs do. */
   rewrite?: (html: string) => string;
-  /** Whether it tells the site who the client is. */
-  sendsForwardedFor?: boolean;
+  /** Whether it tells the site who the client is. `unchanged`: it passes on what the client sent. */
+  sendsForwardedFor?: boolean | 'unchanged';
+  /** Bytes of the largest body that it accepts. */
+  maxBody?: number;
 }
 
 export interface TlsProxy {
@@ -25,12 +27,18 @@ export async function startTlsProxy({
   key,
   rewrite,
   sendsForwardedFor = true,
+  maxBody = Number.POSITIVE_INFINITY,
 }: Options): Promise<TlsProxy> {
   const proxy = { target: '' };
   const server = createServer({ cert, key }, (incoming, outgoing) => {
     const { method, url, headers, socket } = incoming;
     const { 'x-forwarded-for': earlier, ...others } = headers;
-    const chain = [earlier, socket.remoteAddress?.replace('::ffff:', '')].filter(Boolean);
+    if (Number(headers['content-length'] ?? 0) > maxBody) {
+      outgoing.writeHead(413, { connection: 'close' }).end('<h1>413 Request Entity Too Large</h1>');
+      return;
+    }
+    const own = sendsForwardedFor === 'unchanged' ? undefined : socket.remoteAddress;
+    const chain = [earlier, own?.replace('::ffff:', '')].filter(Boolean);
     const sent = {
       ...others,
       'x-forwarded-proto': 'https',

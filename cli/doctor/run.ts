@@ -20,6 +20,7 @@ import {
   proxyCheck,
 } from './site-checks.ts';
 import { ssoCheck } from './sso-check.ts';
+import { uploadCheck } from './upload-check.ts';
 import { webhookCheck } from './webhook-check.ts';
 
 const CHECKS: readonly Check[] = [
@@ -32,6 +33,7 @@ const CHECKS: readonly Check[] = [
   certificateCheck,
   answerCheck,
   proxyCheck,
+  uploadCheck,
   cdnCheck,
   mailCheck,
   senderCheck,

@@ -13,7 +13,8 @@ interface Installation {
   until?: number;
   isTrusted?: boolean;
   trustProxy?: string;
-  sendsForwardedFor?: boolean;
+  sendsForwardedFor?: boolean | 'unchanged';
+  maxBody?: number;
   rewrite?: (html: string) => string;
 }
 
@@ -50,6 +51,7 @@ test('nothing is wrong behind a proxy that is set up', async () => {
   expect(of('certificate')).toEqual([expect.stringMatching(/^ok: valid until 20/)]);
   expect(of('answer')).toEqual([expect.stringMatching(/^ok: https:\/\/localhost:\d+ answers$/)]);
   expect(of('proxy')).toEqual([expect.stringMatching(/^ok: the client is (127\.0\.0\.1|::1),/)]);
+  expect(of('uploads')).toEqual(['ok: a résumé of 5 MB gets through']);
   expect(of('cdn')).toEqual(['ok: pages arrive as the site sends them']);
 });
 
@@ -69,11 +71,17 @@ test.each([
     { trustProxy: '10.0.0.0/8' },
     /^problem: requests come from .*, which TRUST_PROXY does not name/,
   ],
+  [{ sendsForwardedFor: 'unchanged' as const }, /^problem: .* the proxy passes on their X-Forw/],
   [{ sendsForwardedFor: false }, /^problem: the proxy sends no X-Forwarded-For/],
   [{ trustProxy: '' }, /^warning: TRUST_PROXY is off/],
 ])('a proxy with %o', async (installation, finding) => {
   const { of } = await examine(installation);
   expect(of('proxy')).toEqual([expect.stringMatching(finding)]);
+});
+
+test('a proxy that refuses a résumé', async () => {
+  const { of } = await examine({ maxBody: 1024 ** 2 });
+  expect(of('uploads')).toEqual([expect.stringMatching(/^problem: the proxy refuses a résumé/)]);
 });
 
 test('a CDN that changes pages', async () => {

@@ -176,12 +176,19 @@ function arrivalOf({ body }: Answer): Arrival | undefined {
  * @param isTrusting whether TRUST_PROXY is set
  */
 export function proxyFindings(
-  { client, isForwarded, hasForwardedFor, host }: Arrival,
+  { client, isForwarded, forwardedFor, host }: Arrival,
   isTrusting: boolean,
   publicUrl: string | null,
 ): Finding[] {
   const findings: Finding[] = [];
-  if (client === FORGED)
+  if (client === FORGED && forwardedFor === 1)
+    findings.push(
+      problem(
+        'clients can choose their IP, so limits do not hold: the proxy passes on their X-Forwarded-For',
+        'Let the proxy add the IP of its client. nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+      ),
+    );
+  else if (client === FORGED)
     findings.push(
       problem(
         'clients can choose their IP, so limits do not hold: TRUST_PROXY trusts more than the proxies',
@@ -191,10 +198,10 @@ export function proxyFindings(
   else if (isTrusting && !isForwarded)
     findings.push(
       problem(
-        hasForwardedFor
+        forwardedFor > 0
           ? `requests come from ${client}, which TRUST_PROXY does not name, so all visitors count as one`
           : 'the proxy sends no X-Forwarded-For, so all visitors count as one',
-        hasForwardedFor
+        forwardedFor > 0
           ? 'Set TRUST_PROXY to the number of proxies in front, or to their networks.'
           : 'Let the proxy send X-Forwarded-For.',
       ),

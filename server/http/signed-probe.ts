@@ -19,8 +19,8 @@ export interface Arrival {
   client: string;
   /** Whether the connection comes from a proxy that TRUST_PROXY names. */
   isForwarded: boolean;
-  /** Whether there is an `X-Forwarded-For`. */
-  hasForwardedFor: boolean;
+  /** Number of addresses in `X-Forwarded-For`. */
+  forwardedFor: number;
   protocol: string;
   host: string;
 }
@@ -57,7 +57,8 @@ export async function describeArrival(
     client: ip,
     // The connection, and the IPs that its trusted proxies have named.
     isForwarded: ips.length > 1,
-    hasForwardedFor: headers['x-forwarded-for'] !== undefined,
+    forwardedFor: [headers['x-forwarded-for'] ?? []].flat().join().split(',').filter(Boolean)
+      .length,
     protocol,
     host,
   };

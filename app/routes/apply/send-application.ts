@@ -68,6 +68,8 @@ export function outcomeOf(status: number, body: string, retryAfter: string | nul
   const json = readJson(body);
   if (status === 201) return { kind: 'sent', reference: referenceIn(json) };
   if (status < 400) return { kind: 'unreachable' };
+  // A proxy that refuses a file of the permitted size. Applicants cannot help it.
+  if (status === 413 && json === null) return { kind: 'unreachable' };
   return { kind: 'refused', problem: problemFrom(status, json, retryAfter) };
 }
 
