@@ -48,7 +48,7 @@ interface DocumentProps {
 /** The whole document: its head, and the page between header and footer. */
 export function Document({ page, head, shell, isMissing, children }: DocumentProps) {
   const { code, t } = usePack().locale;
-  const favicon = useArt().logo.icon;
+  const { logo, footer } = useArt();
   const site = useCopy('site');
   const { handle, hasFailed } = page;
   // The panels for failed and missing pages have a light background.
@@ -65,7 +65,7 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
           <PackTheme />
           <BrandFonts />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
-          <link rel="icon" href={favicon} type="image/svg+xml" />
+          <link rel="icon" href={logo.icon} type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
           <link rel="manifest" href="/site.webmanifest" />
           {site.appColors.dark && (
@@ -96,7 +96,11 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
             {t('Skip to content')}
           </a>
           <Header theme={theme} html={shell.header} />
-          <main id="main" tabIndex={-1} className="outline-none">
+          <main
+            id="main"
+            tabIndex={-1}
+            className={`outline-none ${footer?.edge ? '' : '[--footer-edge:2rem]'}`.trimEnd()}
+          >
             {children ?? (isMissing ? <NotFoundPanel /> : <FailedPanel />)}
           </main>
           {/* For pages without their own. */}

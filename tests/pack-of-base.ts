@@ -1,7 +1,8 @@
 /** Copies of the tests' pack that have only a brand and its pages: all other texts are of the base pack. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseTexts } from '#domain/content/pack-files/base-texts.ts';
+import { editFile } from './invalid-pack.ts';
 
 export const HUB = '/experience-nepal';
 
@@ -14,6 +15,9 @@ export function withoutBaseFiles(pack: string, languages: readonly string[] = []
   for (const file of Object.keys(baseTexts())) {
     rmSync(join(pack, file.replace('/{hub}', HUB)), { force: true });
   }
+  // A topic that only some companies need.
+  const page = 'pages/hire-a-professional.yaml';
+  if (existsSync(join(pack, page))) editFile(pack, page, 'topic: people', 'topic: project');
   for (const language of languages) {
     mkdirSync(join(pack, language));
     writeFileSync(join(pack, language, 'site.yaml'), 'tagline: तारा Å\n');

@@ -18,12 +18,12 @@ import {
 import { Drawing, Link, MENU_ICONS } from '#contract/site.ts';
 import { sectionedCopy } from './section-list.ts';
 
-/** A member of the team; `profile` is a URL on another site. */
+/** A member of the team. `profile` is a URL on another site. */
 const Person = z.strictObject({
   name: comparedText,
   role: text,
   text,
-  profile: z.url({ protocol: /^https$/ }),
+  profile: z.optional(z.url({ protocol: /^https$/ })),
 });
 
 /** The copy of `content/pages/about.yaml`. */
@@ -64,8 +64,8 @@ export const AboutCopy = sectionedCopy('about', {
     z.strictObject({
       title: text,
       lede: text,
-      /** Link to a profile; the person's name is added for screen readers. */
-      profile: text,
+      /** Link to a profile, by default the name; for screen readers the name is added. */
+      profile: z.optional(text),
       people: listOf(Person),
     }),
   ),
@@ -73,15 +73,16 @@ export const AboutCopy = sectionedCopy('about', {
     z.strictObject({
       title: text,
       lede: text,
-      pause: text,
-      play: text,
+      /** By default the labels of all pages. */
+      pause: z.optional(text),
+      play: z.optional(text),
       tabs: listOf(
         z.strictObject({
           label: text,
           title: text,
           text: texts,
           drawing: z.optional(Drawing),
-          link: Link,
+          link: z.optional(Link),
         }),
       ),
     }),

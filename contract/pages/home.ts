@@ -90,15 +90,16 @@ export const HomeCopy = sectionedCopy('home', {
     z.strictObject({
       title: text,
       tabs: z.strictObject({ customers: text, talents: text }),
-      pause: text,
-      play: text,
-      previous: text,
-      next: text,
+      /** By default the labels of all pages. */
+      pause: z.optional(text),
+      play: z.optional(text),
+      previous: z.optional(text),
+      next: z.optional(text),
+      story: z.optional(text),
       /** The `{number}`th of `{total}` testimonials. */
       position: text,
-      story: text,
       /** Shown over the drawing. */
-      badge: z.strictObject({ title: text, text }),
+      badge: z.optional(z.strictObject({ title: text, text })),
     }),
   ),
   deRisk: z.optional(z.strictObject({ title: text, text, button: text })),

@@ -11,8 +11,8 @@ type StoryCopy = SectionCopy<'pages/about', 'story'>;
 type Side = StoryCopy['tabs'][number];
 
 const tabsOf = ({ tabs }: StoryCopy) =>
-  tabs.map((side) => ({
-    id: side.link.href.slice(1),
+  tabs.map((side, index) => ({
+    id: side.link?.href.slice(1) ?? String(index + 1),
     label: side.label,
     panel: <Panel {...side} />,
   }));
@@ -48,7 +48,7 @@ function Panel({ title, text, drawing, link }: Side) {
       >
         <h3 className="text-2xl">{title}</h3>
         <Paragraphs texts={text} className="quiet mt-4" />
-        <ArrowLink link={link} className="mt-5" />
+        {link && <ArrowLink link={link} className="mt-5" />}
       </div>
     </div>
   );

@@ -28,10 +28,12 @@ export function Team({ copy, place }: TeamProps) {
                 </div>
               </div>
               <p className="quiet mt-4 mb-2 sm:mt-3 sm:mb-3.5">{text}</p>
-              <ExternalLink href={profile} className="cover-link mt-auto">
-                {label}
-                <span className="sr-only">: {name}</span>
-              </ExternalLink>
+              {profile && (
+                <ExternalLink href={profile} className="cover-link mt-auto">
+                  {label ?? name}
+                  {label && <span className="sr-only">: {name}</span>}
+                </ExternalLink>
+              )}
             </>
           ),
         }))}

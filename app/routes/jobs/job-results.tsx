@@ -6,6 +6,7 @@ import { Pagination } from '#app/ui/navigation/pagination.tsx';
 import { SavedLink, SaveOnCard } from '#app/ui/saved-jobs/save-job.tsx';
 import { EntryLanguageNote } from '#app/ui/text/entry-language-note.tsx';
 import { fillPlaceholders, plural } from '#contract/fill.ts';
+import { JOB_FACETS } from '#contract/job-search.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
 import { partLabel } from './filter-labels.ts';
 import { hrefOfJobs, JOB_LIST_PATH, partsOf } from './job-query.ts';
@@ -83,16 +84,17 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
   const { quick, clear, remove } = useCopy('pages/talents-on-demand').search;
   const parts = partsOf(state);
   if (parts.length === 0) {
+    const items = facets ? quick.items.filter(({ query }) => findsJobs(query, facets)) : [];
+    if (items.length === 0) return null;
     return (
       <ul aria-label={quick.label} className={CHIPS}>
-        {facets &&
-          quick.items.map(({ title, query }) => (
-            <li key={query}>
-              <a href={pack.href(`${JOB_LIST_PATH}?${query}`)} data-live="" className={CHIP}>
-                {title}
-              </a>
-            </li>
-          ))}
+        {items.map(({ title, query }) => (
+          <li key={query}>
+            <a href={pack.href(`${JOB_LIST_PATH}?${query}`)} data-live="" className={CHIP}>
+              {title}
+            </a>
+          </li>
+        ))}
       </ul>
     );
   }
@@ -125,6 +127,13 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
       </li>
     </ul>
   );
+}
+
+/** @param facets of the list without a search */
+function findsJobs(query: string, facets: NonNullable<LoadedJobs['facets']>): boolean {
+  const [[name, value] = []] = new URLSearchParams(query);
+  const counts = JOB_FACETS.find((facet) => facet === name);
+  return !counts || facets[counts].some((count) => count.value === value && count.count > 0);
 }
 
 function NothingFound({ loaded: { loosened, facets } }: { loaded: LoadedJobs }) {

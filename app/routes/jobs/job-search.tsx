@@ -143,12 +143,19 @@ interface JobFilterProps {
   selected: readonly string[];
 }
 
+/** No job has hours that it shares with a client, so there is nothing to choose. */
+const isWithoutHours = (
+  facet: JobFacet,
+  counts: readonly FacetCount[],
+  selected: readonly string[],
+) => facet === 'overlap' && selected.length === 0 && counts.every(({ value }) => value === 'none');
+
 /** Each value is followed by the number of jobs that it would leave. */
 function JobFilter({ facet, values: counts, selected }: JobFilterProps) {
   const pack = usePack();
   const { digits } = pack.locale.format;
   const copy = useCopy('pages/talents-on-demand');
-  if (counts.length === 0) return null;
+  if (counts.length === 0 || isWithoutHours(facet, counts, selected)) return null;
   const values = sortValues(facet, counts);
   const isSelected = ({ value }: FacetCount) => selected.includes(value);
   const first = values.filter((value, index) => index < MAX_VISIBLE || isSelected(value));

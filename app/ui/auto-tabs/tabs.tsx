@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy } from '#app/pack-context.ts';
 import { shownLength } from '#contract/shown-length.ts';
 import { PauseButton, type PauseLabels } from './pause-button.tsx';
 import startTabs, { type TabsOptions } from './tabs.behavior.ts';
@@ -16,7 +17,8 @@ interface TabsProps {
   rotation: TabsOptions['rotation'];
   /** Rotates only while a part of it is in the viewport. */
   onlyInView?: boolean;
-  labels: PauseLabels;
+  /** By default the labels of all pages. */
+  labels: Partial<PauseLabels>;
 }
 
 /**
@@ -25,6 +27,7 @@ interface TabsProps {
  */
 export function Tabs(props: TabsProps) {
   const { label, tabs, rotation, onlyInView = false, labels } = props;
+  const { pause, play } = useCopy('labels');
   const prefix = useId();
   const [onlyTab] = tabs;
   if (tabs.length === 1) return <div>{onlyTab?.panel}</div>;
@@ -35,7 +38,7 @@ export function Tabs(props: TabsProps) {
       <div>
         <div className="flex flex-wrap items-center gap-2.5 sm:flex-nowrap">
           <TabList label={label} tabs={tabs} tabId={tabId} panelId={panelId} />
-          <PauseButton labels={labels} />
+          <PauseButton labels={{ pause: labels.pause ?? pause, play: labels.play ?? play }} />
         </div>
         <div className="mt-6 grid">
           {tabs.map((tab, index) => (

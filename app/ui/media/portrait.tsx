@@ -16,10 +16,10 @@ interface PortraitProps {
 const SIZES = {
   small: { picture: 'size-12 rounded-full', initials: '', pixels: 48 },
   normal: { picture: 'size-16 rounded-full', initials: '*:size-16 *:text-lg', pixels: 64 },
-  team: { picture: 'size-24 rounded-full', initials: '*:size-24 *:text-3xl', pixels: 96 },
+  team: { picture: 'size-24 rounded-full', initials: '*:size-24 *:text-2xl', pixels: 96 },
   large: {
     picture: 'aspect-square w-36 rounded-card bg-white sm:w-full',
-    initials: '*:size-24 *:text-3xl',
+    initials: '*:size-24 *:text-2xl',
     pixels: 208,
   },
 } as const;

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inspectPack } from '#domain/content/pack/read-pack.ts';
+import { editFile } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
 import { temporaryFolder } from '#tests/temporary-folders.ts';
 import { baseTexts } from './base-texts.ts';
@@ -81,5 +82,7 @@ test('the fixture pack is valid with every file of the base pack', async () => {
   const folder = temporaryFolder('with-base-');
   cpSync(PACK, folder, { recursive: true });
   for (const file of Object.keys(baseTexts())) rmSync(join(folder, file), { force: true });
+  // A topic that only some companies need.
+  editFile(folder, 'pages/hire-a-professional.yaml', 'topic: people', 'topic: project');
   expect((await inspectPack(folder, Date.now())).problems).toEqual([]);
 });

@@ -218,9 +218,9 @@ describe('a mistake is reported with file, line and field', () => {
     const folder = copyOfPack();
     editFile(folder, JOB, /^jobType: .*$/m, 'jobType: Whenever');
     editFile(folder, 'site.yaml', /^email: .*$/m, 'email: 12');
-    rmSync(join(folder, 'jobs/options.yaml'));
+    rmSync(join(folder, 'jobs/departments.yaml'));
     await expect(readPack(folder, Date.now())).rejects.toThrow(
-      /site\.yaml:\d+ email[\s\S]*options\.yaml:1: is missing[\s\S]*react-engineer\.md:4 jobType/,
+      /site\.yaml:\d+ email[\s\S]*departments\.yaml:1: is missing[\s\S]*react-engineer\.md:4 jobType/,
     );
   });
 });

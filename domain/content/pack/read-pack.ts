@@ -16,6 +16,7 @@ import {
   type ContentProblem,
   categoriesFile,
   DEPARTMENTS_FILE,
+  existsInPack,
   fileProblem,
   filesIn,
   JOB_FOLDER,
@@ -142,7 +143,9 @@ export async function inspectPack(
   const translations = readTranslations(contentDir, copies);
   problems.push(...translations.problems);
   const departments = readList(contentDir, DEPARTMENTS_FILE, Departments, findings) ?? [];
-  const options = readList(contentDir, OPTIONS_FILE, SkillOptions, findings) ?? NO_OPTIONS;
+  const options = existsInPack(contentDir, OPTIONS_FILE)
+    ? (readList(contentDir, OPTIONS_FILE, SkillOptions, findings) ?? NO_OPTIONS)
+    : NO_OPTIONS;
 
   const site = copies.get('site.yaml') as Site | undefined;
   const zone = zoneOf(site?.timeZone ?? 'UTC');

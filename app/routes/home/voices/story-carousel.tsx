@@ -1,5 +1,6 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import type { SectionCopy } from '#app/pack.ts';
+import { useCopy } from '#app/pack-context.ts';
 import { visibleNumbers } from '#app/ui/carousel/columns.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
@@ -29,7 +30,8 @@ interface StoryCarouselProps {
 }
 
 export function StoryCarousel({ voices, copy }: StoryCarouselProps) {
-  const { previous, next, position, story } = copy;
+  const labels = useCopy('labels');
+  const { previous, next, position, story } = { ...labels, ...copy };
   const total = voices.length;
   const isPair = total > 1;
   return (

@@ -48,13 +48,15 @@ export function Voices({ copy, place }: { copy: VoicesCopy; place: HomePlace }) 
               loading="lazy"
               className="h-120 w-full rounded-[32px] object-cover"
             />
-            <p className="absolute -end-8 bottom-11 flex items-center gap-2.5 rounded-2xl bg-white py-3 pe-4.5 ps-3.5 leading-tight shadow-float">
-              <Icon name="badge-check" size={26} className="text-success" />
-              <span>
-                <strong className="block">{badge.title}</strong>
-                <span className="text-xs text-ink-600">{badge.text}</span>
-              </span>
-            </p>
+            {badge && (
+              <p className="absolute -end-8 bottom-11 flex items-center gap-2.5 rounded-2xl bg-white py-3 pe-4.5 ps-3.5 leading-tight shadow-float">
+                <Icon name="badge-check" size={26} className="text-success" />
+                <span>
+                  <strong className="block">{badge.title}</strong>
+                  <span className="text-xs text-ink-600">{badge.text}</span>
+                </span>
+              </p>
+            )}
           </div>
         )}
         <div className={tabs.length > 1 ? HEADING_BESIDE_TABS : undefined}>
