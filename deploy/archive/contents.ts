@@ -34,6 +34,9 @@ const BUILT = ['program', 'client', 'console'];
 /** Folders with brand packs. */
 const PACKS = ['content', 'packs'];
 
+/** Folders with files for the server's own programs. */
+const FOR_SERVERS = ['deploy/systemd', 'deploy/proxies'];
+
 /** Files of editors and systems, such as `.DS_Store`. */
 const HIDDEN = /(^|\/)\./;
 
@@ -49,6 +52,7 @@ export function archiveFiles(source: Source): ArchiveFiles {
     }
   };
   for (const name of BUILT) add(join(build, name), name);
+  for (const name of FOR_SERVERS) add(join(root, name), name);
   for (const name of PACKS) add(join(root, name), name, (file) => !HIDDEN.test(file));
   const native = nativePackages(lock, platform);
   const installed = installedPackages(platform, root, source.staging);
