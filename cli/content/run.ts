@@ -5,15 +5,21 @@ import type { CommandIo } from '#cli/command-line.ts';
 import { type OptionValues, parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { describeRefusal } from '#domain/content/entries/index.ts';
-import type { ContentPack } from '#domain/content/pack/read-pack.ts';
-import { ContentError, describeProblem, fileProblem } from '#domain/content/pack-files/index.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  describeProblem,
+  fileProblem,
+} from '#domain/content/pack-files/index.ts';
 import { chooseObjectStore } from '#domain/files/choose-store.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { counted } from '#domain/support/counted.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
 import { type Config, readConfig } from '#server/settings.ts';
+import { check } from './check.ts';
 import { NEW_OPTIONS } from './new/read-answers.ts';
 import { packAdvice } from './pack-advice.ts';
+import { contentsOf } from './pack-contents.ts';
 import { THEME_OPTIONS, writeTheme } from './theme.ts';
 
 const USAGE = `Usage: npm run content -- COMMAND
@@ -122,28 +128,6 @@ async function execute([name = '', ...args]: readonly string[], io: CommandIo): 
   return command.run(config, { values, paths }, io);
 }
 
-async function check({ contentDir }: Config): Promise<string> {
-  const { inspectPack } = await import('#domain/content/pack/read-pack.ts');
-  const inspection = await inspectPack(contentDir, Date.now());
-  const mistakes = [...inspection.problems, ...(await packAdvice(contentDir, inspection))];
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-  return `No mistakes found: ${contentsOf(inspection.pack)}.${await starterNote(contentDir)}`;
-}
-
-/** Lines about texts of the starter. */
-const MAX_REMAINS = 40;
-
-/** What a pack still has of the starter. It is no mistake, because the texts are true of any company. */
-async function starterNote(contentDir: string): Promise<string> {
-  const { starterRemains } = await import('./new/starter-remains.ts');
-  const remains = starterRemains(contentDir);
-  if (remains.length === 0) return '';
-  const lines = remains.slice(0, MAX_REMAINS).map(describeProblem);
-  const rest = remains.length - lines.length;
-  const heading = `\n${counted(remains.length, 'text is', 'texts are')} still as "content new" wrote them:`;
-  return [heading, ...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
-}
-
 async function writeNewPack(_config: Config, line: Line, io: CommandIo): Promise<string> {
   const { newPack } = await import('./new/new-pack.ts');
   return newPack(line, io);
@@ -249,13 +233,3 @@ const open = (
   { databaseUrl, databaseDirectUrl: directUrl }: Config,
   { note: announce }: CommandIo,
 ): Promise<OpenedEngine> => openDatabase(databaseUrl, { announce, directUrl });
-
-function contentsOf(pack: ContentPack): string {
-  const { jobs, articles, events, pictures } = pack;
-  return [
-    counted(jobs.length, 'job'),
-    counted(articles.length, 'article'),
-    counted(events.length, 'event or training', 'events and trainings'),
-    counted(pictures.size, 'picture'),
-  ].join(', ');
-}

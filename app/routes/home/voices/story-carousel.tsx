@@ -104,7 +104,7 @@ function Quote({ voice, isPair, label }: QuoteProps) {
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap items-center gap-x-3.5 gap-y-2 pt-8">
         <Portrait name={name} hasImage={hasImage} />
-        <span className="flex-1 leading-snug">
+        <span className="min-w-40 flex-1 leading-snug">
           <strong className="block">{name}</strong>
           <span className="text-sm text-earth">{company ? `${title}, ${company}` : title}</span>
         </span>
