@@ -30,6 +30,20 @@ const BETWEEN_DIGITS = /\(0\)|[\s().\-/]/g;
 const digitsOf = (typed: string) => normalizePhone(typed).replace(BETWEEN_DIGITS, '');
 
 /**
+ * Digits of the longest national number in plans where mobile numbers may begin with the digits of
+ * the country code: Kazakhstan and Russia, Italy, Brazil, India.
+ */
+const NATIONAL_DIGITS: Readonly<Record<string, number>> = {
+  '+7': 10,
+  '+39': 10,
+  '+55': 11,
+  '+91': 10,
+};
+
+/** Plans where a zero at the start is part of the number, also when it is dialed from abroad. */
+const KEEP_ZERO = new Set(['+39', '+225', '+226', '+229', '+241', '+242', '+250', '+992']);
+
+/**
  * True for `+…`, `00…`, or a number that begins with the digits of `prefix` and is long enough.
  * @param prefix country code of the site's country, such as `+47`
  */
@@ -37,7 +51,8 @@ export function hasCountryCode(typed: string, prefix: string): boolean {
   const number = digitsOf(typed);
   const ownCode = prefix.slice(1);
   return (
-    /^(\+|00)/.test(number) || (number.startsWith(ownCode) && number.length > ownCode.length + 7)
+    /^(\+|00)/.test(number) ||
+    (number.startsWith(ownCode) && number.length > (NATIONAL_DIGITS[prefix] ?? ownCode.length + 7))
   );
 }
 
@@ -49,7 +64,13 @@ export function withCountryCode(typed: string, prefix: string): string {
   if (number === '' || number.startsWith('+')) return number;
   if (number.startsWith('00')) return `+${number.slice(2)}`;
   if (hasCountryCode(number, prefix)) return `+${number}`;
-  return `${prefix}${number.replace(/^0+/, '')}`;
+  return `${prefix}${withoutTrunk(number, prefix)}`;
+}
+
+/** Removes what is dialed only within the country: zeros, in Hungary 06. */
+function withoutTrunk(number: string, prefix: string): string {
+  if (KEEP_ZERO.has(prefix)) return number;
+  return number.replace(prefix === '+36' ? /^06/ : /^0+/, '');
 }
 
 /** The `tel:` URL of a number with any separators. */
