@@ -1,27 +1,42 @@
 import type { JsonLdNode } from './json-ld-node.ts';
 
-/** `…, San Francisco, CA 94104, USA` or `…, Oslo 0154, Norway`: the part after the city. */
-const AFTER_CITY = /^,?\s*(?:([A-Z]{2,3})\s+)?([\dA-Z][\dA-Z -]*\d)?,\s*([^,\d]+)$/;
+/**
+ * The part after the city: `, CA 94104, USA`, ` NSW 2000, Australia`, ` SW1A 1AA, UK`, `, Norway`, or
+ * nothing.
+ */
+const AFTER_CITY =
+  /^(?:,?\s*(?:(\p{L}[\p{L} .]*?)\s+)?((?=[^,]*\d)[\dA-Z][\dA-Z -]*[\dA-Z]))?(?:,\s*([^,\d]+))?$/u;
+
+/** The part before the city, if it ends with a postal code: `Eksempelkaien 8, 5003 `, `…, D-10115 `. */
+const BEFORE_CITY = /^(.*),\s*((?:[A-Z]{1,2}-)?\d[\d -]*\d(?: ?[A-Z]{2})?)\s+$/su;
 
 interface Office {
   city: string;
+  /** ISO 3166 code; without it, the name at the end of the address counts. */
+  country?: string | undefined;
   /** In one line, as shown on the page. */
   address: string;
 }
 
-/** The parts of an address, or the whole line if it cannot be parsed. */
-export function postalAddress({ city, address }: Office): JsonLdNode {
+/** The parts of an address, or the whole line and its country if it cannot be parsed. */
+export function postalAddress({ city, country, address }: Office): JsonLdNode {
   const cityIndex = address.lastIndexOf(city);
   const afterCity = cityIndex > 0 ? AFTER_CITY.exec(address.slice(cityIndex + city.length)) : null;
-  if (!afterCity) return { '@type': 'PostalAddress', streetAddress: address };
-  const [, region, postalCode, country] = afterCity;
+  const [, region, codeAfterCity, countryName] = afterCity ?? [];
+  const addressCountry = country ?? countryCode(countryName);
+  if (!afterCity || (country === undefined && countryName === undefined)) {
+    return { '@type': 'PostalAddress', streetAddress: address, addressCountry };
+  }
+  const beforeCity = address.slice(0, cityIndex);
+  const [, streetBeforeCode = beforeCity, codeBeforeCity] = BEFORE_CITY.exec(beforeCity) ?? [];
+  const street = codeAfterCity === undefined ? streetBeforeCode : beforeCity;
   return {
     '@type': 'PostalAddress',
-    streetAddress: address.slice(0, cityIndex).replace(/[\s,]+$/, ''),
+    streetAddress: street.replace(/[\s,]+$/, ''),
     addressLocality: city,
     addressRegion: region,
-    postalCode,
-    addressCountry: countryCode(country),
+    postalCode: codeAfterCity ?? codeBeforeCity,
+    addressCountry,
   };
 }
 
