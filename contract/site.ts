@@ -74,15 +74,6 @@ export const MenuGroup = z.strictObject({
 });
 export type MenuGroup = z.infer<typeof MenuGroup>;
 
-export const SOCIAL_NETWORKS = [
-  'LinkedIn',
-  'Instagram',
-  'TikTok',
-  'Facebook',
-  'X',
-  'YouTube',
-] as const;
-
 export const Site = z.strictObject({
   name: text,
   /** Part of URLs such as `/why-{slug}-for-businesses`. */
@@ -140,8 +131,11 @@ export const Site = z.strictObject({
   phone: z.optional(text),
   social: z.array(
     z.strictObject({
-      network: z.enum(SOCIAL_NETWORKS),
-      /** White on transparent, for the dark footer. Without it, the name of the network. */
+      /** Any name, such as Mastodon. It is the accessible name of the link. */
+      network: z
+        .string()
+        .check(z.trim(), z.minLength(1), z.maxLength(40, 'must have at most 40 characters')),
+      /** White on transparent, for the dark footer. Without it, a globe and the name. */
       glyph: z.optional(Drawing),
       url: httpUrl,
     }),

@@ -1,4 +1,5 @@
 import { useArt, useCopy, usePack } from '#app/pack-context.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { Logo } from '#app/ui/media/logo.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import type { Link } from '#contract/site.ts';
@@ -99,7 +100,10 @@ function FootLine() {
               {glyph ? (
                 <img src={glyph} alt="" loading="lazy" width={20} height={20} />
               ) : (
-                <span className="px-4 font-medium">{network}</span>
+                <span className="flex items-center gap-2 px-4 font-medium">
+                  <Icon name="globe" size={18} />
+                  {network}
+                </span>
               )}
             </a>
           </li>

@@ -27,6 +27,7 @@ export const ICONS = [
   'fingerprint',
   'fingerprint-pattern',
   'flask-conical',
+  'globe',
   'graduation-cap',
   'hammer',
   'hand-heart',
