@@ -1,7 +1,7 @@
 import type { AreaName } from '#contract/areas.ts';
 import type { Site } from '#contract/site.ts';
 import type { MissedSearches, SiteSearch } from '#domain/content/search/index.ts';
-import type { PhoneNumbering } from '#domain/hiring/check-application.ts';
+import type { ApplicationRules } from '#domain/hiring/application-rules.ts';
 import type { OverlapLabels } from '#domain/hiring/job-alerts/index.ts';
 import type { JobFinder } from '#domain/hiring/jobs/index.ts';
 import type { Kinds, PackCopy } from '#domain/inbox/submissions/index.ts';
@@ -21,8 +21,8 @@ export interface ApiServices {
   captchaKey: string | null;
   /** `forms` returns the limiter of the form with this name. */
   limits: { reads: Limiter; missedSearches: Limiter; forms: (name: string) => Limiter };
-  /** The format of phone numbers. @param page path, whose language the error message has */
-  phoneNumbering: (page: string) => PhoneNumbering;
+  /** The pack's rules. @param page path, whose language an error message has */
+  applicationRules: (page: string) => ApplicationRules;
   /** The brand of the current pack. */
   site: () => Site;
   /** Stores résumés while they are uploaded. */

@@ -2,8 +2,10 @@
 import * as z from 'zod/mini';
 import { isEmail, normalizeEmail } from './email-rules.ts';
 import { ANSWER_FIELD, answersField } from './job-questions.ts';
+import type { ProfileName } from './profile-names.ts';
 import { normalizeProfile, profileName } from './profiles.ts';
 import { HONEYPOT_FIELD, MESSAGES, TEXT_LIMITS, toHeaderText, toLines } from './text-rules.ts';
+import { isWebUrl, toWebUrl } from './web-urls.ts';
 
 /** PostgreSQL cannot store U+0000 in text, and people do not type it. */
 const noNullByte = z.refine<string>((text) => !text.includes('\0'), MESSAGES.nullByte);
@@ -116,39 +118,36 @@ const isProfile = (site: 'linkedin' | 'github') =>
     APPLICATION_MESSAGES[site],
   );
 
-function isWebUrl(text: string): boolean {
-  return text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
-}
+const optionalProfile = (site: 'linkedin' | 'github') =>
+  z._default(z.string().check(z.trim(), profile(site), isProfile(site)), '');
 
-/** Adds `https://` to an address typed without a scheme: `example.com/me`. */
-function toWebUrl(typed: string): string {
-  const text = typed.trim();
-  return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-}
+const portfolioChecks = [
+  z.overwrite(toWebUrl),
+  z.maxLength(TEXT_LIMITS.url, MESSAGES.tooLong(TEXT_LIMITS.url)),
+  z.refine<string>((text) => text === '' || isWebUrl(text), APPLICATION_MESSAGES.portfolio),
+] as const;
 
 /**
- * Optional facts about the applicant, each stored in the column of the same name. The form, the
- * table, mails, exports and the console are derived from these rules.
+ * Facts about the applicant beside name, email address and phone number, each stored in the column
+ * of the same name. The form, the table, mails, exports and the console are derived from these rules.
+ * @param isRequired which of the profile links the pack requires
  */
-const detailRules = {
+const detailRules = (isRequired: (name: ProfileName) => boolean) => ({
   location: optionalLine,
-  /** Sent as `linkedin.com/in/name`. */
-  linkedin: requiredLine.check(profile('linkedin'), isProfile('linkedin')),
+  /** Sent as `linkedin.com/in/name`, or empty. */
+  linkedin: isRequired('linkedin')
+    ? requiredLine.check(profile('linkedin'), isProfile('linkedin'))
+    : optionalProfile('linkedin'),
   /** Sent as `github.com/name`, or empty. */
-  github: z._default(z.string().check(z.trim(), profile('github'), isProfile('github')), ''),
-  portfolio: z._default(
-    z
-      .string()
-      .check(
-        z.overwrite(toWebUrl),
-        z.maxLength(TEXT_LIMITS.url, MESSAGES.tooLong(TEXT_LIMITS.url)),
-        z.refine<string>(isWebUrl, APPLICATION_MESSAGES.portfolio),
-      ),
-    '',
-  ),
-};
-export type ApplicantDetail = keyof typeof detailRules;
-export const DETAIL_NAMES = Object.keys(detailRules) as ApplicantDetail[];
+  github: isRequired('github')
+    ? requiredLine.check(profile('github'), isProfile('github'))
+    : optionalProfile('github'),
+  portfolio: isRequired('portfolio')
+    ? requiredLine.check(...portfolioChecks)
+    : z._default(z.string().check(...portfolioChecks), ''),
+});
+export type ApplicantDetail = keyof ReturnType<typeof detailRules>;
+export const DETAIL_NAMES = Object.keys(detailRules(() => false)) as ApplicantDetail[];
 
 /** Builds a record with one value for each detail. */
 export function mapDetails<Value>(
@@ -160,32 +159,45 @@ export function mapDetails<Value>(
   >;
 }
 
-export const ApplicationForm = z.object({
-  name: requiredLine,
-  email: requiredEmail,
-  /** The role applied for, as the applicant typed it. */
-  role: optionalLine,
-  /** E.164, for example +4722334455, or in the national format of the site's country. */
-  phone: requiredLine,
-  ...detailRules,
-  languages: skills,
-  frameworks: skills,
-  softwares: skills,
-  certifications: skills,
-  message: optionalMessage,
-  /**
-   * Answers to the job's own questions by question id: a JSON object of strings. Answers to
-   * unknown questions are dropped.
-   */
-  [ANSWER_FIELD]: answersField,
-  /** Slug of the job; empty for an application to the talent pool. */
-  jobId: optionalLine,
-  /** Base64 of the solved challenge of `GET /captcha`. */
-  captcha: z._default(z.string().check(z.maxLength(4000, MESSAGES.captchaField)), ''),
-  [HONEYPOT_FIELD]: z._default(z.string().check(z.maxLength(0, MESSAGES.honeypot)), ''),
-});
+const formRequiring = (required: readonly ProfileName[]) =>
+  z.object({
+    name: requiredLine,
+    email: requiredEmail,
+    /** The role applied for, as the applicant typed it. */
+    role: optionalLine,
+    /** E.164, for example +4722334455, or in the national format of the site's country. */
+    phone: requiredLine,
+    ...detailRules((name) => required.includes(name)),
+    languages: skills,
+    frameworks: skills,
+    softwares: skills,
+    certifications: skills,
+    message: optionalMessage,
+    /**
+     * Answers to the job's own questions by question id: a JSON object of strings. Answers to
+     * unknown questions are dropped.
+     */
+    [ANSWER_FIELD]: answersField,
+    /** Slug of the job; empty for an application to the talent pool. */
+    jobId: optionalLine,
+    /** Base64 of the solved challenge of `GET /captcha`. */
+    captcha: z._default(z.string().check(z.maxLength(4000, MESSAGES.captchaField)), ''),
+    [HONEYPOT_FIELD]: z._default(z.string().check(z.maxLength(0, MESSAGES.honeypot)), ''),
+  });
 /** The validated fields of an application. The résumé is a separate part, see `RESUME`. */
-export type ApplicationForm = z.infer<typeof ApplicationForm>;
+export type ApplicationForm = z.infer<ReturnType<typeof formRequiring>>;
+
+const forms = new Map<string, ReturnType<typeof formRequiring>>();
+
+/** The rules of the form's fields. @param required the profile links that the pack requires */
+export function applicationForm(
+  required: readonly ProfileName[],
+): ReturnType<typeof formRequiring> {
+  const key = required.toSorted().join(' ');
+  const form = forms.get(key) ?? formRequiring(required);
+  forms.set(key, form);
+  return form;
+}
 
 /** An uploaded file. Its type is decided by its bytes, never by its name. */
 export interface ResumeFile {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { FieldError } from './problem-body.ts';
 import { MESSAGES, TEXT_LIMITS, toLines, toOneLine } from './text-rules.ts';
+import { isPageOf, isWebUrl, toWebUrl } from './web-urls.ts';
 
 export const QUESTION_KINDS = ['short-text', 'long-text', 'yes-no', 'one-choice'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
@@ -46,15 +47,28 @@ export const JobQuestion = z.object({
 });
 export type JobQuestion = z.infer<typeof JobQuestion>;
 
+/** A question whose answer is a web address. It is the pack's, so no job of the API has one. */
+export interface LinkQuestion extends Omit<JobQuestion, 'kind'> {
+  kind: 'link';
+  /** The answer must be a page of one of them; empty: of any. */
+  hosts: string[];
+}
+
+/** A question of a job, or a link that the pack asks of every applicant. */
+export type FormQuestion = JobQuestion | LinkQuestion;
+
 /** Answers by question id. */
 export type QuestionAnswers = Readonly<Record<string, string>>;
 
 export const ANSWER_MESSAGES = {
   object: 'Send a JSON object of strings',
   choice: 'Choose one of the answers',
+  link: 'Enter a web address, for example https://example.com',
+  /** The hint names the hosts. */
+  profile: 'Enter the web address of your profile there',
 } as const;
 
-/** More than `QUESTION_LIMITS.questions`, because a page may be older than the job's file. */
+/** More than a form has questions, because a page may be older than the job's file. */
 const MOST_ANSWERS = 20;
 
 /** @returns null unless the text is a JSON object whose values are strings */
@@ -95,7 +109,7 @@ export interface StoredAnswer {
  * @returns the answers that are not empty, in the order of the questions, and field errors
  */
 export function checkAnswers(
-  questions: readonly JobQuestion[],
+  questions: readonly FormQuestion[],
   answers: QuestionAnswers,
 ): { answers: StoredAnswer[]; errors: FieldError[] } {
   const checked: StoredAnswer[] = [];
@@ -103,7 +117,7 @@ export function checkAnswers(
   for (const question of questions) {
     const { id, label } = question;
     const typed = Object.hasOwn(answers, id) ? (answers[id] ?? '') : '';
-    const answer = question.kind === 'long-text' ? toLines(typed) : toOneLine(typed);
+    const answer = normalizeAnswer(question, typed);
     const message = answerProblem(question, answer);
     if (message) errors.push({ field: answerField(id), message });
     else if (answer) checked.push({ id, question: label, answer });
@@ -111,11 +125,23 @@ export function checkAnswers(
   return { answers: checked, errors };
 }
 
-function answerProblem({ required, kind, choices, limit }: JobQuestion, answer: string) {
+function normalizeAnswer({ kind }: FormQuestion, typed: string): string {
+  if (kind === 'link') return toWebUrl(toOneLine(typed));
+  return kind === 'long-text' ? toLines(typed) : toOneLine(typed);
+}
+
+function answerProblem(question: FormQuestion, answer: string) {
+  const { required, kind, choices, limit } = question;
   if (answer === '') return required ? MESSAGES.required : null;
   if (answer.includes('\0')) return MESSAGES.nullByte;
   if (kind === 'yes-no' || kind === 'one-choice') {
     return choices.includes(answer) ? null : ANSWER_MESSAGES.choice;
   }
-  return answer.length > limit ? MESSAGES.tooLong(limit) : null;
+  if (answer.length > limit) return MESSAGES.tooLong(limit);
+  return kind === 'link' ? linkProblem(question, answer) : null;
+}
+
+function linkProblem({ hosts }: LinkQuestion, url: string): string | null {
+  if (!isWebUrl(url)) return ANSWER_MESSAGES.link;
+  return hosts.length === 0 || isPageOf(hosts, url) ? null : ANSWER_MESSAGES.profile;
 }

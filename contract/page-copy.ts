@@ -52,7 +52,9 @@ export const DropYourInfoCopy = z.strictObject({
     message: Field,
     cv: Field,
   }),
-  /** Error for an impossible phone number. */
+  /** Accessible name of the list of countries beside the phone number, if there are several. */
+  phoneCountry: z.optional(text),
+  /** Error for an impossible phone number. With several countries, an example follows it. */
   wrongPhone: text,
   /** Labels of the options of a `yes-no` question. */
   yesNo: z.strictObject({ yes: text, no: text }),

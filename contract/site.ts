@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import { AREA_NAMES } from './areas.ts';
 import { isEmail } from './email-rules.ts';
+import { Profiles } from './profile-requests.ts';
 import { comparedText, text } from './prose.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
@@ -23,6 +24,9 @@ export const Drawing = z
     z.normalize('NFC'),
     z.regex(/^media\/.+\.(svg|webm|mp4)$/, 'must be an .svg, .webm or .mp4 under media/'),
   );
+
+/** The form lists all of them. */
+const MAX_OTHER_COUNTRIES = 30;
 
 const timeZone = z
   .string()
@@ -74,6 +78,9 @@ export const MenuGroup = z.strictObject({
 });
 export type MenuGroup = z.infer<typeof MenuGroup>;
 
+const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as NO'));
+const phonePrefix = z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, 'must be a prefix such as "+47"'));
+
 export const Site = z.strictObject({
   name: text,
   /** Part of URLs such as `/why-{slug}-for-businesses`. */
@@ -107,10 +114,18 @@ export const Site = z.strictObject({
    * does not age.
    */
   relativeDays: z.optional(z.enum(['fixed', 'daily'])),
-  /** ISO 3166 code of the applicants' country. */
-  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as NO')),
+  /** ISO 3166 code of the country where most applicants live. */
+  country: countryCode,
   /** Country code of that country's phone numbers. */
-  phonePrefix: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, 'must be a prefix such as "+47"')),
+  phonePrefix,
+  /** More countries where applicants live, in the order in which the application form offers them. */
+  otherCountries: z.optional(
+    z
+      .array(z.strictObject({ code: countryCode, phonePrefix }))
+      .check(z.maxLength(MAX_OTHER_COUNTRIES, `must be at most ${MAX_OTHER_COUNTRIES} countries`)),
+  ),
+  /** Links to their profiles that applicants are asked for; without it, none is required. */
+  profiles: z.optional(Profiles),
   /** ISO 4217 code of the currency of fees. */
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as NOK')),
   /**
@@ -153,7 +168,10 @@ export const Site = z.strictObject({
     z.strictObject({
       name: text,
       city: comparedText,
+      /** ISO 3166 code, for search engines. Without it, the country's name in the address counts. */
+      country: z.optional(countryCode),
       drawing: z.optional(Drawing),
+      /** In one line, with its parts in the order that is usual in its country. */
       address: comparedText,
       /** The `location` of events at this office. */
       venue: z.optional(comparedText),

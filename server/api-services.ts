@@ -21,6 +21,7 @@ import {
   MissedSearches,
   storeMissedSearches,
 } from '#domain/content/search/index.ts';
+import { applicationRules } from '#domain/hiring/application-rules.ts';
 import { createJobFinder } from '#domain/hiring/jobs/index.ts';
 import { ipHash, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { STATUS_SECRET } from '#domain/messaging/status-link.ts';
@@ -80,7 +81,7 @@ export async function makeApiServices(
 /** Without jobs, nothing is filtered by overlap. */
 const NO_LABELS = {} as ApiServices['overlapLabels'];
 
-/** The pack's phone formats and consent wordings. A submission is stored with its wording. */
+/** The pack's rules for applications, and its consent wordings. A submission is stored with its wording. */
 export function packServices(pack: SiteModules) {
   const jobListCopy = pack['pages/talents-on-demand.yaml'] as
     | PageCopy['talents-on-demand']
@@ -93,10 +94,8 @@ export function packServices(pack: SiteModules) {
     translations.get(languageOfPath(page, [...translations.keys()])) ?? pack;
   return {
     site: () => pack['site.yaml'] as Site,
-    phoneNumbering: (page: string) => ({
-      ...site,
-      invalidPhoneMessage: applyCopyIn(copyOf(page))?.wrongPhone ?? '',
-    }),
+    applicationRules: (page: string) =>
+      applicationRules(site, applyCopyIn(copyOf(page))?.wrongPhone ?? ''),
     leftOut: leftOutAreas(site.without),
     overlapLabels: jobListCopy?.search.overlaps ?? NO_LABELS,
     copyOf,

@@ -6,12 +6,14 @@ import { limitInMemory } from '#api/http/form-limits.ts';
 import { sendProblem, unavailableProblem } from '#api/http/problems.ts';
 import { createUploadSpool } from '#api/http/upload-spool.ts';
 import { createCaller } from '#app/http-caller.ts';
-import { ApplicationForm, RESUME } from '#contract/applications.ts';
+import { applicationForm, RESUME } from '#contract/applications.ts';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
 import { gateError } from '#contract/gate-rules.ts';
 import { validateAlert } from '#contract/job-alert-rules.ts';
 import { type Lead, validateLead } from '#contract/lead-rules.ts';
 import { nativeWordsIn } from '#contract/native-words.ts';
+import type { ProfileName } from '#contract/profile-names.ts';
+import { requiredProfiles } from '#contract/profile-questions.ts';
 import type { PublicCall } from '#contract/public/call.ts';
 import { PUBLIC_CALLS, type PublicCallName, quotaKeyOf } from '#contract/public/calls.ts';
 import { publicCallsOf } from '#contract/public/hub-calls.ts';
@@ -36,6 +38,7 @@ const TIMEOUT = 30_000;
 export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
   const site = readSite(contentDir);
   const calls = publicCallsOf(site);
+  const required = requiredProfiles(site.profiles);
   const readAnswer = remoteAnswerReader(nativeWordsIn(site.nativeLanguage));
   const callWith = (headers: Readonly<Record<string, string>>) =>
     createCaller(calls, { base: origin, headers, read: readAnswer });
@@ -46,7 +49,7 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
     apiFor: ({ ip, consumeQuota }) => {
       // The other host limits visitors, so it gets the client IP that we determined.
       const asVisitor = ip ? callWith({ 'x-forwarded-for': ip }) : read;
-      const post = postingCaller(asVisitor, consumeQuota);
+      const post = postingCaller(asVisitor, { consumeQuota, required });
       return publicApi((name, ...args) =>
         (PUBLIC_CALLS[name].method === 'POST' ? post : read)(name, ...args),
       );
@@ -93,25 +96,33 @@ async function forwardCalls(app: FastifyInstance, origin: string): Promise<void>
 }
 
 /** Checks without a database. A post that the other host will refuse does not count as one. */
-const IS_ACCEPTABLE: { [Name in PublicCallName]?: (...args: PublicArgs<Name>) => boolean } = {
+const acceptance = (
+  required: readonly ProfileName[],
+): { [Name in PublicCallName]?: (...args: PublicArgs<Name>) => boolean } => ({
   sendForm: (name, fields) => formNamed(name)?.receiving.contract.errors(fields).length === 0,
   sendLead: ({ source }, lead) => validateLead(source, lead as Lead).length === 0,
   openVideo: (_slug, lead) => !gateError(lead),
   openPaper: (_slug, lead) => !gateError(lead),
   askForJobAlert: (request) => validateAlert(request).length === 0,
-  applyForJob: (form) => isComplete(form),
-};
+  applyForJob: (form) => isComplete(form, required),
+});
+
+interface PostSettings extends Pick<RequestContext, 'consumeQuota'> {
+  /** The profile links that the pack requires. */
+  required: readonly ProfileName[];
+}
 
 /**
  * Sends posts to pages, from browsers without scripts. This server solves the captcha that the
  * other host requires, and sends an idempotency key because an answer may be lost.
  */
-function postingCaller(call: Caller, consumeQuota: RequestContext['consumeQuota']): Caller {
+function postingCaller(call: Caller, { consumeQuota, required }: PostSettings): Caller {
+  const acceptableByCall = acceptance(required);
   return async (name, ...args) => {
     const { hasKey, ...declaration }: PublicCall = PUBLIC_CALLS[name];
     const parts = requestParts(declaration, args);
     const { body, params, submission } = parts;
-    const isAcceptable = IS_ACCEPTABLE[name] as ((...args: unknown[]) => boolean) | undefined;
+    const isAcceptable = acceptableByCall[name] as ((...args: unknown[]) => boolean) | undefined;
     const quota = quotaKeyOf(name, parts);
     if (isAcceptable?.(...args)) await consumeQuota(quota);
     const { captcha: form = formNamed(params.form)?.captcha } = declaration;
@@ -137,9 +148,9 @@ function keyOf(content: unknown): string {
   return pagePostKey(contentFingerprint(content), Date.now()).replaceAll(' ', '-');
 }
 
-function isComplete(form: FormData): boolean {
+function isComplete(form: FormData, required: readonly ProfileName[]): boolean {
   const file = form.get(RESUME.field);
-  const isFilledIn = ApplicationForm.safeParse(Object.fromEntries(form)).success;
+  const isFilledIn = applicationForm(required).safeParse(Object.fromEntries(form)).success;
   return isFilledIn && file instanceof Blob && file.size > 0 && file.size <= RESUME.maxBytes;
 }
 

@@ -10,14 +10,12 @@ export const LYNGHEIM = resolve('packs/lyngheim');
 const WORDS_OF_THE_FIRST =
   /\bsetu|\btarn|nepal|kathmandu|himala|san francisco|\+977|\bNPR\b|[\u0900-\u097f]/giu;
 
-export const serveLyngheim = (): Promise<ServerProcess> =>
-  startServer(
-    {
-      CONTENT_DIR: LYNGHEIM,
-      DATABASE_URL: `sqlite:${join(temporaryFolder('lyngheim-'), 'site.db')}`,
-    },
-    productBuild,
-  );
+/** Also returns the path of its database. */
+export async function serveLyngheim(): Promise<ServerProcess & { database: string }> {
+  const database = join(temporaryFolder('lyngheim-'), 'site.db');
+  const settings = { CONTENT_DIR: LYNGHEIM, DATABASE_URL: `sqlite:${database}` };
+  return { ...(await startServer(settings, productBuild)), database };
+}
 
 /** Each word of the first brand with what surrounds it. */
 export const wordsOfTheFirst = (path: string, text: string): string[] =>

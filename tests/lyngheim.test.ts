@@ -1,10 +1,12 @@
 /** The second demo: a pack without a mistake, whose main pages are served in both languages. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationForm } from './application-form.ts';
 import { contentCommand } from './content-command.ts';
 import { LYNGHEIM, serveLyngheim, wordsOfTheFirst } from './lyngheim-site.ts';
 import type { ServerProcess } from './server-process.ts';
 
-let app: ServerProcess;
+let app: ServerProcess & { database: string };
 beforeAll(async () => {
   app = await serveLyngheim();
 });
@@ -30,6 +32,78 @@ test.each([
   expect(html).toContain(`lang="${language}"`);
   expect(html).toContain(heading);
   expect(wordsOfTheFirst(path, html)).toEqual([]);
+});
+
+describe('the application form', () => {
+  const formAt = async (path: string) => (await fetch(app.origin + path)).text();
+  const post = async (fields: Record<string, string | undefined>) => {
+    const response = await fetch(`${app.origin}/drop-your-info`, {
+      method: 'POST',
+      body: applicationForm({ linkedin: undefined, phone: '40 61 23 45', ...fields }),
+      redirect: 'manual',
+    });
+    return { status: response.status, html: await response.text() };
+  };
+
+  test('offers the countries by their names in the language of the page', async () => {
+    const english = await formAt('/drop-your-info');
+    expect(english).toMatch(/<option value=""[^>]*>\+47 Norway<\/option>/);
+    expect(english).toMatch(/<option value="DK"[^>]*>\+45 Denmark<\/option>/);
+    expect(await formAt('/nb/drop-your-info')).toMatch(/>\+45 Danmark<\/option>/);
+  });
+
+  test('asks for the links of the pack, and requires none', async () => {
+    const html = await formAt('/drop-your-info');
+    expect(html).toMatch(/name="linkedin"/);
+    expect(html).not.toMatch(/name="(github|portfolio)"/);
+    expect(html).not.toMatch(/<input[^>]* required=""[^>]* name="linkedin"/);
+    expect(html).toMatch(/name="answers\.profiles\.gwo"/);
+  });
+
+  test('completes a number with the prefix of the chosen country, without scripts', async () => {
+    const ids = await phonesAfter([{}, { phoneCountry: 'DK' }, { phone: '+46 70 123 45 67' }]);
+    expect(ids).toEqual(['+4740612345', '+4540612345', '+46701234567']);
+  });
+
+  test('refuses a link to another site, and keeps what was typed', async () => {
+    const { status, html } = await post({
+      phoneCountry: 'DK',
+      'answers.profiles.gwo': 'https://example.com/me',
+    });
+    expect(status).toBe(422);
+    expect(html).toContain('Enter the web address of your profile there');
+    expect(html).toContain('https://example.com/me');
+    expect(html).toMatch(/<option value="DK" selected=""/);
+  });
+
+  test('gives an example of a number', async () => {
+    const { html } = await post({ phone: '12' });
+    expect(html).toMatch(/Enter a phone number, with the country code [^<]*\(\+47 [\d ]+\)/);
+  });
+
+  /** Stored phone numbers, the first one first. */
+  async function phonesAfter(forms: readonly Record<string, string>[]) {
+    for (const [position, form] of forms.entries()) {
+      const { status } = await post({ ...form, name: `Applicant ${position}` });
+      expect(status).toBe(302);
+    }
+    const database = new DatabaseSync(app.database, { readOnly: true });
+    const rows = database.prepare('select phone from applications order by name').all();
+    database.close();
+    return rows.map(({ phone }) => phone);
+  }
+});
+
+test('links to any network, with a globe if it has no logo', async () => {
+  const html = await (await fetch(`${app.origin}/`)).text();
+  expect(html).toMatch(/aria-label="Mastodon"[^>]*>.{0,200}icon-globe/);
+});
+
+test('gives search engines the parts of its addresses', async () => {
+  const html = await (await fetch(`${app.origin}/contact`)).text();
+  expect(html).toContain(
+    '"streetAddress":"Eksempelhavnen 21","addressLocality":"Esbjerg","postalCode":"6700","addressCountry":"DK"',
+  );
 });
 
 test('areas that it leaves out answer 404', async () => {

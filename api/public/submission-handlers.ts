@@ -120,7 +120,7 @@ export const SUBMISSION_HANDLERS = {
     return receive(
       services.db,
       APPLICATION,
-      { fields, resume: file, phoneNumbering: services.phoneNumbering(page) },
+      { fields, resume: file, rules: services.applicationRules(page) },
       // The application's schema checks the honeypot.
       { ...arrival, captcha: fields.captcha ?? '' },
     );

@@ -111,6 +111,8 @@ export const Applicant = z.object({
   skillLists: z.array(z.object({ label: z.string(), skills: z.array(z.string()) })),
   message: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** The links that the pack asks for beside those with a field of their own. */
+  profiles: z.array(z.object({ label: z.string(), url: z.string() })),
   consent: z.object({ wording: z.string(), page: z.string() }),
   resume: z.nullable(
     z.object({

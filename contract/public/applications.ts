@@ -6,8 +6,9 @@ import {
   DocumentBody,
   ErasedApplication,
 } from '#contract/application-status.ts';
-import { ApplicationForm, ApplicationReceipt, RESUME } from '#contract/applications.ts';
+import { ApplicationReceipt, applicationForm, RESUME } from '#contract/applications.ts';
 import { TOKEN_BODY_LIMIT } from '#contract/newsletter.ts';
+import type { ProfileName } from '#contract/profile-names.ts';
 import { defineCalls } from './call.ts';
 
 const FROM_LINK = '`token` is from a mail: the last part of a link to `/application/…`.';
@@ -19,6 +20,10 @@ const ofToken = {
   bodyLimit: TOKEN_BODY_LIMIT,
   problems: ['malformed', 'not-found', 'too-large', 'wrong-type'],
 } as const;
+
+/** @param required the profile links that the pack requires */
+export const applicationBody = (required: readonly ProfileName[]) =>
+  z.extend(applicationForm(required), { [RESUME.field]: z.file() });
 
 export const APPLICATION_CALLS = defineCalls({
   applyForJob: {
@@ -33,7 +38,7 @@ export const APPLICATION_CALLS = defineCalls({
       "applicant. `answers` has the answers to the job's own questions (`questions` of `GET " +
       '/job-listings/{slug}`); the error of a missing or invalid answer has the field ' +
       '`answers.<id>`.',
-    body: z.extend(ApplicationForm, { [RESUME.field]: z.file() }),
+    body: applicationBody([]),
     file: { ...RESUME, concurrency: 4 },
     limit: 'job-application',
     captcha: 'job-application',

@@ -1,11 +1,16 @@
-/** The calls of the stories' hub, which are named by the pack: by the hub's path and the country. */
+/**
+ * What a pack decides in the public API: the names of the hub's calls, by the hub's path and the
+ * country, and which profile links an application needs.
+ */
 import { fillPlaceholders } from '#contract/fill.ts';
 import { hubName } from '#contract/page-paths.ts';
+import { requiredProfiles } from '#contract/profile-questions.ts';
 import type { Site } from '#contract/site.ts';
+import { applicationBody } from './applications.ts';
 import type { PublicCall } from './call.ts';
 import { PUBLIC_CALLS, type PublicCallName } from './calls.ts';
 
-type Brand = Pick<Site, 'hub' | 'country'>;
+type Brand = Pick<Site, 'hub' | 'country' | 'profiles'>;
 
 const OPERATIONS: Partial<Record<PublicCallName, string>> = {
   listHubStories: 'list{Country}Stories',
@@ -24,14 +29,16 @@ const inCamelCase = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** All calls of the public API, with the paths that a brand's site serves. */
+/** All calls of the public API, with the paths and the required fields of a brand's site. */
 export function publicCallsOf(brand: Brand): typeof PUBLIC_CALLS {
   const values = { hub: hubName(brand), country: countryName(brand.country) };
   const filled = Object.entries<PublicCall>(PUBLIC_CALLS).map(([name, call]) => {
     const path = fillPlaceholders(call.path, values);
     return [name, { ...call, path, summary: fillPlaceholders(call.summary, values) }];
   });
-  return Object.fromEntries(filled) as typeof PUBLIC_CALLS;
+  const calls = Object.fromEntries(filled) as typeof PUBLIC_CALLS;
+  const body = applicationBody(requiredProfiles(brand.profiles));
+  return { ...calls, applyForJob: { ...calls.applyForJob, body } };
 }
 
 /** The name of a call in the OpenAPI description. */

@@ -1,6 +1,10 @@
+import type { FormQuestion, JobQuestion } from '#contract/job-questions.ts';
+import type { ProfileName } from '#contract/profile-names.ts';
+import { requiredProfiles } from '#contract/profile-questions.ts';
 import type { Site } from '#contract/site.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
+import { applicationRules } from '#domain/hiring/application-rules.ts';
 import { listSkillOptions } from '#domain/hiring/check-application.ts';
 import { openJobs } from '#domain/hiring/jobs/index.ts';
 import { APPLICATION, receive } from '#domain/inbox/submissions/index.ts';
@@ -26,6 +30,7 @@ export async function fillApplicants(
   const jobs = await openJobs(db, now)
     .select(['slug', 'name', 'published_at', 'questions'])
     .execute();
+  const rules = applicationRules(site, '');
   const applicants: DemoApplicant[] = [];
   let lastPerson: Person | undefined;
   for (let n = 0; n < count; n++) {
@@ -49,7 +54,7 @@ export async function fillApplicants(
           role: job?.name ?? chance.pick(ROLES),
           message: coverMessage(chance, career, person.town),
           jobId: job?.slug ?? '',
-          answers: answersTo(job?.questions ?? '[]', chance),
+          answers: answersTo([...questionsOf(job), ...rules.links], chance),
         },
         resume: {
           name: `${person.first}-${person.last}.pdf`.toLowerCase(),
@@ -58,7 +63,7 @@ export async function fillApplicants(
             ...resumeLines(chance, career, labels),
           ]),
         },
-        phoneNumbering: { ...site, invalidPhoneMessage: 'wrong' },
+        rules,
       },
       {
         captchaKey: null,
@@ -92,25 +97,34 @@ const countryOf = ({ country }: Site) =>
 
 function fieldsOf(person: Person, site: Site, chance: Chance): Record<string, string> {
   const handle = `${person.first}-${person.last}`.toLowerCase();
+  const required = requiredProfiles(site.profiles);
+  const isRequired = (name: ProfileName) => required.includes(name);
   return {
     name: person.name,
     email: person.email,
     phone: person.phone,
     location: `${person.town}, ${countryOf(site)}`,
     linkedin: handle,
-    ...(chance.isHit(0.7) && { github: handle }),
-    ...(chance.isHit(0.3) && { portfolio: `https://${handle}.example` }),
+    ...((chance.isHit(0.7) || isRequired('github')) && { github: handle }),
+    ...((chance.isHit(0.3) || isRequired('portfolio')) && {
+      portfolio: `https://${handle}.example`,
+    }),
   };
 }
 
 const idsOf = (picks: readonly { id: string }[]) => JSON.stringify(picks.map(({ id }) => id));
 
-/** JSON of an answer to each of the job's questions. @param questionsJson `questions` of its row */
-function answersTo(questionsJson: string, chance: Chance): string {
-  const questions = JSON.parse(questionsJson) as { id: string; choices: string[] }[];
-  const answers = questions.map(({ id, choices }) => [
-    id,
-    choices.length > 0 ? chance.pick(choices) : 'Yes, for two years, in a team of five.',
-  ]);
+const questionsOf = (job: { questions: string } | null) =>
+  JSON.parse(job?.questions ?? '[]') as JobQuestion[];
+
+/** JSON of an answer to each question. */
+function answersTo(questions: readonly FormQuestion[], chance: Chance): string {
+  const answers = questions.map((question) => [question.id, answerTo(question, chance)]);
   return JSON.stringify(Object.fromEntries(answers));
+}
+
+function answerTo(question: FormQuestion, chance: Chance): string {
+  if (question.kind === 'link') return `https://${question.hosts[0] ?? 'profiles.example'}/me`;
+  if (question.choices.length > 0) return chance.pick(question.choices);
+  return 'Yes, for two years, in a team of five.';
 }

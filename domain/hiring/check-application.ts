@@ -1,19 +1,21 @@
 import {
   APPLICATION_MESSAGES,
-  ApplicationForm,
+  type ApplicationForm,
   type ApplicationOptions,
+  applicationForm,
   RESUME,
   type ResumeFile,
   resumeProblem,
 } from '#contract/applications.ts';
-import { checkAnswers, type StoredAnswer } from '#contract/job-questions.ts';
-import { withCountryCode } from '#contract/phone-numbers.ts';
+import { answersField, checkAnswers, type StoredAnswer } from '#contract/job-questions.ts';
 import { type FieldError, ProblemError } from '#contract/problem.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { toHeaderText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import type { BytesColumns } from '#domain/files/stored-bytes.ts';
 import { jobQuestions } from '#domain/hiring/jobs/index.ts';
+import { toE164, wrongPhone } from './applicant-phone.ts';
+import type { ApplicationRules } from './application-rules.ts';
 
 export interface CheckedApplication {
   form: ApplicationForm;
@@ -28,7 +30,7 @@ export interface SubmittedApplication {
   /** Text fields by name, unchecked. */
   fields: Record<string, string>;
   resume: ResumeFile | null;
-  phoneNumbering: PhoneNumbering;
+  rules: ApplicationRules;
 }
 
 interface CheckContext {
@@ -46,19 +48,19 @@ interface CheckContext {
  */
 export async function checkApplication(
   db: Db,
-  { fields, resume, phoneNumbering }: SubmittedApplication,
+  { fields, resume, rules }: SubmittedApplication,
   context: CheckContext,
 ): Promise<CheckedApplication> {
-  const result = ApplicationForm.safeParse(fields);
-  const phone = result.success ? await toE164(result.data.phone, phoneNumbering) : null;
-  const answers = await readAnswers(db, fields, context);
+  const result = applicationForm(rules.requiredProfiles).safeParse(fields);
+  const phone = result.success ? await toE164(result.data.phone, rules.countries) : null;
+  const answers = await readAnswers(db, { fields, rules }, context);
   const errors = firstErrorPerField([
     ...(result.error?.issues ?? []).map(({ path, message }) => ({
       field: String(path[0]),
       message,
     })),
     ...(result.success && phone === null
-      ? [{ field: 'phone', message: phoneNumbering.invalidPhoneMessage }]
+      ? [{ field: 'phone', message: await wrongPhone(fields.phone ?? '', rules) }]
       : []),
     ...answers.errors,
     ...resumeErrors(resume),
@@ -71,18 +73,19 @@ export async function checkApplication(
 }
 
 /**
- * Checks the answers to the job's questions. If they cannot be parsed, the form's schema reports
- * the error.
+ * Checks the answers to the job's questions, and the pack's links. If they cannot be parsed, the
+ * form's schema reports the error.
  */
 async function readAnswers(
   db: Db,
-  fields: Record<string, string>,
+  { fields, rules }: Pick<SubmittedApplication, 'fields' | 'rules'>,
   { isRepeat, now }: CheckContext,
 ): Promise<ReturnType<typeof checkAnswers>> {
   const jobId = toHeaderText(fields.jobId ?? '');
   const questions = isRepeat || !jobId ? [] : await jobQuestions(db, jobId, now);
-  const answers = ApplicationForm.shape.answers.safeParse(fields.answers);
-  const checked = checkAnswers(questions, answers.data ?? {});
+  const links = isRepeat ? [] : rules.links;
+  const answers = answersField.safeParse(fields.answers);
+  const checked = checkAnswers([...questions, ...links], answers.data ?? {});
   return answers.success ? checked : { ...checked, errors: [] };
 }
 
@@ -105,36 +108,6 @@ function refusal(errors: FieldError[]): ProblemError {
     errors.map(({ field, message }) => `${field}: ${message}`).join('; '),
     { errors },
   );
-}
-
-/** The phone numbering of the country where applicants live; see `site.yaml`. */
-export interface PhoneNumbering {
-  /** ISO 3166 alpha-2 code. */
-  country: string;
-  /** The country calling code, such as `+47`. */
-  phonePrefix: string;
-  /** Error message for an impossible number, in the language of the form. */
-  invalidPhoneMessage: string;
-}
-
-/**
- * Converts a phone number to E.164.
- * @param typed with a country code, or in national format
- * @returns null if no such number can exist
- */
-async function toE164(
-  typed: string,
-  numbering: Omit<PhoneNumbering, 'invalidPhoneMessage'>,
-): Promise<string | null> {
-  // The metadata of all numbering plans loads slowly, so it is imported on first use instead of at
-  // startup.
-  const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js');
-  const { country, phonePrefix } = numbering;
-  const number = parsePhoneNumberFromString(
-    withCountryCode(typed, phonePrefix),
-    isSupportedCountry(country) ? country : undefined,
-  );
-  return number?.isPossible() ? number.number : null;
 }
 
 /** Options of the form's multi-selects. */

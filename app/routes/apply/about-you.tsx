@@ -1,9 +1,9 @@
 import { TextField } from '#app/forms/field/text-field.tsx';
-import { hasCountryCode } from '#contract/phone-numbers.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { useApplyCopy } from './apply-copy.ts';
 import { FormSection } from './form-section.tsx';
-import { ProfileField } from './profile-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { LinkFields, ProfileFields } from './profile-field.tsx';
 import { type Application, textBinding } from './use-application.ts';
 
 interface AboutYouProps {
@@ -14,7 +14,6 @@ interface AboutYouProps {
 
 export function AboutYou({ application, isRoleFixed }: AboutYouProps) {
   const copy = useApplyCopy();
-  const phone = textBinding(application, copy.fields, 'phone');
   const role = textBinding(application, copy.fields, 'role');
   return (
     <FormSection position={1} {...copy.sections.you}>
@@ -31,19 +30,9 @@ export function AboutYou({ application, isRoleFixed }: AboutYouProps) {
         autoComplete="email"
         maxLength={TEXT_LIMITS.email}
       />
-      <TextField
-        {...phone}
-        prefix={phonePrefix(phone.value, copy.phonePrefix)}
-        required
-        type="tel"
-        autoComplete="tel"
-        maxLength={TEXT_LIMITS.line}
-      />
-      <ProfileField
-        {...textBinding(application, copy.fields, 'linkedin')}
-        site="linkedin"
-        required
-      />
+      <PhoneField application={application} />
+      <ProfileFields application={application} required />
+      <LinkFields application={application} required />
       {/* The page's heading names the role, so the field is visible only with an error. */}
       {isRoleFixed && !role.error ? (
         <input type="hidden" name="role" value={role.value} />
@@ -58,9 +47,4 @@ export function AboutYou({ application, isRoleFixed }: AboutYouProps) {
       )}
     </FormSection>
   );
-}
-
-/** The country code that is put before a phone number; empty if it already has one. */
-export function phonePrefix(phone: string, prefix: string): string {
-  return hasCountryCode(phone, prefix) ? '' : prefix;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApplicationForm } from '#contract/applications.ts';
+import { applicationForm } from '#contract/applications.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import {
   areSameAnswers,
@@ -9,6 +9,8 @@ import {
   toFormData,
 } from './answers.ts';
 
+const ApplicationForm = applicationForm(['linkedin']);
+const NEPAL = [{ code: 'NP', phonePrefix: '+977' }];
 const PDF = new TextEncoder().encode('%PDF-1.7');
 const answers = {
   ...blankAnswers('QA Trainee'),
@@ -21,7 +23,7 @@ const answers = {
 const envelope = { jobId: 'qa-trainee', captcha: 'token', honeypot: '', resume: null };
 
 test('builds form data that the contract accepts', () => {
-  const form = toFormData(answers, envelope, '+977');
+  const form = toFormData(answers, envelope, NEPAL);
   expect(ApplicationForm.parse(Object.fromEntries(form))).toMatchObject({
     name: 'Asha Gurung',
     phone: '+9779841234567',
@@ -36,7 +38,7 @@ test('builds form data that the contract accepts', () => {
 
 test('completes phone and profiles, and sends anything else as typed', () => {
   const fieldsFor = (changes: Partial<typeof answers>) =>
-    Object.fromEntries(toFormData({ ...answers, ...changes }, envelope, '+977'));
+    Object.fromEntries(toFormData({ ...answers, ...changes }, envelope, NEPAL));
   expect(fieldsFor({})).toMatchObject({
     phone: '+9779841234567',
     linkedin: 'linkedin.com/in/asha',
@@ -55,8 +57,21 @@ test('completes phone and profiles, and sends anything else as typed', () => {
   });
 });
 
+test('completes the number with the prefix of the chosen country', () => {
+  const countries = [
+    { code: 'NO', phonePrefix: '+47' },
+    { code: 'DK', phonePrefix: '+45' },
+  ];
+  const phoneFor = (changes: Partial<typeof answers>) =>
+    toFormData({ ...answers, ...changes }, envelope, countries).get('phone');
+  expect(phoneFor({ phone: '40 61 23 45' })).toBe('+4740612345');
+  expect(phoneFor({ phone: '40 61 23 45', phoneCountry: 'DK' })).toBe('+4540612345');
+  expect(phoneFor({ phone: '+46 70 123 45 67', phoneCountry: 'DK' })).toBe('+46701234567');
+  expect(phoneFor({ phone: '40 61 23 45', phoneCountry: 'SE' })).toBe('+4740612345');
+});
+
 test('sends every field of the contract', () => {
-  const names = [...toFormData(answers, envelope, '+977').keys()];
+  const names = [...toFormData(answers, envelope, NEPAL).keys()];
   expect(names.toSorted()).toEqual(Object.keys(ApplicationForm.shape).toSorted());
   expect(TEXT_FIELDS.length + SKILL_LISTS.length + 4).toBe(names.length);
 });
@@ -67,7 +82,7 @@ test("sends answers to a job's own questions as one field, also without scripts"
   postedForm.set('answers.shift', 'yes');
   const { questions } = readPostedAnswers(postedForm);
   expect(questions).toEqual({ defect: 'It fell over', shift: 'yes' });
-  const form = toFormData({ ...answers, questions }, envelope, '+977');
+  const form = toFormData({ ...answers, questions }, envelope, NEPAL);
   expect(ApplicationForm.parse(Object.fromEntries(form)).answers).toEqual(questions);
 });
 
@@ -75,7 +90,7 @@ test('sends the resume as a PDF under its file name', async () => {
   const form = toFormData(
     answers,
     { ...envelope, resume: { name: 'cv asha.pdf', bytes: PDF } },
-    '+977',
+    NEPAL,
   );
   const file = form.get('cv') as File;
   expect([file.name, file.type, await file.text()]).toEqual([

@@ -7,12 +7,13 @@ import {
   RESUME,
 } from '#contract/applications.ts';
 import { ANSWER_FIELD, answerField, type QuestionAnswers } from '#contract/job-questions.ts';
+import { PHONE_COUNTRY_FIELD, type PhoneCountry, prefixOf } from '#contract/phone-countries.ts';
 import { withCountryCode } from '#contract/phone-numbers.ts';
 import { normalizeProfile } from '#contract/profiles.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { type Resume, toFile } from './resume.ts';
 
-/** The text fields, without the answers to a job's own questions. */
+/** The text fields that are sent, without the answers to a job's own questions. */
 export const TEXT_FIELDS = [
   'name',
   'email',
@@ -23,10 +24,14 @@ export const TEXT_FIELDS = [
 ] as const satisfies readonly (keyof ApplicationForm)[];
 export type TextFieldName = (typeof TEXT_FIELDS)[number];
 
-/** The lists hold the ids of the chosen options. */
-export type Answers = Record<TextFieldName, string> &
+/** What is sent, and the chosen country of the phone number, which becomes its prefix. */
+export const ENTERED_FIELDS = [...TEXT_FIELDS, PHONE_COUNTRY_FIELD] as const;
+export type EnteredFieldName = (typeof ENTERED_FIELDS)[number];
+
+/** The lists hold the ids of the chosen options. An empty country is the main one. */
+export type Answers = Record<EnteredFieldName, string> &
   Record<SkillList, readonly string[]> & {
-    /** Answers to the job's own questions. */
+    /** Answers to the job's own questions, and the links that the pack asks for. */
     questions: QuestionAnswers;
   };
 
@@ -45,7 +50,7 @@ export function readPostedAnswers(form: FormData): Answers {
   return answersOf((name) => texts(name)[0] ?? '', texts, readQuestionAnswers(form));
 }
 
-/** Reads the answers to a job's own questions, each of which is a separate field. */
+/** Reads the answers to questions, each of which is a separate field. */
 export function readQuestionAnswers(form: FormData): QuestionAnswers {
   const prefix = answerField('');
   return Object.fromEntries(
@@ -58,12 +63,12 @@ export function readQuestionAnswers(form: FormData): QuestionAnswers {
 }
 
 function answersOf(
-  textOf: (name: TextFieldName) => string,
+  textOf: (name: EnteredFieldName) => string,
   listOf: (name: SkillList) => readonly string[],
   questions: QuestionAnswers,
 ): Answers {
   return Object.fromEntries([
-    ...TEXT_FIELDS.map((name) => [name, textOf(name)]),
+    ...ENTERED_FIELDS.map((name) => [name, textOf(name)]),
     ...SKILL_LISTS.map((name) => [name, listOf(name)]),
     ['questions', questions],
   ]) as Answers;
@@ -85,11 +90,11 @@ export interface Envelope {
 export function toFormData(
   answers: Answers,
   { jobId, resume, captcha, honeypot }: Envelope,
-  phonePrefix: string,
+  countries: readonly PhoneCountry[],
 ): FormData {
   const form = new FormData();
   for (const name of TEXT_FIELDS) form.set(name, answers[name]);
-  form.set('phone', withCountryCode(answers.phone, phonePrefix));
+  form.set('phone', withCountryCode(answers.phone, prefixOf(countries, answers.phoneCountry)));
   form.set('linkedin', normalizeProfile('linkedin', answers.linkedin));
   form.set('github', normalizeProfile('github', answers.github));
   for (const name of SKILL_LISTS) form.set(name, JSON.stringify(answers[name]));
@@ -103,7 +108,7 @@ export function toFormData(
 
 /** An unanswered question equals an empty answer. */
 export function areSameAnswers(one: Answers, other: Answers): boolean {
-  const hasSameTexts = TEXT_FIELDS.every((name) => one[name] === other[name]);
+  const hasSameTexts = ENTERED_FIELDS.every((name) => one[name] === other[name]);
   const hasSameLists = SKILL_LISTS.every((name) => one[name].join('\n') === other[name].join('\n'));
   const questionIds = new Set([...Object.keys(one.questions), ...Object.keys(other.questions)]);
   const hasSameAnswers = [...questionIds].every(

@@ -6,12 +6,12 @@ import { emptyHoneypot, Honeypot } from '#app/forms/field/honeypot.tsx';
 import type { SlotProps } from '#app/islands/island-context.ts';
 import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import type { ApplicationOptions } from '#contract/applications.ts';
-import { answerField, type JobQuestion } from '#contract/job-questions.ts';
+import { answerField, type FormQuestion } from '#contract/job-questions.ts';
 import { AboutYou } from './about-you.tsx';
 import { blankAnswers } from './answers.ts';
 import { type ApplyCopy, ApplyCopyContext, useApplyCopy } from './apply-copy.ts';
 import { FailurePanel } from './failure-panel.tsx';
-import { type FieldErrors, fieldOrder } from './field-errors.ts';
+import { type FieldErrors, fieldOrder, isLink } from './field-errors.ts';
 import { FormSection } from './form-section.tsx';
 import { JobQuestions } from './job-questions.tsx';
 import { MoreAboutYou } from './more-about-you.tsx';
@@ -29,8 +29,8 @@ import { WaitingPanel } from './waiting/waiting-panel.tsx';
 export interface ApplicationFormProps {
   /** The job applied for; null for the talent pool. */
   job: { slug: string; name: string } | null;
-  /** The job's own questions. */
-  questions: readonly JobQuestion[];
+  /** The job's own questions, and the links that the pack asks for. */
+  questions: readonly FormQuestion[];
   options: ApplicationOptions;
   refusedPost: RefusedPost | null;
   copy: ApplyCopy;
@@ -90,7 +90,7 @@ function ApplicationForm(props: ApplicationFormProps & SlotProps) {
         <Honeypot />
         <AboutYou application={application} isRoleFixed={job !== null} />
         <YourResume application={application} />
-        {questions.length > 0 && <JobQuestions application={application} />}
+        {!questions.every(isLink) && <JobQuestions application={application} />}
         <MoreAboutYou application={application} options={options} />
       </div>
       {slots.consent}
@@ -160,23 +160,23 @@ function visibleErrors({ errors }: Application, captcha: Captcha) {
 
 interface SummaryProps {
   errors: FieldErrors;
-  questions: readonly JobQuestion[];
+  questions: readonly FormQuestion[];
   attempt: number;
 }
 
 function Summary({ errors, questions, attempt }: SummaryProps) {
-  const { fields, captcha, summary } = useApplyCopy();
+  const { fields, captcha, summary, requiredProfiles } = useApplyCopy();
   if (Object.keys(errors).length === 0) return null;
   const labels = { ...fields, ...labelsOf(questions), captcha };
   return (
     <ErrorSummary
-      {...summaryProps(fieldOrder(questions), errors, labels, summary)}
+      {...summaryProps(fieldOrder(questions, requiredProfiles), errors, labels, summary)}
       attempt={attempt}
     />
   );
 }
 
-function labelsOf(questions: readonly JobQuestion[]) {
+function labelsOf(questions: readonly FormQuestion[]) {
   return Object.fromEntries(questions.map(({ id, label }) => [answerField(id), { label }]));
 }
 

@@ -6,6 +6,8 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
 import type { JobDetail } from '#contract/jobs.ts';
+import { phoneCountriesOf } from '#contract/phone-countries.ts';
+import { askedProfiles, linkQuestions, requiredProfiles } from '#contract/profile-questions.ts';
 import ApplicationIsland, { type ApplicationFormProps } from './application-form.island.tsx';
 import { type ApplyCopy, UNCHANGED_COPY, type UnchangedCopy } from './apply-copy.ts';
 import hydrateForDraft from './hydrate-for-draft.behavior.ts';
@@ -14,6 +16,7 @@ import { WAITING_LIFETIME } from './waiting/waiting-application.ts';
 
 function staticCopy(pack: LocalizedPack): Omit<ApplyCopy, keyof ThanksCopy | 'waiting'> {
   const copy = pack.copy('pages/drop-your-info');
+  const site = pack.copy('site');
   const { captcha, summary, remaining } = pack.copy('labels');
   const pageCopy = Object.fromEntries(UNCHANGED_COPY.map((name) => [name, copy[name]]));
   return {
@@ -21,8 +24,19 @@ function staticCopy(pack: LocalizedPack): Omit<ApplyCopy, keyof ThanksCopy | 'wa
     captcha,
     summary,
     remaining,
-    phonePrefix: pack.copy('site').phonePrefix,
+    countries: countriesIn(pack),
+    phoneCountry: copy.phoneCountry ?? copy.fields.phone.label,
+    profiles: askedProfiles(site.profiles).map(({ name }) => name),
+    requiredProfiles: requiredProfiles(site.profiles),
   };
+}
+
+/** With names if there are several to choose from. */
+function countriesIn(pack: LocalizedPack): ApplyCopy['countries'] {
+  const countries = phoneCountriesOf(pack.copy('site'));
+  if (countries.length === 1) return countries.map((country) => ({ ...country, name: '' }));
+  const names = new Intl.DisplayNames([pack.locale.code], { type: 'region' });
+  return countries.map((country) => ({ ...country, name: names.of(country.code) ?? '' }));
 }
 
 interface FormProps extends Pick<ApplicationFormProps, 'options' | 'refusedPost'> {
@@ -45,7 +59,7 @@ export function ApplicationForm({ job, options, refusedPost }: FormProps) {
     copy: formCopy,
     // The job's other properties are rendered outside the island.
     job: job && { slug: job.slug, name: job.name },
-    questions: job?.questions ?? [],
+    questions: [...(job?.questions ?? []), ...linkQuestions(pack.copy('site').profiles)],
   };
   return (
     <Behavior

@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 import type { CaptchaLabels } from '#app/forms/captcha/captcha-line.tsx';
 import type { Plural, Thanks } from '#contract/copy-parts.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
+import type { PhoneCountry } from '#contract/phone-countries.ts';
+import type { ProfileName } from '#contract/profile-names.ts';
 
 type Copy = PageCopy['drop-your-info'];
 
@@ -28,8 +30,13 @@ export interface ApplyCopy extends UnchangedCopy, Pick<Copy, 'waiting' | 'refere
   /** Heading of the error summary. */
   summary: Plural;
   remaining: Plural;
-  /** Country code of the applicants' country, such as `+47`. */
-  phonePrefix: string;
+  /** Where applicants live, the main country first, with names in the page's language. */
+  countries: readonly (PhoneCountry & { name: string })[];
+  /** Accessible name of the list of countries. */
+  phoneCountry: string;
+  /** The links with a field of their own that the pack asks for. */
+  profiles: readonly ProfileName[];
+  requiredProfiles: readonly ProfileName[];
 }
 
 const Context = createContext<ApplyCopy | null>(null);

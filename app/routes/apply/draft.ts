@@ -1,6 +1,6 @@
 /** The draft of an application that is not sent yet, and how a form is filled from it. */
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
-import { type Answers, TEXT_FIELDS } from './answers.ts';
+import { type Answers, ENTERED_FIELDS } from './answers.ts';
 import type { Resume } from './resume.ts';
 
 /** Why an application was not sent; it survives the reload that follows. */
@@ -29,7 +29,7 @@ export interface Draft {
  */
 export function mergeDraft(current: Answers, blank: Answers, saved: Partial<Answers>): Answers {
   const merged = { ...current };
-  for (const name of TEXT_FIELDS) {
+  for (const name of ENTERED_FIELDS) {
     const isUntouched = current[name] === blank[name] && blank[name] === '';
     if (isUntouched && typeof saved[name] === 'string') merged[name] = saved[name];
   }

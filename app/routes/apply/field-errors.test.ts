@@ -6,7 +6,11 @@ import { checkApplication, fieldErrorsOf, toFieldErrors } from './field-errors.t
 
 const { required, fileTooLarge } = APPLICATION_MESSAGES;
 const resume = { name: 'cv.pdf', bytes: new Uint8Array(1) };
-const context = { phonePrefix: '+977', questions: [] };
+const context = {
+  countries: [{ code: 'NP', phonePrefix: '+977' }],
+  requiredProfiles: ['linkedin' as const],
+  questions: [],
+};
 const complete = {
   ...blankAnswers(),
   name: 'Asha',

@@ -2,7 +2,8 @@
 
 import {
   APPLICATION_MESSAGES,
-  ApplicationForm,
+  type ApplicantDetail,
+  applicationForm,
   DETAIL_NAMES,
   RESUME,
 } from '#contract/applications.ts';
@@ -10,30 +11,58 @@ import {
   type AnswerField,
   answerField,
   checkAnswers,
-  type JobQuestion,
+  type FormQuestion,
+  type LinkQuestion,
 } from '#contract/job-questions.ts';
+import type { PhoneCountry } from '#contract/phone-countries.ts';
 import { type FieldError, type ProblemCode, problemCodeForStatus } from '#contract/problem.ts';
-import { SKILL_LISTS } from '#contract/skill-lists.ts';
+import type { ProfileName } from '#contract/profile-names.ts';
+import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { type Answers, toFormData } from './answers.ts';
 import type { Resume } from './resume.ts';
 
 /** The fields above the collapsed section. The role is editable only without a job. */
-const FIRST_FIELDS = ['name', 'email', 'phone', 'linkedin', 'role', RESUME.field] as const;
+const CONTACT_FIELDS = ['name', 'email', 'phone'] as const;
+const LATER_FIELDS = ['role', RESUME.field] as const;
 
-/** The fields in the collapsed section. */
-export const COLLAPSED_FIELDS = [
-  ...DETAIL_NAMES.filter((name) => name !== 'linkedin'),
+export type FieldName =
+  | (typeof CONTACT_FIELDS)[number]
+  | (typeof LATER_FIELDS)[number]
+  | ApplicantDetail
+  | SkillList
+  | 'message'
+  | 'captcha'
+  | AnswerField;
+
+export const isLink = (question: FormQuestion): question is LinkQuestion =>
+  question.kind === 'link';
+
+/** The fields with a name of their own in the collapsed section. */
+export const collapsedFields = (requiredProfiles: readonly ProfileName[]) => [
+  ...DETAIL_NAMES.filter((name) => !(requiredProfiles as readonly string[]).includes(name)),
   ...SKILL_LISTS,
-  'message',
-] as const;
+  'message' as const,
+];
 
-const FIXED_FIELDS = [...FIRST_FIELDS, ...COLLAPSED_FIELDS, 'captcha'] as const;
-export type FieldName = (typeof FIXED_FIELDS)[number] | AnswerField;
+const NO_PROFILES: readonly ProfileName[] = [];
 
 /** The fields that can show a message, in the order of the page. */
-export function fieldOrder(questions: readonly JobQuestion[]): FieldName[] {
-  const answerFields = questions.map(({ id }) => answerField(id));
-  return [...FIRST_FIELDS, ...answerFields, ...COLLAPSED_FIELDS, 'captcha'];
+export function fieldOrder(
+  questions: readonly FormQuestion[],
+  requiredProfiles = NO_PROFILES,
+): FieldName[] {
+  const answers = (isAsked: (question: FormQuestion) => boolean) =>
+    questions.filter(isAsked).map(({ id }) => answerField(id));
+  return [
+    ...CONTACT_FIELDS,
+    ...requiredProfiles,
+    ...answers((question) => isLink(question) && question.required),
+    ...LATER_FIELDS,
+    ...answers((question) => !isLink(question)),
+    ...collapsedFields(requiredProfiles),
+    ...answers((question) => isLink(question) && !question.required),
+    'captcha',
+  ];
 }
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -44,7 +73,7 @@ const VISIBLE_FIELD: Record<string, FieldName> = { jobId: 'role' };
 /** Keeps the first message of each field; drops messages for fields that are not on the page. */
 export function toFieldErrors(
   errors: readonly FieldError[],
-  questions: readonly JobQuestion[],
+  questions: readonly FormQuestion[],
 ): FieldErrors {
   const fields = fieldOrder(questions);
   const result: FieldErrors = {};
@@ -55,19 +84,25 @@ export function toFieldErrors(
   return result;
 }
 
+export interface FormRules {
+  countries: readonly PhoneCountry[];
+  requiredProfiles: readonly ProfileName[];
+  questions: readonly FormQuestion[];
+}
+
 /** The browser's check, which leaves out captcha and honeypot. */
 export function checkApplication(
   answers: Answers,
   resume: Resume | null,
-  { phonePrefix, questions }: { phonePrefix: string; questions: readonly JobQuestion[] },
+  { countries, requiredProfiles, questions }: FormRules,
 ): FieldErrors {
   // Applicants cannot correct the captcha or the honeypot, so both are empty here.
   const form = toFormData(
     answers,
     { jobId: '', resume: null, captcha: '', honeypot: '' },
-    phonePrefix,
+    countries,
   );
-  const { error } = ApplicationForm.safeParse(Object.fromEntries(form));
+  const { error } = applicationForm(requiredProfiles).safeParse(Object.fromEntries(form));
   const errors = error?.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
   const answerErrors = checkAnswers(questions, answers.questions).errors;
   return {
@@ -80,7 +115,7 @@ export function checkApplication(
 export function fieldErrorsOf(
   status: number,
   errors: readonly FieldError[] = [],
-  questions: readonly JobQuestion[] = [],
+  questions: readonly FormQuestion[] = [],
 ): FieldErrors {
   const code: ProblemCode = problemCodeForStatus(status);
   if (code !== 'invalid-fields' && code !== 'too-large') return {};

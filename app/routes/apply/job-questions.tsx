@@ -6,6 +6,7 @@ import { useLocale } from '#app/language/use-locale.ts';
 import { answerField, type JobQuestion, YES_NO } from '#contract/job-questions.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { useApplyCopy } from './apply-copy.ts';
+import { isLink } from './field-errors.ts';
 import { FormSection } from './form-section.tsx';
 import type { Application } from './use-application.ts';
 
@@ -13,9 +14,11 @@ export function JobQuestions({ application }: { application: Application }) {
   const copy = useApplyCopy();
   return (
     <FormSection position={3} {...copy.sections.questions}>
-      {application.questions.map((question) => (
-        <QuestionField key={question.id} question={question} application={application} />
-      ))}
+      {application.questions.map((question) =>
+        isLink(question) ? null : (
+          <QuestionField key={question.id} question={question} application={application} />
+        ),
+      )}
     </FormSection>
   );
 }

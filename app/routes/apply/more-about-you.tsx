@@ -5,11 +5,12 @@ import { PlainSelect } from '#app/forms/select-many/plain-select.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import type { ApplicationOptions } from '#contract/applications.ts';
+import { answerField } from '#contract/job-questions.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { useApplyCopy } from './apply-copy.ts';
-import { COLLAPSED_FIELDS } from './field-errors.ts';
-import { ProfileField } from './profile-field.tsx';
+import { collapsedFields, isLink } from './field-errors.ts';
+import { LinkFields, ProfileFields } from './profile-field.tsx';
 import type { SkillSelectsProps } from './skill-selects.tsx';
 import { type Application, textBinding } from './use-application.ts';
 
@@ -21,9 +22,14 @@ interface MoreAboutYouProps {
 /** Optional fields. The section starts collapsed unless a field has a value or an error. */
 export function MoreAboutYou({ application, options }: MoreAboutYouProps) {
   const copy = useApplyCopy();
-  const { answers, errors, attempts } = application;
-  const isFilled = COLLAPSED_FIELDS.some((name) => answers[name].length > 0);
-  const isWrong = COLLAPSED_FIELDS.some((name) => errors[name]);
+  const { answers, errors, attempts, questions } = application;
+  const fields = collapsedFields(copy.requiredProfiles);
+  const links = questions.filter((question) => isLink(question) && !question.required);
+  const isFilled =
+    fields.some((name) => answers[name].length > 0) ||
+    links.some(({ id }) => answers.questions[id]);
+  const isWrong =
+    fields.some((name) => errors[name]) || links.some(({ id }) => errors[answerField(id)]);
   const { hasBeenOpen, detailsProps } = useCollapsedSection(isFilled, isWrong, attempts);
   const message = textBinding(application, copy.fields, 'message');
   const { title, text } = copy.sections.more;
@@ -46,17 +52,8 @@ export function MoreAboutYou({ application, options }: MoreAboutYouProps) {
           autoComplete="address-level2"
           maxLength={TEXT_LIMITS.line}
         />
-        <ProfileField {...textBinding(application, copy.fields, 'github')} site="github" />
-        <TextField
-          {...textBinding(application, copy.fields, 'portfolio')}
-          // Not of the type `url`, which refuses URLs without `https://`.
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={TEXT_LIMITS.url}
-          className="sm:col-span-2"
-        />
+        <ProfileFields application={application} />
+        <LinkFields application={application} />
         <YourSkills application={application} options={options} mayLoad={hasBeenOpen} />
         <TextArea
           {...message}

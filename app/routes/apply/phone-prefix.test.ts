@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withCountryCode } from '#contract/phone-numbers.ts';
-import { phonePrefix } from './about-you.tsx';
+import { phonePrefix } from './phone-field.tsx';
 
 test.each(['', ' ', '9', '984-1234567', '0984 1234567', '977', '9771234'])(
   '%j is a number in Nepal, so it gets the code',

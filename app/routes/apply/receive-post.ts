@@ -3,8 +3,10 @@ import { data, redirect } from 'react-router';
 import { thanksPath } from '#app/forms/submission.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { APPLICATION_MESSAGES, HONEYPOT_FIELD, RESUME } from '#contract/applications.ts';
-import type { JobQuestion } from '#contract/job-questions.ts';
+import type { FormQuestion } from '#contract/job-questions.ts';
+import { phoneCountriesOf } from '#contract/phone-countries.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
+import { linkQuestions } from '#contract/profile-questions.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { type Answers, blankAnswers, readPostedAnswers, toFormData } from './answers.ts';
@@ -26,7 +28,7 @@ export async function receivePost(
   const textOf = (name: string) => String(form.get(name) ?? '');
   const jobId = textOf('jobId');
   const job = jobId ? await api.getJob(jobId).catch(() => null) : null;
-  const questions = job?.questions ?? [];
+  const questions = [...(job?.questions ?? []), ...linkQuestions(site.profiles)];
   try {
     const envelope = {
       jobId,
@@ -34,7 +36,7 @@ export async function receivePost(
       captcha: '',
       honeypot: textOf(HONEYPOT_FIELD),
     };
-    const formData = toFormData(answers, envelope, site.phonePrefix);
+    const formData = toFormData(answers, envelope, phoneCountriesOf(site));
     const resume = form.get(RESUME.field);
     if (resume) formData.set(RESUME.field, resume);
     const { reference } = await api.applyForJob(formData);
@@ -64,7 +66,7 @@ function refuse(
   pack: LocalizedPack,
   answers: Answers,
   problem: ProblemError,
-  questions: readonly JobQuestion[] = [],
+  questions: readonly FormQuestion[] = [],
 ) {
   const copy = pack.copy('pages/drop-your-info');
   const { status, retryAfter } = problem;

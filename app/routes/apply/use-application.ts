@@ -1,8 +1,14 @@
 import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react';
 import { RESUME } from '#contract/applications.ts';
-import { answerField, type JobQuestion } from '#contract/job-questions.ts';
+import { answerField, type FormQuestion } from '#contract/job-questions.ts';
+import { PHONE_COUNTRY_FIELD } from '#contract/phone-countries.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
-import { type Answers, TEXT_FIELDS, type TextFieldName } from './answers.ts';
+import {
+  type Answers,
+  ENTERED_FIELDS,
+  type EnteredFieldName,
+  type TextFieldName,
+} from './answers.ts';
 import { type ApplyCopy, useApplyCopy } from './apply-copy.ts';
 import { checkApplication, type FieldErrors } from './field-errors.ts';
 import type { Resume } from './resume.ts';
@@ -10,19 +16,19 @@ import type { ApplicationInput } from './use-draft.ts';
 
 interface InitialApplication {
   answers: Answers;
-  /** The job's own questions; every render must pass the same array. */
-  questions: readonly JobQuestion[];
+  /** The job's and the pack's; every render must pass the same array. */
+  questions: readonly FormQuestion[];
   /** Errors from a server that has refused the form. */
   errors: FieldErrors;
 }
 
-type Setters = Record<TextFieldName, (text: string) => void> &
+type Setters = Record<EnteredFieldName, (text: string) => void> &
   Record<SkillList, (ids: readonly string[]) => void>;
 
 const NO_ERRORS: FieldErrors = {};
 
 export function useApplication(initial: InitialApplication) {
-  const { phonePrefix } = useApplyCopy();
+  const { countries, requiredProfiles } = useApplyCopy();
   const { questions } = initial;
   const [answers, setAnswers] = useState(initial.answers);
   const [resume, setResume] = useState<Resume | null>(null);
@@ -41,9 +47,12 @@ export function useApplication(initial: InitialApplication) {
   const errors = useMemo(
     () =>
       isChecked
-        ? { ...checkApplication(answers, resume, { phonePrefix, questions }), ...serverErrors }
+        ? {
+            ...checkApplication(answers, resume, { countries, requiredProfiles, questions }),
+            ...serverErrors,
+          }
         : serverErrors,
-    [isChecked, answers, resume, serverErrors, phonePrefix, questions],
+    [isChecked, answers, resume, serverErrors, countries, requiredProfiles, questions],
   );
 
   /** The current errors except the captcha's; afterwards `errors` follows every change. */
@@ -51,7 +60,8 @@ export function useApplication(initial: InitialApplication) {
     const others = without(serverErrors, 'captcha');
     setChecked(true);
     setServerErrors(others);
-    return { ...checkApplication(answers, resume, { phonePrefix, questions }), ...others };
+    const rules = { countries, requiredProfiles, questions };
+    return { ...checkApplication(answers, resume, rules), ...others };
   }
 
   return { answers, questions, resume, unreadFile, errors, attempts, check, ...actions };
@@ -70,7 +80,7 @@ function createActions(state: ApplicationState) {
   return {
     set: createSetters((name, value) => {
       setAnswers((current) => ({ ...current, [name]: value }));
-      setServerErrors((current) => without(current, name));
+      setServerErrors((current) => without(current, fieldWithErrors(name)));
     }),
     answer(id: string, answer: string) {
       setAnswers((current) => ({
@@ -104,6 +114,10 @@ function createActions(state: ApplicationState) {
 
 export type Application = ReturnType<typeof useApplication>;
 
+/** The error of a number may be that of its country. */
+const fieldWithErrors = (name: EnteredFieldName | SkillList) =>
+  name === PHONE_COUNTRY_FIELD ? 'phone' : name;
+
 function without(errors: FieldErrors, name: keyof FieldErrors): FieldErrors {
   if (!(name in errors)) return errors;
   const { [name]: _, ...others } = errors;
@@ -111,10 +125,10 @@ function without(errors: FieldErrors, name: keyof FieldErrors): FieldErrors {
 }
 
 function createSetters(
-  set: (name: TextFieldName | SkillList, value: string | readonly string[]) => void,
+  set: (name: EnteredFieldName | SkillList, value: string | readonly string[]) => void,
 ): Setters {
   return Object.fromEntries(
-    [...TEXT_FIELDS, ...SKILL_LISTS].map((name) => [
+    [...ENTERED_FIELDS, ...SKILL_LISTS].map((name) => [
       name,
       (value: string | readonly string[]) => set(name, value),
     ]),

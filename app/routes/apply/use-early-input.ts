@@ -1,9 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Answers, readQuestionAnswers, TEXT_FIELDS, type TextFieldName } from './answers.ts';
+import {
+  type Answers,
+  ENTERED_FIELDS,
+  type EnteredFieldName,
+  readQuestionAnswers,
+} from './answers.ts';
 
 interface EarlyInputHandlers {
-  onText: (name: TextFieldName, text: string) => void;
-  /** For an answer to one of the job's own questions. */
+  onText: (name: EnteredFieldName, text: string) => void;
+  /** For an answer to a question. */
   onAnswer: (id: string, answer: string) => void;
 }
 
@@ -17,7 +22,7 @@ export function useEarlyInput(
   useLayoutEffect(() => {
     if (!form.current) return;
     const entries = new FormData(form.current);
-    for (const name of TEXT_FIELDS) {
+    for (const name of ENTERED_FIELDS) {
       const text = entries.get(name);
       if (typeof text === 'string' && text !== answers[name]) onText(name, text);
     }

@@ -79,7 +79,7 @@ export function useSubmission(parts: Parts) {
     sending.current = controller;
     setPercent(0);
     const options = { signal: controller.signal, onProgress: setPercent };
-    const outcome = await deliver(parts, copy.phonePrefix, options);
+    const outcome = await deliver(parts, copy.countries, options);
     if (controller.signal.aborted) return;
     if ((await handleOutcome({ parts, copy, waiting, setInterruption }, outcome)) === 'leaves')
       return;
@@ -115,7 +115,7 @@ interface SendOptions {
 /** @returns null if the captcha could not be solved although the server is reachable */
 async function deliver(
   { jobId, application, captcha, draft }: Parts,
-  phonePrefix: string,
+  countries: ApplyCopy['countries'],
   options: SendOptions,
 ): Promise<Outcome | null> {
   const { answers, resume, questions } = application;
@@ -124,7 +124,7 @@ async function deliver(
   const send = async (token: string | null) => {
     if (token === null) return (await canReload()) ? null : UNREACHABLE;
     const envelope = { jobId, resume, captcha: token, honeypot: '' };
-    const form = toFormData(answers, envelope, phonePrefix);
+    const form = toFormData(answers, envelope, countries);
     return sendApplication(form, { idempotencyKey, ...options });
   };
   const outcome = await send(await captcha.token());
@@ -218,7 +218,7 @@ function waitingApplication(
   const { answers, resume } = application;
   if (!resume) return null;
   const envelope = { jobId, resume: null, captcha: '', honeypot: '' };
-  const form = toFormData(answers, envelope, copy.phonePrefix);
+  const form = toFormData(answers, envelope, copy.countries);
   return {
     id: draftId(jobId),
     idempotencyKey: draft.keyForSending(),

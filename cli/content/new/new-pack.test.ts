@@ -36,8 +36,10 @@ test('writes a pack from the required flags, and says what to do next', async ()
     phonePrefix: '+47',
     currency: 'NOK',
     hub: '/life-in-bergen',
-    offices: [{ city: 'Bergen', address: 'Bergen, Norway' }],
+    offices: [{ city: 'Bergen', country: 'NO', address: 'Bergen, Norway' }],
+    profiles: [{ id: 'linkedin' }, { id: 'portfolio' }],
   });
+  expect(yaml(folder, 'site.yaml')).not.toHaveProperty('otherCountries');
   const result = await check(folder);
   expect(result).toMatchObject({ status: 0, stderr: '' });
   expect(result.stdout).toMatch(/^pages\/home\.yaml:\d+ hero\.lede: the starter’s text: “Tell us/m);
@@ -71,6 +73,7 @@ test('takes every flag', async () => {
     phone: '+47 55 50 12 34',
     schedulingUrl: 'https://meet.example/fjordkorn',
     offices: [{ city: 'Bergen' }, { city: 'Austin', timeZone: 'America/Chicago' }],
+    otherCountries: [{ code: 'US', phonePrefix: '+1' }],
   });
   expect(site).not.toHaveProperty('without');
   expect(readFileSync(join(folder, 'media/scenes/mark.svg'), 'utf8')).toContain('M0 0h8v8z');

@@ -3,7 +3,7 @@ import { type Document, isMap, type Scalar, type YAMLMap, type YAMLSeq } from 'y
 import { appColorsOf } from '#cli/brand/theme/make-theme.ts';
 import { leadsTo } from '#domain/content/pack/empty-areas.ts';
 import type { Answers } from './answers.ts';
-import { countryName } from './country-facts.ts';
+import { countryName, phonePrefixOf } from './country-facts.ts';
 import type { Service } from './service-pages.ts';
 
 interface SiteParts {
@@ -26,6 +26,7 @@ export function completeSite(
   site.set('since', now.getFullYear());
   site.set('appColors', site.createNode(appColorsOf({ primary: color, accent }), { flow: true }));
   site.set('offices', site.createNode(officesOf(answers)));
+  setOrDelete(site, 'otherCountries', otherCountriesOf(site, answers));
   setOrDelete(site, 'phone', phone);
   setOrDelete(site, 'schedulingUrl', schedulingUrl);
   setOrDelete(site, 'without', leftOut.size > 0 ? site.createNode([...leftOut]) : undefined);
@@ -45,11 +46,20 @@ const officesOf = ({ offices, email, phone }: Answers) =>
   offices.map(({ city, country, timeZone }) => ({
     name: `${city} office`,
     city,
+    country,
     address: `${city}, ${countryName(country)}`,
     email,
     ...(phone && { phone }),
     timeZone,
   }));
+
+/** The countries of the other offices; undefined if all are in the same one. */
+function otherCountriesOf(site: Document, { offices }: Answers): YAMLSeq | undefined {
+  const [main, ...others] = new Set(offices.map(({ country }) => country));
+  if (main === undefined || others.length === 0) return undefined;
+  const countries = others.map((code) => ({ code, phonePrefix: phonePrefixOf(code) }));
+  return site.createNode(countries) as YAMLSeq;
+}
 
 function addServices(site: Document, services: readonly Service[]): void {
   const header = site.getIn(['menus', 'header']) as YAMLSeq<YAMLMap>;

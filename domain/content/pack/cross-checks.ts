@@ -1,13 +1,10 @@
-/** Checks files of a pack against each other: brand, topics, stories, related items, packages. */
-import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
+/** Checks files of a pack against each other: topics, stories, related items, packages. */
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { CaseStudy, ServicePackage } from '#contract/collections.ts';
-import { PAGE_COPY, type PageCopy } from '#contract/page-copy.ts';
-import { hubName } from '#contract/page-paths.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
 import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 import type { PackagePage } from '#contract/pages/service-packages.ts';
 import type { StoryPage } from '#contract/pages/stories.ts';
-import type { Site } from '#contract/site.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
 import {
   type ContentProblem,
@@ -15,24 +12,6 @@ import {
   type PackSource,
 } from '#domain/content/pack-files/index.ts';
 import { type FieldMistake, lineStarting } from './yaml-lines.ts';
-
-const SITE = 'site.yaml';
-
-/** @param files copy by path below the content folder; undefined for an invalid file */
-export function brandProblems(files: ReadonlyMap<string, unknown>): FieldMistake[] {
-  const site = files.get(SITE) as Site | undefined;
-  if (!site) return [];
-  const { country, phonePrefix } = site;
-  const problem = (path: string, message: string) => [{ file: SITE, path: [path], message }];
-  if (site.nativeName && !site.nativeLanguage) {
-    return problem('nativeName', 'needs nativeLanguage, the code of its language');
-  }
-  if (hubName(site) in PAGE_COPY) return problem('hub', `${site.hub} is another page of the site`);
-  if (!isSupportedCountry(country)) return problem('country', `${country} is not a country code`);
-  const prefix = `+${getCountryCallingCode(country)}`;
-  if (phonePrefix === prefix) return [];
-  return problem('phonePrefix', `numbers in ${country} begin with ${prefix}`);
-}
 
 const FORM = 'contact-form.yaml';
 

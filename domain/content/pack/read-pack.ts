@@ -31,15 +31,10 @@ import { type Pictures, readPictures } from '#domain/content/pictures/index.ts';
 import { zoneOf } from '#domain/content/time-zone.ts';
 import { readArticleFile } from './article-file.ts';
 import { readAuthors } from './authors-file.ts';
+import { brandProblems } from './brand-check.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import type { EventFileRow, Undated } from './changed-at.ts';
-import {
-  brandProblems,
-  figureProblems,
-  packageProblems,
-  relatedProblems,
-  topicProblems,
-} from './cross-checks.ts';
+import { figureProblems, packageProblems, relatedProblems, topicProblems } from './cross-checks.ts';
 import type { EntryFile } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
 import { Findings, readList } from './findings.ts';

@@ -3,6 +3,7 @@ import { mapDetails } from '#contract/applications.ts';
 import type { Applicant, Criterion } from '#contract/console/applicants.ts';
 import type { ConsoleCopy } from '#contract/console/console-copy.ts';
 import type { StoredAnswer } from '#contract/job-questions.ts';
+import { isProfileAnswer } from '#contract/profile-questions.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
 import { visibleStage } from '#domain/hiring/visible-steps.ts';
@@ -70,6 +71,7 @@ export async function readApplicant(
   const otherIds = [...linkedIds, ...suggestions.map((suggestion) => suggestion.id)];
   const [ownSummary, ...summaries] = await readSummaries(db, [id, ...otherIds], viewer);
   if (!row || ownSummary?.id !== id) throw applicationNotFound();
+  const answers = JSON.parse(row.answers) as StoredAnswer[];
   const summaryOf = new Map(summaries.map((summary) => [summary.id, summary]));
   return {
     ...ownSummary,
@@ -81,10 +83,12 @@ export async function readApplicant(
     })),
     visibleStage: await visibleStage(db, row),
     message: row.message,
-    answers: (JSON.parse(row.answers) as StoredAnswer[]).map(({ question, answer }) => ({
-      question,
-      answer,
-    })),
+    answers: answers
+      .filter((one) => !isProfileAnswer(one))
+      .map(({ question, answer }) => ({ question, answer })),
+    profiles: answers
+      .filter(isProfileAnswer)
+      .map(({ question, answer }) => ({ label: question, url: answer })),
     consent: { wording: row.consent_wording, page: row.consent_page },
     ...(await readFiles(db, id)),
     notes: await readNotes(db, id),

@@ -11,7 +11,7 @@ const NAMES = Object.keys(DETAILS) as ApplicantDetail[];
 
 /** Contact details. A typed link becomes a link only if it is a safe HTTPS URL. */
 export function Contact({ applicant }: { applicant: Applicant }) {
-  const { email, phone, reference, role, job } = applicant;
+  const { email, phone, profiles, reference, role, job } = applicant;
   return (
     <dl className="grid gap-x-6 gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] text-base">
       <Fact icon="mail" label="Email">
@@ -33,6 +33,9 @@ export function Contact({ applicant }: { applicant: Applicant }) {
             <Website key={name} label={DETAILS[name].label} url={applicant[name]} />
           ),
       )}
+      {profiles.map(({ label, url }) => (
+        <Website key={label} label={label} url={url} />
+      ))}
       {role && !job && (
         <Fact icon="briefcase" label="Role">
           {role}
