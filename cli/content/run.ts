@@ -5,12 +5,7 @@ import type { CommandIo } from '#cli/command-line.ts';
 import { type OptionValues, parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { describeRefusal } from '#domain/content/entries/index.ts';
-import {
-  ContentError,
-  type ContentProblem,
-  describeProblem,
-  fileProblem,
-} from '#domain/content/pack-files/index.ts';
+import { ContentError, fileProblem } from '#domain/content/pack-files/index.ts';
 import { chooseObjectStore } from '#domain/files/choose-store.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { counted } from '#domain/support/counted.ts';
