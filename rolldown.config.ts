@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, relative, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
-import { starterTexts } from '#cli/content/new/starter-texts.ts';
+import { starterTexts } from '#domain/content/new-pack/starter-texts.ts';
 import { readSite } from '#domain/content/pack/built-in-copy.ts';
 import { loaderFingerprint } from '#domain/content/pack/loader-fingerprint.ts';
 import { baseTexts } from '#domain/content/pack-files/base-texts.ts';
@@ -65,7 +65,7 @@ const COMPUTED: Readonly<Record<string, string>> = {
     `export const drawingFingerprint = () => '${drawingFingerprint()}';`,
   [resolve('domain/content/pack-files/base-texts.ts')]:
     `const texts = ${JSON.stringify(baseTexts())}; export const baseTexts = () => texts;`,
-  [resolve('cli/content/new/starter-texts.ts')]:
+  [resolve('domain/content/new-pack/starter-texts.ts')]:
     `const texts = ${JSON.stringify(starterTexts())}; export const starterTexts = () => texts;`,
 };
 

@@ -1,9 +1,10 @@
 /** Parses the arguments of commands and reports mistakes in them. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { closestName } from '#domain/support/closest-name.ts';
+import { InputError } from '#domain/support/input-error.ts';
 
-/** An error that the operator can fix; its message says all that is needed. */
-export class UsageError extends Error {
+/** Wrong arguments of a command. */
+export class UsageError extends InputError {
   override name = 'UsageError';
   /** The usage is printed too. */
   readonly showsUsage: boolean;

@@ -5,9 +5,9 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { makeIcons } from '#cli/brand/icons.ts';
-import { appColorsOf, makeTheme } from '#cli/brand/theme/make-theme.ts';
+import { appColorsOf, makeTheme } from '#domain/content/brand/index.ts';
 import { packTree } from '#domain/content/pack-files/index.ts';
+import { makeIcons } from '#server/files/icons/icons.ts';
 import { PACK } from './pack.ts';
 import { temporaryFolder } from './temporary-folders.ts';
 

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { starterTexts } from '#cli/content/new/starter-texts.ts';
+import { starterTexts } from '#domain/content/new-pack/starter-texts.ts';
 import { textsIn } from '#domain/content/pack/copy-check.ts';
 import { applicationForm } from './application-form.ts';
 import { crawl } from './crawler.ts';

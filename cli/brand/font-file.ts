@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { create } from 'fontkitten';
 import { convert } from 'fontverter';
 import { UsageError } from '#cli/options.ts';
-import { readInputFile } from './brand-files.ts';
+import { readInputFile } from '#domain/content/brand/index.ts';
 import { glyphsOfWords, type JoinedWords } from './shaped-glyphs.ts';
 import { type Axes, subsetFont } from './subset-font.ts';
 

@@ -6,8 +6,8 @@ import {
   describeProblem,
 } from '#domain/content/pack-files/index.ts';
 import { counted } from '#domain/support/counted.ts';
+import { packAdvice } from '#server/content/pack-advice.ts';
 import type { Config } from '#server/settings.ts';
-import { packAdvice } from './pack-advice.ts';
 import { contentsOf } from './pack-contents.ts';
 
 export async function check({ contentDir }: Config): Promise<string> {

@@ -9,11 +9,12 @@ import { ContentError, fileProblem } from '#domain/content/pack-files/index.ts';
 import { chooseObjectStore } from '#domain/files/choose-store.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { counted } from '#domain/support/counted.ts';
+import { InputError } from '#domain/support/input-error.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
+import { packAdvice } from '#server/content/pack-advice.ts';
 import { type Config, readConfig } from '#server/settings.ts';
 import { check } from './check.ts';
 import { NEW_OPTIONS } from './new/read-answers.ts';
-import { packAdvice } from './pack-advice.ts';
 import { contentsOf } from './pack-contents.ts';
 import { THEME_OPTIONS, writeTheme } from './theme.ts';
 
@@ -102,7 +103,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<numbe
     if (!(error instanceof Error)) throw error;
     io.note(error.message);
     if (error instanceof UsageError && error.showsUsage) io.note(USAGE);
-    return error instanceof UsageError ? USAGE_STATUS : 1;
+    return error instanceof InputError ? USAGE_STATUS : 1;
   }
 }
 
@@ -207,7 +208,7 @@ async function icons({ contentDir }: Config, { values }: Line): Promise<string> 
     const value = values[name];
     return typeof value === 'string' ? value : undefined;
   };
-  const { makeIcons } = await import('#cli/brand/icons.ts');
+  const { makeIcons } = await import('#server/files/icons/icons.ts');
   const [logo, light, appIcon] = [path('logo'), path('logo-light'), path('app-icon')];
   if (logo && values.monogram) throw new UsageError('Use either --logo or --monogram.');
   return makeIcons(contentDir, { logo, light, appIcon, monogram: values.monogram === true });

@@ -1,7 +1,6 @@
 /** `content theme`: writes the `theme.css` of a brand from one or two of its colors. */
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { replaceFiles } from '#cli/brand/brand-files.ts';
 import { type OptionValues, UsageError } from '#cli/options.ts';
 import { THEME_FILE } from '#domain/content/pack/theme-colors.ts';
 
@@ -30,7 +29,7 @@ export async function writeTheme(contentDir: string, values: OptionValues): Prom
   if (existsSync(path) && values.force !== true) {
     throw new UsageError(`${path} exists: add --force to replace it, or --out FILE.`);
   }
-  const { makeTheme } = await import('#cli/brand/theme/make-theme.ts');
+  const { makeTheme, replaceFiles } = await import('#domain/content/brand/index.ts');
   const css = themeOr(() => makeTheme({ primary, accent: text('accent') }));
   return replaceFiles(dirname(path), new Map([[basename(path), Buffer.from(css)]]));
 }

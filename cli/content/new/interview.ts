@@ -2,8 +2,9 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import type { Terminal } from '#cli/command-line.ts';
 import { UsageError } from '#cli/options.ts';
-import type { Draft } from './answers.ts';
-import type { Question } from './questions.ts';
+import { NEW_PACK_MESSAGES } from '#contract/console/new-pack-limits.ts';
+import type { Draft, Question } from '#domain/content/new-pack/index.ts';
+import { InputError } from '#domain/support/input-error.ts';
 
 type Read = (texts: readonly string[]) => Partial<Draft>;
 
@@ -40,7 +41,9 @@ export class Interview {
       if (line === '' && texts.length > 0) return read(texts);
       const typed = line === '' ? proposed : line;
       const problem =
-        typed === undefined ? 'An answer is needed.' : problemOf(() => read([...texts, typed]));
+        typed === undefined
+          ? NEW_PACK_MESSAGES.unanswered
+          : problemOf(() => read([...texts, typed]));
       if (problem !== undefined) this.#print(`  ${problem}\n`);
       else if (isOnePerLine) texts.push(typed ?? '');
       else return read([typed ?? '']);
@@ -73,7 +76,7 @@ function problemOf(read: () => unknown): string | undefined {
     read();
     return undefined;
   } catch (error) {
-    if (error instanceof UsageError) return error.message;
+    if (error instanceof InputError) return error.message;
     throw error;
   }
 }

@@ -199,7 +199,7 @@ describe('refuses, and writes nothing:', () => {
     [
       'a name without a letter to draw',
       { '--name': '漢字' },
-      'There is no monogram for “漢”: give a logo, with --logo FILE.svg.',
+      'There is no monogram for “漢”: give a logo, an SVG file.',
     ],
   ])('%s', async (_name, flags, message) => {
     expect(await refused(flags)).toEqual([
@@ -211,7 +211,7 @@ describe('refuses, and writes nothing:', () => {
   test('a name that cannot be a folder', async () => {
     expect(await refused({}, 'Fjord Korn')).toEqual([
       2,
-      '"Fjord Korn" cannot be the name of the folder: use lower-case letters, digits and single hyphens, such as fjord-korn. The company\'s own name is asked for later.',
+      '"Fjord Korn" cannot be the name of the folder: use lower-case letters, digits and single hyphens, such as fjord-korn. The company\'s own name is another question.',
     ]);
   });
 

@@ -2,21 +2,19 @@
 import { basename, resolve } from 'node:path';
 import type { CommandIo } from '#cli/command-line.ts';
 import { type OptionValues, UsageError } from '#cli/options.ts';
+import { slugAnswer } from '#domain/content/new-pack/index.ts';
+import { refuseExisting, writePack } from '#server/content/new-pack/write-pack.ts';
 import { readAnswers } from './read-answers.ts';
 import { reportOn } from './report.ts';
-import { slugOf } from './slug-of.ts';
-import { refuseExisting, writePack } from './write-pack.ts';
 
 interface NewLine {
   values: OptionValues;
   paths: readonly string[];
 }
 
-const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-
 /**
  * @returns the report
- * @throws UsageError
+ * @throws InputError
  */
 export async function newPack({ values, paths }: NewLine, io: CommandIo): Promise<string> {
   const { env } = io;
@@ -31,7 +29,7 @@ export async function newPack({ values, paths }: NewLine, io: CommandIo): Promis
   return reportOn(target, answers, count);
 }
 
-/** @throws UsageError */
+/** @throws InputError */
 function slugFrom(name: string | undefined, out: unknown): string {
   const typed = name ?? (typeof out === 'string' ? basename(out) : undefined);
   if (typed === undefined) {
@@ -39,10 +37,5 @@ function slugFrom(name: string | undefined, out: unknown): string {
       showsUsage: true,
     });
   }
-  if (SLUG.test(typed)) return typed;
-  const near = slugOf(typed).replace(/^[^a-z]+/, '');
-  const hint = near ? `, such as ${near}` : '';
-  throw new UsageError(
-    `"${typed}" cannot be the name of the folder: use lower-case letters, digits and single hyphens${hint}. The company's own name is asked for later.`,
-  );
+  return slugAnswer(typed);
 }

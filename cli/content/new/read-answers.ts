@@ -1,9 +1,14 @@
 /** Takes the answers from the flags, and asks for the others if there is a terminal. */
 import type { Terminal } from '#cli/command-line.ts';
 import { type OptionValues, UsageError } from '#cli/options.ts';
-import type { Answers, Draft } from './answers.ts';
+import {
+  type Answers,
+  type Draft,
+  QUESTIONS,
+  type Question,
+  WITHOUT,
+} from '#domain/content/new-pack/index.ts';
 import { Interview } from './interview.ts';
-import { QUESTIONS, type Question, WITHOUT } from './questions.ts';
 
 /** Options of `parseArgs`. */
 export const NEW_OPTIONS = {
@@ -24,7 +29,7 @@ export interface AnswerSources {
   terminal: Terminal | undefined;
 }
 
-/** @throws UsageError for a wrong flag, or for a missing one without a terminal */
+/** @throws InputError for a wrong flag, or for a missing one without a terminal */
 export async function readAnswers(sources: AnswerSources): Promise<Answers> {
   const { values, terminal } = sources;
   if (values.without !== undefined && values.areas !== undefined) {

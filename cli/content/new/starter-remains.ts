@@ -1,5 +1,6 @@
 /** Texts of the starter that a pack still has, so that its owner sees what is left to write. */
 import { parse } from 'yaml';
+import { SERVICE_PAGE, STARTER_PLACEHOLDER, starterTexts } from '#domain/content/new-pack/index.ts';
 import { textsIn } from '#domain/content/pack/copy-check.ts';
 import { atField } from '#domain/content/pack/yaml-lines.ts';
 import {
@@ -8,9 +9,6 @@ import {
   filesIn,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
-import { STARTER_PLACEHOLDER } from './fill-starter.ts';
-import { SERVICE_PAGE } from './pack-files.ts';
-import { starterTexts } from './starter-texts.ts';
 
 /** Characters of a text that says something. Shorter ones are labels. */
 const MIN_LENGTH = 30;

@@ -1,4 +1,5 @@
 export { baseMessages, isBaseText, originalOf } from './base-pack.ts';
+export { baseTexts } from './base-texts.ts';
 export {
   ContentError,
   type ContentProblem,

@@ -1,6 +1,7 @@
 export { ContentError } from '#domain/content/pack-files/index.ts';
 export { readSite } from './brand.ts';
 export { copySchemas, type SchemaOf } from './copy-schemas.ts';
+export { leadsTo } from './empty-areas.ts';
 export { adviceFor, inspect } from './inspect.ts';
 export { loadChangedPack, loadPack } from './load-pack.ts';
 export { packFingerprint } from './pack-fingerprint.ts';

@@ -1,12 +1,13 @@
-/** Answers of one line: names, addresses, colors and codes. Each function throws a UsageError. */
-import { existsSync } from 'node:fs';
+/** Answers of one line: names, addresses, colors and codes. Each function throws an InputError. */
+import { statSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { parse as parseColor } from 'culori';
-import { readDrawing } from '#cli/brand/logo-drawings.ts';
-import { UsageError } from '#cli/options.ts';
+import { LOGO_LIMIT, LOGO_TOO_LARGE } from '#contract/console/new-pack-limits.ts';
 import { isEmail } from '#contract/email-rules.ts';
 import { normalizePhone } from '#contract/phone-numbers.ts';
 import { toOneLine } from '#contract/text-rules.ts';
+import { readDrawing } from '#domain/content/brand/index.ts';
+import { InputError } from '#domain/support/input-error.ts';
 
 /** Braces would be placeholders, and angle brackets HTML. */
 const RESERVED = /[{}<>]/;
@@ -17,11 +18,11 @@ const RESERVED = /[{}<>]/;
  */
 export function textAnswer(typed: string, what: string, maximum: number): string {
   const text = toOneLine(typed).replace(/\s+/g, ' ');
-  if (text === '') throw new UsageError(`${what} must not be empty.`);
-  if (RESERVED.test(text)) throw new UsageError(`${what} must not contain { } < or >.`);
+  if (text === '') throw new InputError(`${what} must not be empty.`);
+  if (RESERVED.test(text)) throw new InputError(`${what} must not contain { } < or >.`);
   const { length } = [...text];
   if (length > maximum) {
-    throw new UsageError(`${what} must have at most ${maximum} characters; this has ${length}.`);
+    throw new InputError(`${what} must have at most ${maximum} characters; this has ${length}.`);
   }
   return text;
 }
@@ -29,7 +30,7 @@ export function textAnswer(typed: string, what: string, maximum: number): string
 export function emailAnswer(typed: string): string {
   const email = typed.trim();
   if (isEmail(email)) return email;
-  throw new UsageError(`"${email}" is not an email address: write it as hello@example.com.`);
+  throw new InputError(`"${email}" is not an email address: write it as hello@example.com.`);
 }
 
 /** Digits of a phone number without its prefix (E.164 allows 15 in all). */
@@ -38,7 +39,7 @@ const PHONE = /^\+[1-9](?:[ ()./-]*\d){6,14}$/;
 export function phoneAnswer(typed: string, prefix: string): string {
   const phone = normalizePhone(typed);
   if (PHONE.test(phone)) return phone;
-  throw new UsageError(
+  throw new InputError(
     `"${typed.trim()}" is not a phone number: write it as ${prefix || '+47'} 55 50 12 34.`,
   );
 }
@@ -48,20 +49,22 @@ export function urlAnswer(typed: string, what: string): URL {
   const text = typed.trim();
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new UsageError(`${what} must be an address such as https://www.example.com.`);
+  throw new InputError(`${what} must be an address such as https://www.example.com.`);
 }
 
 export function colorAnswer(typed: string): string {
   const color = typed.trim();
   if (parseColor(color)) return color;
-  throw new UsageError(`"${color}" is not a color: write it as #0b6e4f.`);
+  throw new InputError(`"${color}" is not a color: write it as #0b6e4f.`);
 }
 
 /** @param folder that a relative path starts from */
 export function logoAnswer(typed: string, folder: string): string {
   const text = typed.trim();
   const path = isAbsolute(text) ? text : resolve(folder, text);
-  if (!existsSync(path)) throw new UsageError(`Logo not found: ${path}`);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) throw new InputError(`Logo not found: ${path}`);
+  if (stats.size > LOGO_LIMIT) throw new InputError(LOGO_TOO_LARGE);
   readDrawing(path);
   return path;
 }

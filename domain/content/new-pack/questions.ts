@@ -1,4 +1,9 @@
-/** The questions of `content new`: each one is a flag too. */
+/**
+ * The questions about a new pack. Each one is a flag of `content new`, a question in a terminal, and
+ * a field of the console's form.
+ */
+import { AREA_NAMES, AREAS } from '#contract/areas.ts';
+import { type FieldControl, LOGO_LIMIT } from '#contract/console/new-pack-limits.ts';
 import type { Draft } from './answers.ts';
 import { currencyOf, phonePrefixOf } from './country-facts.ts';
 import {
@@ -17,7 +22,7 @@ import {
   USUAL_AREAS,
   withoutAnswer,
 } from './list-answers.ts';
-import { officeAnswer } from './office-answers.ts';
+import { officeAnswers } from './office-answers.ts';
 
 export interface Question {
   flag: string;
@@ -27,6 +32,8 @@ export interface Question {
   text?: string;
   /** Explains the question, below it. */
   hint?: string;
+  /** In the console: where it differs from the terminal. By default a line of text. */
+  field?: QuestionField;
   /** The flag may be repeated. */
   isRepeated?: boolean;
   /** In a terminal, the question is asked again until the answer is empty. */
@@ -36,9 +43,19 @@ export interface Question {
   /**
    * @param texts one for each flag
    * @param folder that paths are relative to
-   * @throws UsageError
+   * @throws InputError
    */
   read: (texts: readonly string[], draft: Draft, folder: string) => Partial<Draft>;
+}
+
+export interface QuestionField {
+  control?: FieldControl;
+  label?: string;
+  hint?: string;
+  /** Of checkboxes. */
+  choices?: readonly { value: string; label: string }[];
+  /** There must be an answer, although the command has a proposal. */
+  isRequired?: true;
 }
 
 /** Characters. Descriptions for search engines consist of these texts and have at most 160. */
@@ -52,6 +69,8 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: 'name',
     text: 'Name of the company',
+    // In the console, the name of the folder follows from that of the company.
+    field: { isRequired: true },
     proposal: ({ slug }) => slug.charAt(0).toUpperCase() + slug.slice(1),
     read: (texts) => ({ name: textAnswer(one(texts), 'The name', MAX_NAME) }),
   },
@@ -71,6 +90,11 @@ export const QUESTIONS: readonly Question[] = [
     flag: 'service',
     text: 'Services that get their own page, with commas between them',
     hint: 'Such as "Bread for cafés, Wedding cakes"; Enter for one page about all of it',
+    field: {
+      control: 'lines',
+      label: 'Services that get their own page',
+      hint: 'One on each line, such as "Wedding cakes". Without any, one page is about all of your work.',
+    },
     isRepeated: true,
     proposal: () => '',
     read: (texts) => ({ services: serviceAnswers(texts) }),
@@ -79,13 +103,23 @@ export const QUESTIONS: readonly Question[] = [
     flag: 'office',
     text: 'Office: city, country, time zone',
     hint: 'Such as "Bergen, NO" or "Austin, US, America/Chicago"',
+    field: {
+      control: 'lines',
+      label: 'Offices: city, country, time zone',
+      hint: 'One on each line, such as "Bergen, NO" or "Austin, US, America/Chicago". The first is the main office.',
+    },
     isRepeated: true,
     isOnePerLine: true,
-    read: (texts) => ({ offices: texts.map(officeAnswer) }),
+    read: (texts) => ({ offices: officeAnswers(texts) }),
   },
   {
     flag: 'url',
     text: 'Address of the new site, if you have one',
+    field: {
+      control: 'url',
+      label: 'Address of the new site',
+      hint: 'Such as https://www.example.com',
+    },
     proposal: () => '',
     read: (texts) =>
       one(texts) === '' ? {} : { url: urlAnswer(one(texts), 'The address of the site').origin },
@@ -93,12 +127,14 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: 'email',
     text: 'Email address that visitors write to',
+    field: { control: 'email', hint: 'If you leave it empty: hello@ at the address of the site' },
     proposal: ({ url }) => url && `hello@${new URL(url).hostname.replace(/^www\./, '')}`,
     read: (texts) => ({ email: emailAnswer(one(texts)) }),
   },
   {
     flag: 'phone',
     text: 'Phone number, if visitors may call',
+    field: { control: 'tel' },
     proposal: () => '',
     read: (texts, draft) =>
       one(texts) === ''
@@ -109,6 +145,7 @@ export const QUESTIONS: readonly Question[] = [
     flag: 'booking',
     text: 'Address of your booking calendar, if you have one',
     hint: 'Without one, buttons lead to the contact form',
+    field: { control: 'url', label: 'Address of your booking calendar' },
     proposal: () => '',
     read: (texts) =>
       one(texts) === ''
@@ -119,6 +156,9 @@ export const QUESTIONS: readonly Question[] = [
     flag: 'currency',
     text: 'Currency of prices and salaries',
     hint: 'Others follow with their value in the first: NOK, EUR=11.6',
+    field: {
+      hint: 'If you leave it empty: that of the main office’s country. Others follow with their value in the first, such as NOK, EUR=11.6',
+    },
     isRepeated: true,
     // It follows from the office, which may be missing too.
     proposal: (draft) => (draft.offices ? currencyOf(mainCountry(draft)) : ''),
@@ -128,6 +168,10 @@ export const QUESTIONS: readonly Question[] = [
     flag: 'language',
     text: 'Languages besides English, with commas between them',
     hint: 'Codes such as nb, pl or ar; Enter for none',
+    field: {
+      label: 'Languages besides English',
+      hint: 'Codes with commas between them, such as nb, pl or ar',
+    },
     isRepeated: true,
     proposal: () => '',
     read: (texts) => ({ languages: languageAnswers(texts) }),
@@ -137,12 +181,14 @@ export const QUESTIONS: readonly Question[] = [
     aliases: ['color'],
     text: 'Color of the company',
     hint: 'Such as #0b6e4f. All other colors follow from it',
+    field: { control: 'color' },
     read: (texts) => ({ color: colorAnswer(one(texts)) }),
   },
   {
     flag: 'accent',
     text: 'Second color, for the most important button',
     hint: 'Enter for one that suits the first',
+    field: { control: 'color', hint: 'If you leave it empty: one that suits the first' },
     proposal: () => '',
     read: (texts) => (one(texts) === '' ? {} : { accent: colorAnswer(one(texts)) }),
   },
@@ -150,6 +196,10 @@ export const QUESTIONS: readonly Question[] = [
     flag: 'logo',
     text: 'Logo, an SVG file',
     hint: 'Enter for the first letter of the name',
+    field: {
+      control: 'file',
+      hint: `At most ${LOGO_LIMIT / 1000} KB. Without a logo, the site shows the first letter of the name.`,
+    },
     proposal: () => '',
     read: (texts, _draft, folder) =>
       one(texts) === '' ? {} : { logo: logoAnswer(one(texts), folder) },
@@ -158,6 +208,12 @@ export const QUESTIONS: readonly Question[] = [
     flag: 'areas',
     text: 'Areas of the site, with commas between them',
     hint: 'Or "all". You can change them later: docs/content.md, "Areas that you do without"',
+    field: {
+      control: 'choices',
+      label: 'Areas of the site',
+      hint: 'You can change them later in site.yaml.',
+      choices: AREA_NAMES.map((value) => ({ value, label: AREAS[value].label })),
+    },
     isRepeated: true,
     proposal: () => USUAL_AREAS.join(', '),
     read: (texts) => ({ leftOut: areasAnswer(texts) }),

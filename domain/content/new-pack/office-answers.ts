@@ -1,5 +1,5 @@
 /** An office in one line: `Bergen, NO` or `Bergen, Norway, Europe/Oslo`. */
-import { UsageError } from '#cli/options.ts';
+import { InputError } from '#domain/support/input-error.ts';
 import type { OfficeAnswer } from './answers.ts';
 import { countryName, isCountry, timeZoneOf, timeZonesOf } from './country-facts.ts';
 import { textAnswer } from './line-answers.ts';
@@ -7,15 +7,25 @@ import { textAnswer } from './line-answers.ts';
 const FORM = 'write an office as "Bergen, NO, Europe/Oslo"';
 const MAX_CITY = 40;
 
+const MAX_OFFICES = 20;
+
 /** Zones that a message lists. */
 const MAX_ZONES = 3;
 
-/** @throws UsageError */
-export function officeAnswer(typed: string): OfficeAnswer {
+/** The first one is the main office. @throws InputError */
+export function officeAnswers(texts: readonly string[]): OfficeAnswer[] {
+  if (texts.length > MAX_OFFICES) {
+    throw new InputError(`Name at most ${MAX_OFFICES} offices; add others later.`);
+  }
+  return texts.map(officeAnswer);
+}
+
+/** @throws InputError */
+function officeAnswer(typed: string): OfficeAnswer {
   const parts = typed.split(',').map((part) => part.trim());
   const [city = '', country = '', zone, ...others] = parts;
   if (city === '' || country === '' || others.length > 0) {
-    throw new UsageError(`"${typed.trim()}" is not an office: ${FORM}.`);
+    throw new InputError(`"${typed.trim()}" is not an office: ${FORM}.`);
   }
   const code = countryCodeOf(country);
   const name = textAnswer(city, 'The city', MAX_CITY);
@@ -30,7 +40,7 @@ function countryCodeOf(country: string): string {
   const typed = country.toLowerCase();
   const code = CODES.find((one) => typed === one.toLowerCase() || typed === nameOf(one));
   if (code) return code;
-  throw new UsageError(`"${country}" is not a country: write its code, such as NO for Norway.`);
+  throw new InputError(`"${country}" is not a country: write its code, such as NO for Norway.`);
 }
 
 const nameOf = (code: string) => countryName(code).toLowerCase();
@@ -41,12 +51,12 @@ function zoneAnswer(zone: string | undefined, { code, city }: { code: string; ci
     if (known) return known;
     const zones = timeZonesOf(code);
     const examples = zones.slice(0, MAX_ZONES).join(', ');
-    throw new UsageError(
+    throw new InputError(
       `Add the time zone of ${city}, as in "${city}, ${code}, ${zones[0]}": ${countryName(code)} has ${examples}${zones.length > MAX_ZONES ? ' …' : ''}.`,
     );
   }
   if (isTimeZone(zone)) return zone;
-  throw new UsageError(`"${zone}" is not a time zone: write it as Europe/Oslo.`);
+  throw new InputError(`"${zone}" is not a time zone: write it as Europe/Oslo.`);
 }
 
 /** Offsets such as `+01:00` have no summer time, so they do not count. */

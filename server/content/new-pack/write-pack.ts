@@ -1,25 +1,24 @@
 /** Writes a new pack in one step: the folder appears when it is complete and passes the check. */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { makeIcons } from '#cli/brand/icons.ts';
-import { makeTheme } from '#cli/brand/theme/make-theme.ts';
-import { packAdvice } from '#cli/content/pack-advice.ts';
-import { UsageError } from '#cli/options.ts';
+import { makeTheme } from '#domain/content/brand/index.ts';
+import { type Answers, newPackFiles } from '#domain/content/new-pack/index.ts';
 import { inspectPack } from '#domain/content/pack/read-pack.ts';
 import { THEME_FILE } from '#domain/content/pack/theme-colors.ts';
 import { ContentError } from '#domain/content/pack-files/index.ts';
-import type { Answers } from './answers.ts';
-import { newPackFiles } from './pack-files.ts';
+import { InputError } from '#domain/support/input-error.ts';
+import { packAdvice } from '#server/content/pack-advice.ts';
+import { makeIcons } from '#server/files/icons/icons.ts';
 
-/** @throws UsageError if there is such a folder, or a file in its place */
+/** @throws InputError if there is such a folder, or a file in its place */
 export function refuseExisting(folder: string): void {
   if (!existsSync(folder)) return;
-  throw new UsageError(`${folder} exists: choose another name, or another folder with --out.`);
+  throw new InputError(`${folder} exists: choose another name, or another folder with --out.`);
 }
 
 /**
  * @returns the number of files
- * @throws UsageError if the folder exists or a drawing is invalid
+ * @throws InputError if the folder exists or a drawing is invalid
  * @throws ContentError if the pack does not pass the check; then nothing is written
  */
 export async function writePack(folder: string, answers: Answers): Promise<number> {

@@ -17,7 +17,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { AreaName } from '#contract/areas.ts';
-import { leadsTo } from '#domain/content/pack/empty-areas.ts';
+import { leadsTo } from '#domain/content/pack/index.ts';
 
 export interface StarterFacts {
   /** By the name of the placeholder. */

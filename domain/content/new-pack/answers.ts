@@ -1,4 +1,4 @@
-/** What `content new` knows about a company before it writes its pack. */
+/** What is known about a company before its pack is written. */
 import type { AreaName } from '#contract/areas.ts';
 import type { LanguageCode } from '#contract/languages.ts';
 

@@ -1,7 +1,7 @@
 /** `site.yaml` of a new pack: the parts that are lists or may be missing. */
 import { type Document, isMap, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
-import { appColorsOf } from '#cli/brand/theme/make-theme.ts';
-import { leadsTo } from '#domain/content/pack/empty-areas.ts';
+import { appColorsOf } from '#domain/content/brand/index.ts';
+import { leadsTo } from '#domain/content/pack/index.ts';
 import type { Answers } from './answers.ts';
 import { countryName, phonePrefixOf } from './country-facts.ts';
 import type { Service } from './service-pages.ts';

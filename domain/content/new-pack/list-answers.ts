@@ -1,8 +1,9 @@
 /** Answers of several values: languages, currencies, areas and services. */
-import { UsageError } from '#cli/options.ts';
+
 import { AREA_NAMES, AREAS, type AreaName, leftOutAreas } from '#contract/areas.ts';
 import { FIRST_LANGUAGE, isTranslationFolder, type LanguageCode } from '#contract/languages.ts';
 import { closestName } from '#domain/support/closest-name.ts';
+import { InputError } from '#domain/support/input-error.ts';
 import type { CurrencyAnswer } from './answers.ts';
 import { textAnswer } from './line-answers.ts';
 
@@ -15,7 +16,7 @@ export function languageAnswers(texts: readonly string[]): LanguageCode[] {
   const codes = listed(texts).map((code) => code.toLowerCase());
   const wrong = codes.find((code) => code !== FIRST_LANGUAGE && !isTranslationFolder(code));
   if (wrong !== undefined) {
-    throw new UsageError(`"${wrong}" is not the code of a language: write it as nb, pl or ar.`);
+    throw new InputError(`"${wrong}" is not the code of a language: write it as nb, pl or ar.`);
   }
   return [...new Set(codes)].filter((code) => code !== FIRST_LANGUAGE);
 }
@@ -28,20 +29,20 @@ export function currencyAnswers(texts: readonly string[]): CurrencyAnswer[] {
     const [typed = '', rate] = text.split('=').map((part) => part.trim());
     const code = typed.toUpperCase();
     if (!CURRENCIES.has(code)) {
-      throw new UsageError(`"${typed}" is not a currency: write its code, such as NOK.`);
+      throw new InputError(`"${typed}" is not a currency: write its code, such as NOK.`);
     }
     return { code, rate: index === 0 ? 1 : rateOf(code, rate) };
   });
   const codes = currencies.map(({ code }) => code);
   const repeated = codes.find((code, index) => codes.indexOf(code) < index);
-  if (repeated) throw new UsageError(`The currency ${repeated} occurs twice.`);
+  if (repeated) throw new InputError(`The currency ${repeated} occurs twice.`);
   return currencies;
 }
 
 function rateOf(code: string, text: string | undefined): number {
   const rate = Number(text);
   if (rate > 0 && Number.isFinite(rate)) return rate;
-  throw new UsageError(
+  throw new InputError(
     `Add the value of one ${code} in the first currency, such as ${code}=11.6. Roles are sorted by it.`,
   );
 }
@@ -73,7 +74,7 @@ function areaOf(name: string): AreaName {
   if (Object.hasOwn(AREAS, name)) return name as AreaName;
   const near = closestName(name, AREA_NAMES);
   const hint = near ? `did you mean ${near}?` : `use ${AREA_NAMES.join(', ')}.`;
-  throw new UsageError(`"${name}" is not an area: ${hint}`);
+  throw new InputError(`"${name}" is not an area: ${hint}`);
 }
 
 const MAX_SERVICE = 40;
@@ -82,7 +83,7 @@ const MAX_SERVICES = 8;
 export function serviceAnswers(texts: readonly string[]): string[] {
   const services = listed(texts).map((text) => textAnswer(text, 'A service', MAX_SERVICE));
   if (services.length > MAX_SERVICES) {
-    throw new UsageError(`Name at most ${MAX_SERVICES} services; add others later.`);
+    throw new InputError(`Name at most ${MAX_SERVICES} services; add others later.`);
   }
   return [...new Set(services)];
 }

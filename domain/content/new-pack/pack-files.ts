@@ -3,7 +3,7 @@ import { type Document, isSeq, parseDocument, stringify } from 'yaml';
 import { isLeftOutFile } from '#contract/areas.ts';
 import { hubName } from '#contract/page-paths.ts';
 import { sectionedPageOf, sectionsWithoutCopy } from '#contract/page-sections.ts';
-import { baseTexts } from '#domain/content/pack-files/base-texts.ts';
+import { baseTexts } from '#domain/content/pack-files/index.ts';
 import type { Answers, CurrencyAnswer } from './answers.ts';
 import { fillStarter, type StarterFacts, yamlOf } from './fill-starter.ts';
 import { type Service, servicesOf } from './service-pages.ts';

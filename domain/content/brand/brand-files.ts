@@ -1,17 +1,17 @@
 /** Reads input files of a command, and replaces files of the pack. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UsageError } from '#cli/options.ts';
+import { InputError } from '#domain/support/input-error.ts';
 
-/** @throws UsageError if the file is missing or unreadable */
+/** @throws InputError if the file is missing or unreadable */
 export function readInputFile(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new UsageError(`File not found: ${path}`);
-    if (code === 'EISDIR') throw new UsageError(`${path} is a folder, not a file.`);
-    throw new UsageError(`${path} cannot be read: ${message}`);
+    if (code === 'ENOENT') throw new InputError(`File not found: ${path}`);
+    if (code === 'EISDIR') throw new InputError(`${path} is a folder, not a file.`);
+    throw new InputError(`${path} cannot be read: ${message}`);
   }
 }
 

@@ -2,15 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Document, parseDocument, stringify } from 'yaml';
-import { UsageError } from '#cli/options.ts';
 import { ART_FILE } from '#contract/art.ts';
 import type { Site } from '#contract/site.ts';
+import { onDark, readDrawing, replaceFiles } from '#domain/content/brand/index.ts';
 import { readSite } from '#domain/content/pack/built-in-copy.ts';
 import { type Rgb, readThemeColors } from '#domain/content/pack/theme-colors.ts';
 import { openPicture } from '#domain/content/pictures/index.ts';
+import { InputError } from '#domain/support/input-error.ts';
 import { drawShare, openShareRenderer } from '#server/files/share/draw-share.ts';
-import { replaceFiles } from './brand-files.ts';
-import { monogram, onDark, readDrawing } from './logo-drawings.ts';
+import { monogram } from './monogram.ts';
 
 export interface Logos {
   /** Replaces the pack's mark, its mark for dark backgrounds, and its icon. */
@@ -42,7 +42,7 @@ const SAFE = 0.56;
 /**
  * The pack needs its `site.yaml` and `theme.css`, and gets an `art.yaml` if it has none.
  * @returns one line for each file
- * @throws UsageError if a drawing is missing, invalid, or cannot be rendered
+ * @throws InputError if a drawing is missing, invalid, or cannot be rendered
  */
 export async function makeIcons(contentDir: string, logos: Logos): Promise<string> {
   const site = readSite(contentDir);
@@ -156,21 +156,25 @@ type Renderer = (size: number) => Promise<Buffer>;
 /** Renders a drawing centered in a square. */
 async function rendererOf(path: string, svg: Buffer): Promise<Renderer> {
   const name = basename(path);
-  const refuse = (error: Error) => {
-    throw new UsageError(`${name} cannot be rendered: ${error.message.split('\n')[0]}`);
+  const rendered = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      const [reason] = (error as Error).message.split('\n');
+      throw new InputError(`${name} cannot be rendered: ${reason}`);
+    }
   };
-  const picture = await openPicture(svg);
-  const { width = 1, height = 1 } = await picture.metadata().catch(refuse);
-  return async (size) => {
-    // Rendered at the final size, because enlarging would blur it.
-    const density = (72 * size) / Math.max(width, height);
-    const image = await openPicture(svg, { density });
-    return image
-      .resize(size, size, { fit: 'contain', background: '#0000' })
-      .png({ palette: true, effort: 10 })
-      .toBuffer()
-      .catch(refuse);
-  };
+  const { width = 1, height = 1 } = await rendered(async () => (await openPicture(svg)).metadata());
+  return (size) =>
+    rendered(async () => {
+      // Rendered at the final size, because enlarging would blur it.
+      const density = (72 * size) / Math.max(width, height);
+      const image = await openPicture(svg, { density });
+      return image
+        .resize(size, size, { fit: 'contain', background: '#0000' })
+        .png({ palette: true, effort: 10 })
+        .toBuffer();
+    });
 }
 
 async function onBackground(path: string, svg: Buffer, background: string): Promise<Renderer> {

@@ -107,7 +107,7 @@ test('icons has no monogram for a letter that the font lacks', async () => {
   );
   expect(await content(pack, 'icons', '--monogram')).toMatchObject({
     status: 2,
-    stderr: 'There is no monogram for “漢”: give a logo, with --logo FILE.svg.',
+    stderr: 'There is no monogram for “漢”: give a logo, an SVG file.',
   });
 });
 
