@@ -109,6 +109,7 @@ export default defineConfig({
     'content-worker': 'server/content/content-worker.ts',
     'pdf-child': 'server/jobs/pdf-process/pdf-child.mjs',
     'media-child': 'server/jobs/media-process/media-child.mjs',
+    'pack-child': 'server/content/new-pack/pack-child.ts',
     healthcheck: 'server/healthcheck.ts',
     site: resolve(ROOT, BUILD, 'server/index.js'),
     content: 'cli/content.ts',

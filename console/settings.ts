@@ -8,6 +8,7 @@ function read(): ConsoleSettings {
   return {
     path: '/console',
     brand: { name: '', mark: '', markLight: '' },
+    isDemo: false,
     passkeys: false,
     singleSignOn: false,
   };

@@ -61,6 +61,8 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   listMissedSearches: {},
   getContentHealth: {},
   getSystem: {},
+  getNewPackQuestions: {},
+  makePack: { body: { answers: { name: 'Fjordkorn' }, logo: null } },
   getEntryForm: { query: { file: 'blogs/none.md' } },
   convertPaste: { body: { html: '<p>Hello</p>' } },
   getVisits: {},

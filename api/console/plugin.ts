@@ -21,6 +21,7 @@ import { linkRoutes } from './links.ts';
 import { mailRoutes } from './mails.ts';
 import { mediaRoutes } from './media.ts';
 import { mediaFileRoutes } from './media-file.ts';
+import { newPackRoutes } from './new-pack.ts';
 import { noteRoutes } from './notes.ts';
 import { notificationRoutes } from './notifications.ts';
 import { pasteRoutes } from './paste.ts';
@@ -66,6 +67,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: ConsoleServices) => voi
   privacyRoutes,
   auditRoutes,
   systemRoutes,
+  newPackRoutes,
   jobRoutes,
   entryRoutes,
   entryFormRoutes,

@@ -7,6 +7,7 @@ import type { LanguageCode } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
 import type { ReadContentHealth } from '#domain/content/health/index.ts';
 import type { MediaSources, MediaWork } from '#domain/content/media/index.ts';
+import type { PackWork } from '#domain/content/new-pack/index.ts';
 import type { PackMedia } from '#domain/content/pack/index.ts';
 import type { PackSource } from '#domain/content/pack-files/index.ts';
 import type { ContentWork } from '#domain/content/publishing/index.ts';
@@ -107,4 +108,6 @@ export interface ConsoleServices {
   /** Wakes the worker of the outbox, which may have new rows. */
   pollOutbox: () => void;
   media: MediaServices;
+  /** Makes packs of other companies. */
+  packWork: PackWork;
 }

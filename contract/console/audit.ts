@@ -59,6 +59,7 @@ export const AUDIT_ACTIONS = [
   'publication-failed',
   'conflict-resolved',
   'review-set',
+  'pack-made',
   'application-withdrawn',
   'application-erased-by-applicant',
 ] as const;

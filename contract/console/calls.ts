@@ -12,6 +12,7 @@ import { INBOX_CALLS } from './inbox.ts';
 import { JOB_CALLS } from './jobs.ts';
 import { MAIL_CALLS } from './mails.ts';
 import { MEDIA_CALLS } from './media.ts';
+import { NEW_PACK_CALLS } from './new-pack.ts';
 import { NOTIFICATION_CALLS } from './notifications.ts';
 import { PASTE_CALLS } from './paste.ts';
 import { PRIVACY_CALLS } from './privacy.ts';
@@ -47,6 +48,7 @@ export const CONSOLE_CALLS = {
   ...PRIVACY_CALLS,
   ...AUDIT_CALLS,
   ...SYSTEM_CALLS,
+  ...NEW_PACK_CALLS,
   ...MEDIA_CALLS,
 };
 

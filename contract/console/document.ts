@@ -35,6 +35,8 @@ export interface ConsoleSettings {
     mark: string;
     markLight: string;
   };
+  /** The site shows an invented company: its pack says so in `notice` of `site.yaml`. */
+  isDemo: boolean;
   /** The site's origin supports passkeys: it has a host name, and TLS unless it is `localhost`. */
   passkeys: boolean;
   /** A provider of single sign-on is set up. */

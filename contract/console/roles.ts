@@ -36,6 +36,8 @@ export const PERMISSIONS = [
   'audit.read',
   /** How the site and its machines are. */
   'system.read',
+  /** Making the pack of another company. */
+  'packs.make',
   /** Names of staff, for assignments and mentions. */
   'staff.read',
   'staff.manage',

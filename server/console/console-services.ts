@@ -11,6 +11,7 @@ import { publishedPack } from '#domain/content/publishing/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
 import type { ContentTasks } from '#server/content/content-worker.ts';
+import { createPackWork } from '#server/content/new-pack/pack-work.ts';
 import { localizedMailParts, type MailSecrets, mailContext } from '#server/jobs/mail-context.ts';
 import { createPageDrawings } from '#server/jobs/pdf-process/page-drawings.ts';
 import { readMachine } from '#server/machine-state.ts';
@@ -78,6 +79,7 @@ export function consoleServices(console: string, host: Host): ConsoleServices {
     readSystem: () => readMachine(config),
     pollOutbox,
     media,
+    packWork: createPackWork(),
   };
 }
 

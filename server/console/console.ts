@@ -51,12 +51,13 @@ export async function staffConsole(app: FastifyInstance, parts: ConsoleParts) {
   const files = await readFiles();
 
   function render(from: PackModules, builtFiles: DocumentFiles) {
-    const { name } = brandOf(from);
+    const { name, notice } = brandOf(from);
     const { mark, light = mark } = (from[ART_FILE] as Art).logo;
     const { html, policy } = consoleDocument({
       settings: {
         path,
         brand: { name, mark, markLight: light },
+        isDemo: notice !== undefined,
         passkeys: relyingParty(publicUrl()) !== null,
         singleSignOn: parts.hasSingleSignOn,
       },

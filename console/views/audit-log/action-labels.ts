@@ -52,6 +52,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'publication-failed': 'Publication failed',
   'conflict-resolved': 'Resolved a conflict with a file',
   'review-set': 'Changed whether reviews are needed',
+  'pack-made': 'Made the pack of a company',
   'application-withdrawn': 'Application withdrawn',
   'application-erased-by-applicant': 'Application erased by the applicant',
 };

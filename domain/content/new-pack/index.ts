@@ -1,5 +1,8 @@
 export type { Answers, Draft } from './answers.ts';
 export { STARTER_PLACEHOLDER } from './fill-starter.ts';
+export { type FormReading, readForm } from './form-answers.ts';
+export { formSections } from './form-questions.ts';
+export { makePack, type PackResult, type PackWork } from './make-pack.ts';
 export { nextSteps } from './next-steps.ts';
 export { newPackFiles, SERVICE_PAGE } from './pack-files.ts';
 export { QUESTIONS, type Question, WITHOUT } from './questions.ts';

@@ -53,6 +53,7 @@ export async function serveEditor(use: (origin: string) => Promise<void>): Promi
     settings: {
       path: '',
       brand: { name: 'Tarn', mark: '', markLight: '' },
+      isDemo: false,
       passkeys: false,
       singleSignOn: false,
     },
