@@ -125,7 +125,13 @@ export const AREAS: readonly Area[] = [
     icon: 'activity',
     key: 'y',
     permissions: ['system.read'],
-    routes: [index(() => import('#console/views/system/system.tsx'))],
+    routes: [
+      index(() => import('#console/views/system/system.tsx')),
+      {
+        ...viewRoute('new-pack', () => import('#console/views/system/new-pack/new-pack.tsx')),
+        handle: { permissions: ['packs.make'] } satisfies AccessRule,
+      },
+    ],
   },
 ];
 

@@ -23,11 +23,17 @@ export function AreaGate({ area }: { area: Area }) {
   );
 }
 
+/** History state of the view that the console opens with. */
+export interface FirstView {
+  isFirstView: true;
+}
+
 /** Redirects to the first area that the role may enter. */
 export function Home({ areas }: { areas: readonly Area[] }) {
   const { permissions } = useSession();
   const first = areas.find((area) => mayAccess(area, permissions));
-  return <Navigate to={`/${first?.path ?? 'account'}`} replace />;
+  const state: FirstView = { isFirstView: true };
+  return <Navigate to={`/${first?.path ?? 'account'}`} replace state={state} />;
 }
 
 /** Redirects from a former path of an area, with its filters. */

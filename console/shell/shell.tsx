@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { Outlet, useNavigate, useNavigation } from 'react-router';
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { useChanges } from '#console/api/use-changes.ts';
 import { SessionContext, setCurrentStaff } from '#console/session.tsx';
@@ -9,9 +9,11 @@ import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Delayed } from '#console/ui/pending.tsx';
 import { useShortcut } from '#console/ui/shortcuts.ts';
 import { MediaPickerHost } from '#console/views/media/picker/media-picker-host.tsx';
+import { DemoNotice } from '#console/views/system/demo-notice.tsx';
 import type { Session } from '#contract/console/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { type Area, mayAccess } from './area.ts';
+import type { FirstView } from './area-gate.tsx';
 import { AreaLink } from './area-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { BrandMark } from './brand-mark.tsx';
@@ -73,6 +75,7 @@ function SignedInShell({ session, areas }: { session: Session; areas: readonly A
           className="min-w-0 flex-1 outline-none max-md:pb-(--bar-height)"
         >
           <OfflineBanner />
+          <FirstViewNotice />
           <Outlet />
         </main>
       </div>
@@ -127,6 +130,12 @@ export function OfflineBanner() {
       </Banner>
     </div>
   );
+}
+
+/** Only where the console opens, so that it does not stand above everyone's daily work. */
+function FirstViewNotice() {
+  const state = useLocation().state as Partial<FirstView> | null;
+  return state?.isFirstView ? <DemoNotice className="p-3 pb-0" /> : null;
 }
 
 const SIGN_IN = [

@@ -1,13 +1,16 @@
 /** How the site is, for the person who runs it. */
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#console/api/call.ts';
+import { settings } from '#console/settings.ts';
 import { Banner } from '#console/ui/banner.tsx';
+import { ButtonLink } from '#console/ui/button.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { QueryPending } from '#console/ui/pending.tsx';
 import { INSTANCE_LIMITS, type SystemState } from '#contract/console/system.ts';
 import { byteText } from './byte-text.ts';
 import { ChannelPanel } from './channel-panel.tsx';
+import { DemoNotice } from './demo-notice.tsx';
 import { InstanceList } from './instance-list.tsx';
 
 /** The share of the disk below which the view warns. */
@@ -21,8 +24,13 @@ export function Component() {
   });
   const { data } = query;
   return (
-    <Page title="System" note={data && `Version ${data.version}`}>
+    <Page
+      title="System"
+      note={data && `Version ${data.version}`}
+      actions={!settings.isDemo && <ButtonLink to="/system/new-pack">Make a pack</ButtonLink>}
+    >
       <div className="grid gap-4 px-4 pb-8">
+        <DemoNotice />
         <QueryPending query={query} label="System" />
         {data && (
           <>
