@@ -15,6 +15,12 @@ export const REQUIRED: Readonly<Record<string, string>> = {
   '--colour': '#0b6e4f',
 };
 
+/** The same as answers of the console's form. */
+export const REQUIRED_ANSWERS: Readonly<Record<string, string>> = {
+  name: 'Fjordkorn',
+  ...Object.fromEntries(Object.entries(REQUIRED).map(([flag, text]) => [flag.slice(2), text])),
+};
+
 export const flagsOf = (flags: Readonly<Record<string, string>>) => Object.entries(flags).flat();
 
 /** A folder that does not exist yet. */

@@ -8,20 +8,16 @@ import { QUESTIONS } from '#domain/content/new-pack/index.ts';
 import { contentCommand } from '#tests/content-command.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { newPack } from '#tests/new-pack.ts';
+import { newPack, REQUIRED_ANSWERS } from '#tests/new-pack.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 import { temporaryFolder } from '#tests/temporary-folders.ts';
 import { filesOf, unpack } from '#tests/unpacked.ts';
 
 const ANSWERS = {
-  name: 'Fjordkorn',
-  tagline: 'Bread that is worth the ferry',
-  trade: 'bread and cakes for cafés',
+  ...REQUIRED_ANSWERS,
   service: 'Bread for cafés\n\n Wedding cakes \n',
   office: 'Bergen, NO\nAustin, US, America/Chicago\n',
-  email: 'hello@fjordkorn.example',
   language: 'nb, ar',
-  colour: '#0b6e4f',
 };
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
@@ -105,7 +101,7 @@ describeOnOneEngine('a new pack', (engine) => {
         service: 'a {b}',
         office: 'Bergen, NO\nBergen, Norge',
         email: 'hello',
-        colour: 'fjord',
+        accent: 'fjord',
         areas: 'job',
         rating: '5',
       }),
@@ -116,7 +112,7 @@ describeOnOneEngine('a new pack', (engine) => {
       service: 'A service must not contain { } < or >.',
       office: '"Norge" is not a country: write its code, such as NO for Norway.',
       email: '"hello" is not an email address: write it as hello@example.com.',
-      colour: '"fjord" is not a color: write it as #0b6e4f.',
+      accent: '"fjord" is not a color: write it as #0b6e4f.',
       areas: '"job" is not an area: did you mean jobs?',
     });
   });

@@ -4,12 +4,12 @@ import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { useChanges } from '#console/api/use-changes.ts';
 import { SessionContext, setCurrentStaff } from '#console/session.tsx';
+import { settings } from '#console/settings.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Delayed } from '#console/ui/pending.tsx';
 import { useShortcut } from '#console/ui/shortcuts.ts';
 import { MediaPickerHost } from '#console/views/media/picker/media-picker-host.tsx';
-import { DemoNotice } from '#console/views/system/demo-notice.tsx';
 import type { Session } from '#contract/console/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { type Area, mayAccess } from './area.ts';
@@ -23,6 +23,9 @@ const SignInPage = lazy(async () => {
   const { SignInPage: page } = await import('#console/views/sign-in/sign-in.tsx');
   return { default: page };
 });
+
+/** Loaded only where it is shown, because most sites are not a demo. */
+const DemoNotice = lazy(() => import('#console/views/system/demo-notice.tsx'));
 
 /** Layout of all views. Without a session it shows the sign-in page. */
 export function Shell({ areas }: { areas: readonly Area[] }) {
@@ -132,10 +135,15 @@ export function OfflineBanner() {
   );
 }
 
-/** Only where the console opens, so that it does not stand above everyone's daily work. */
+/** Only where the console opens, so that it takes no space in the daily work. */
 function FirstViewNotice() {
   const state = useLocation().state as Partial<FirstView> | null;
-  return state?.isFirstView ? <DemoNotice className="p-3 pb-0" /> : null;
+  if (!settings.isDemo || !state?.isFirstView) return null;
+  return (
+    <Suspense>
+      <DemoNotice className="p-3 pb-0" />
+    </Suspense>
+  );
 }
 
 const SIGN_IN = [

@@ -111,6 +111,8 @@ describe('the document', () => {
         mark: expect.stringMatching(/^\/media\/scenes\/mark\.svg\?v=/),
         markLight: expect.stringMatching(/^\/media\/scenes\/mark-light\.svg\?v=/),
       },
+      // The tests' company is invented.
+      isDemo: true,
       // On this machine they work with the name localhost.
       passkeys: true,
       singleSignOn: false,
@@ -128,6 +130,7 @@ describe('the document', () => {
     const folder = copyOfPack();
     editFile(folder, 'theme.css', /--color-primary-600: [^;]+;/, '--color-primary-600: #0b6e4f;');
     editFile(folder, 'site.yaml', /^name: .*$/m, 'name: "</script><b>Tarn & Co"');
+    editFile(folder, 'site.yaml', /^notice: >-\n( .*\n)+/m, '');
     const other = await makeApp('SQLite', { CONTENT_DIR: folder });
     onTestFinished(() => other.close());
     const answer = await get('/console', other);
@@ -140,6 +143,8 @@ describe('the document', () => {
     );
     expect(html).not.toContain('<b>');
     expect(settingsIn(html).brand.name).toBe('</script><b>Tarn & Co');
+    // Without a notice, the company is real.
+    expect(settingsIn(html).isDemo).toBe(false);
   });
 });
 

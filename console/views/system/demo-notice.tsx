@@ -4,7 +4,7 @@ import { Banner } from '#console/ui/banner.tsx';
 import { ButtonLink } from '#console/ui/button.tsx';
 
 /** For owners, while the site shows an invented company. */
-export function DemoNotice({ className = '' }: { className?: string }) {
+export default function DemoNotice({ className = '' }: { className?: string }) {
   const canMake = useCan('packs.make');
   if (!settings.isDemo || !canMake) return null;
   return (

@@ -10,7 +10,7 @@ import { QueryPending } from '#console/ui/pending.tsx';
 import { INSTANCE_LIMITS, type SystemState } from '#contract/console/system.ts';
 import { byteText } from './byte-text.ts';
 import { ChannelPanel } from './channel-panel.tsx';
-import { DemoNotice } from './demo-notice.tsx';
+import DemoNotice from './demo-notice.tsx';
 import { InstanceList } from './instance-list.tsx';
 
 /** The share of the disk below which the view warns. */

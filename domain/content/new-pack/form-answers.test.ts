@@ -2,31 +2,28 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { NEW_PACK_LIMITS } from '#contract/console/new-pack-limits.ts';
+import { REQUIRED_ANSWERS } from '#tests/new-pack.ts';
 import { temporaryFolder } from '#tests/temporary-folders.ts';
 import { readForm } from './form-answers.ts';
 
-const ANSWERS = {
-  name: 'Fjordkorn Bakeri',
-  tagline: 'Bread that is worth the ferry',
-  trade: 'bread and cakes',
-  office: 'Bergen, NO',
-  email: 'hello@fjordkorn.example',
-  colour: '#0b6e4f',
-};
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 
 const folder = temporaryFolder('form-answers-');
 
 function read(answers: Record<string, string>) {
-  const reading = readForm({ ...ANSWERS, ...answers }, folder);
+  const reading = readForm({ ...REQUIRED_ANSWERS, ...answers }, folder);
   if ('answers' in reading) return { answers: reading.answers, problems: {} };
   const problems = reading.problems.map(({ field, message }) => [field, message]);
   return { answers: undefined, problems: Object.fromEntries(problems) };
 }
 
 test('an empty field has the proposal of the command', () => {
-  const { answers } = read({ email: '', url: 'https://www.fjordkorn.example/start' });
+  const { answers } = read({
+    name: 'Fjordkorn Bakeri',
+    email: '',
+    url: 'https://www.fjordkorn.example/start',
+  });
   expect(answers).toMatchObject({
     slug: 'fjordkorn-bakeri',
     email: 'hello@fjordkorn.example',

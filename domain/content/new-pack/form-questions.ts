@@ -16,18 +16,18 @@ const FOLDER_QUESTION: NewPackQuestion = {
 };
 
 /** Sections by the question that each begins with, so that a new question is in one of them. */
-const SECTION_TITLES: Readonly<Record<string, string>> = {
-  name: 'The company',
-  office: 'How to reach it',
-  currency: 'Money and languages',
-  colour: 'Colors and logo',
-  areas: 'The site',
-};
+const SECTION_TITLES: ReadonlyMap<string, string> = new Map([
+  ['name', 'The company'],
+  ['office', 'How to reach it'],
+  ['currency', 'Money and languages'],
+  ['colour', 'Colors and logo'],
+  ['areas', 'The site'],
+]);
 
 export function formSections(): NewPackSection[] {
   const sections: NewPackSection[] = [];
   for (const question of QUESTIONS) {
-    const title = SECTION_TITLES[question.flag];
+    const title = SECTION_TITLES.get(question.flag);
     if (title) sections.push({ title, questions: [] });
     const fields = question.flag === 'name' ? [FOLDER_QUESTION] : [];
     sections.at(-1)?.questions.push(fieldOf(question), ...fields);
@@ -35,13 +35,16 @@ export function formSections(): NewPackSection[] {
   return sections;
 }
 
+/** In a terminal, hints have no period. */
+const sentence = (hint: string) => (hint === '' || hint.endsWith('.') ? hint : `${hint}.`);
+
 function fieldOf({ flag, text = '', hint = '', field = {}, proposal }: Question): NewPackQuestion {
   const { control = 'text', choices = [] } = field;
   const proposed = proposal?.({ slug: '' });
   return {
     name: flag,
     label: field.label ?? text,
-    hint: field.hint ?? hint,
+    hint: sentence(field.hint ?? hint),
     control,
     isRequired: field.isRequired ?? proposed === undefined,
     // Other proposals depend on earlier answers, so an empty field stands for them.

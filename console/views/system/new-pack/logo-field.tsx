@@ -40,7 +40,8 @@ export function LogoField({ question, logo, error, onChange }: LogoFieldProps) {
             {...own}
             type="file"
             accept=".svg,image/svg+xml"
-            className={`${FIELD_CLASS} py-1.5 text-sm file:mr-3 file:cursor-pointer file:rounded-inner file:border file:border-line file:bg-sunken file:px-2 file:py-1 file:font-medium file:text-text touch:min-h-11`}
+            // Beside a chosen logo, the browser would say that no file is chosen.
+            className={`${FIELD_CLASS} ${logo ? 'text-transparent' : ''} py-1.5 text-sm file:mr-3 file:cursor-pointer file:rounded-inner file:border file:border-line file:bg-sunken file:px-2 file:py-1 file:font-medium file:text-text touch:min-h-11`}
             onChange={(event) => void choose(event.currentTarget)}
           />
         )}

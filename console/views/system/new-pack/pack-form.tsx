@@ -24,9 +24,11 @@ export function PackForm({ sections, onMade }: PackFormProps) {
 
   const make = () =>
     submit(async () => {
-      // Only the server knows the logo as a file.
-      const { logo: _, ...texts } = answers.value;
-      const body = { answers: texts, logo: logo.value?.text ?? null };
+      // A draft of an earlier version may have answers to other questions.
+      const texts = questions
+        .filter(({ control }) => control !== 'file')
+        .map(({ name }) => [name, answers.value[name] ?? '']);
+      const body = { answers: Object.fromEntries(texts), logo: logo.value?.text ?? null };
       onMade(await call('makePack', { body }));
     });
 
