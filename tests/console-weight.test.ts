@@ -6,7 +6,7 @@ import { buildFolder } from '#delivery/build-folder.ts';
 
 /** Kilobytes in Brotli: the frame with any one view or dialog, and the whole stylesheet. */
 const FIRST_VIEW = 150;
-const DIALOG = 155.3;
+const DIALOG = 155.6;
 const STYLES = 20;
 const KB = 1000;
 

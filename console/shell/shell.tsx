@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { useChanges } from '#console/api/use-changes.ts';
-import { SessionContext, setCurrentStaff } from '#console/session.tsx';
+import { SessionContext, setCurrentStaff, useCan } from '#console/session.tsx';
 import { settings } from '#console/settings.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
@@ -138,10 +138,13 @@ export function OfflineBanner() {
 /** Only where the console opens, so that it takes no space in the daily work. */
 function FirstViewNotice() {
   const state = useLocation().state as Partial<FirstView> | null;
-  if (!settings.isDemo || !state?.isFirstView) return null;
+  const canMake = useCan('packs.make');
+  if (!settings.isDemo || !canMake || !state?.isFirstView) return null;
   return (
     <Suspense>
-      <DemoNotice className="p-3 pb-0" />
+      <div className="p-3 pb-0">
+        <DemoNotice />
+      </div>
     </Suspense>
   );
 }

@@ -131,6 +131,7 @@ describe('the document', () => {
     editFile(folder, 'theme.css', /--color-primary-600: [^;]+;/, '--color-primary-600: #0b6e4f;');
     editFile(folder, 'site.yaml', /^name: .*$/m, 'name: "</script><b>Tarn & Co"');
     editFile(folder, 'site.yaml', /^notice: >-\n( .*\n)+/m, '');
+    editFile(folder, 'ne/site.yaml', /^notice: .*\n/m, '');
     const other = await makeApp('SQLite', { CONTENT_DIR: folder });
     onTestFinished(() => other.close());
     const answer = await get('/console', other);

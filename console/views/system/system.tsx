@@ -30,7 +30,7 @@ export function Component() {
       actions={!settings.isDemo && <ButtonLink to="/system/new-pack">Make a pack</ButtonLink>}
     >
       <div className="grid gap-4 px-4 pb-8">
-        <DemoNotice />
+        {settings.isDemo && <DemoNotice />}
         <QueryPending query={query} label="System" />
         {data && (
           <>
