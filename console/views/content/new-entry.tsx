@@ -7,6 +7,7 @@ import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { Select } from '#console/ui/select.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { CREATABLE_KINDS, type CreatableKind, ENTRY_KINDS } from '#contract/console/entry-names.ts';
+import { slugOf } from '#contract/slug-of.ts';
 import { editPath } from './entry-labels.ts';
 
 interface NewEntryProps {
@@ -19,15 +20,8 @@ interface NewEntryProps {
 
 const KINDS = CREATABLE_KINDS.map((value) => ({ value, label: ENTRY_KINDS[value].one }));
 
-/** `A title: with signs!` becomes `a-title-with-signs`. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80);
+/** Characters that are proposed. */
+const SLUG_LENGTH = 80;
 
 export function NewEntry({ kind: shownKind, copyOf, onClose }: NewEntryProps) {
   const isCreatable = CREATABLE_KINDS.some((each) => each === shownKind);
@@ -39,7 +33,7 @@ export function NewEntry({ kind: shownKind, copyOf, onClose }: NewEntryProps) {
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
-  const slug = ownSlug ?? slugOf(title);
+  const slug = ownSlug ?? slugOf(title).slice(0, SLUG_LENGTH);
   const slugError = problem instanceof CallProblem ? problem.errorOf('slug') : undefined;
 
   async function create() {

@@ -3,8 +3,8 @@
 import { PAGE_COPY } from '#contract/page-copy.ts';
 import { searchedPages } from '#contract/searched-pages.ts';
 import type { MENU_ICONS } from '#contract/site.ts';
+import { slugOf } from '#contract/slug-of.ts';
 import type { Answers } from './answers.ts';
-import { slugOf } from './slug-of.ts';
 import { hubOf } from './starter-facts.ts';
 
 export interface Service {

@@ -1,7 +1,7 @@
 /** The name of the folder of a pack, which is part of some URLs too. */
 import { NEW_PACK_LIMITS } from '#contract/console/new-pack-limits.ts';
+import { slugOf } from '#contract/slug-of.ts';
 import { InputError } from '#domain/support/input-error.ts';
-import { slugOf } from './slug-of.ts';
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 

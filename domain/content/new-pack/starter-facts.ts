@@ -1,10 +1,10 @@
 /** The placeholders of the starter, and what it leaves out. */
 import { leftOutAreas } from '#contract/areas.ts';
 import { areaPaths } from '#contract/page-paths.ts';
+import { slugOf } from '#contract/slug-of.ts';
 import type { Answers } from './answers.ts';
 import { countryName, phonePrefixOf } from './country-facts.ts';
 import type { StarterFacts } from './fill-starter.ts';
-import { slugOf } from './slug-of.ts';
 
 export function starterFacts(answers: Answers, now: Date): StarterFacts {
   const { slug, name, tagline, trade, offices, email, currencies, leftOut } = answers;
