@@ -6,6 +6,9 @@ import { NEW_PACK_MESSAGES } from '#contract/console/new-pack-limits.ts';
 import type { Draft, Question } from '#domain/content/new-pack/index.ts';
 import { InputError } from '#domain/support/input-error.ts';
 
+/** Typed instead of an answer: asks the question before again. */
+const BACK = '<';
+
 type Read = (texts: readonly string[]) => Partial<Draft>;
 
 export class Interview {
@@ -27,9 +30,10 @@ export class Interview {
 
   /**
    * @param read checks the answer
+   * @returns null to go back
    * @throws UsageError if the input ends
    */
-  async ask(question: Question, read: Read, draft: Draft): Promise<Partial<Draft>> {
+  async ask(question: Question, read: Read, draft: Draft): Promise<Partial<Draft> | null> {
     const { text = '', hint, isOnePerLine = false, proposal } = question;
     const proposed = proposal?.(draft);
     const suffix = proposed ? ` [${proposed}]` : '';
@@ -38,6 +42,7 @@ export class Interview {
     for (;;) {
       const prompt = texts.length === 0 ? `${text}${suffix}: ` : 'Another one (Enter for none): ';
       const line = (await this.#line(prompt)).trim();
+      if (line === BACK) return null;
       if (line === '' && texts.length > 0) return read(texts);
       const typed = line === '' ? proposed : line;
       const problem =
@@ -48,6 +53,10 @@ export class Interview {
       else if (isOnePerLine) texts.push(typed ?? '');
       else return read([typed ?? '']);
     }
+  }
+
+  explain(): void {
+    this.#print(`Enter accepts what is in brackets. ${BACK} goes back to the question before.\n`);
   }
 
   close(): void {

@@ -186,6 +186,12 @@ describe('refuses, and writes nothing:', () => {
       'The address of the site must be an address such as https://www.example.com.',
     ],
     [
+      'an address with a path',
+      { '--url': 'https://fjordkorn.example/site' },
+      'The site has a domain for itself: write https://fjordkorn.example without a path.',
+    ],
+    ['a service twice', { '--service': 'Bread, Cakes, Bread' }, '"Bread" occurs twice.'],
+    [
       'a wrong calendar',
       { '--booking': 'mailto:a@b.no' },
       'The address of the calendar must be an address such as https://www.example.com.',
@@ -270,6 +276,26 @@ describe('in a terminal', () => {
       offices: [{ city: 'Bergen' }, { city: 'Oslo' }],
     });
     expect(existsSync(join(folder, 'pages/solutions/cakes.yaml'))).toBe(true);
+  });
+
+  test('goes back to earlier questions, whose former answers do not count', async () => {
+    const folder = newFolder();
+    const { status, asked } = await interview(
+      ['fjordkorn', '--out', folder, '--trade', 'bread', '--office', 'Bergen, NO'],
+      [
+        // At the first question, there is nothing to go back to.
+        ...['<', 'Fjordkron', 'Worth it', '', '', 'x@fjordkorn.example', '+47 55 50 00 00'],
+        ...Array.from({ length: 6 }, () => '<'),
+        ...['Fjordkorn', 'Worth the ferry', '', '', 'post@fjordkorn.example', '', '', '', ''],
+        ...['green', '', '', ''],
+      ],
+    );
+    expect(asked).toMatch(/^Enter accepts what is in brackets\. < goes back/);
+    expect(status).toBe(0);
+    const site = yaml(folder, 'site.yaml');
+    expect(site).toMatchObject({ name: 'Fjordkorn', email: 'post@fjordkorn.example' });
+    expect(site).not.toHaveProperty('phone');
+    expect(asked.match(/Name of the company/g)).toHaveLength(3);
   });
 
   test('asks nothing that flags say, and nothing if no answer is missing', async () => {

@@ -63,19 +63,30 @@ async function askFor(
   { slug, values, folder }: AnswerSources,
   terminal: Terminal,
 ): Promise<Answers> {
-  const draft: Draft = { slug };
+  const answers: Partial<Draft>[] = [];
+  const draftOf = (): Draft => Object.assign({ slug }, ...answers);
+  /** Indexes of the questions that were asked. */
+  const asked: number[] = [];
   const interview = new Interview(terminal);
+  interview.explain();
   try {
-    for (const question of questions) {
+    for (let question = questions[0]; question; question = questions[answers.length]) {
+      const { read, text } = question;
       const texts = flagTexts(values, question);
-      const read = (typed: readonly string[]) => question.read(typed, draft, folder);
-      const isGiven = texts.length > 0 || question.text === undefined;
-      Object.assign(draft, isGiven ? read(texts) : await interview.ask(question, read, draft));
+      const draft = draftOf();
+      const readText = (typed: readonly string[]) => read(typed, draft, folder);
+      if (texts.length > 0 || text === undefined) {
+        answers.push(readText(texts));
+        continue;
+      }
+      const answer = await interview.ask(question, readText, draft);
+      if (answer) asked.push(answers.push(answer) - 1);
+      else answers.length = asked.pop() ?? answers.length;
     }
   } finally {
     interview.close();
   }
-  return draft as Answers;
+  return draftOf() as Answers;
 }
 
 function flagTexts(values: OptionValues, { flag, aliases = [] }: Question): readonly string[] {

@@ -52,6 +52,13 @@ export function urlAnswer(typed: string, what: string): URL {
   throw new InputError(`${what} must be an address such as https://www.example.com.`);
 }
 
+/** The address of a whole site, so without a path. @throws InputError */
+export function originAnswer(typed: string): string {
+  const { origin, pathname, search } = urlAnswer(typed, 'The address of the site');
+  if (pathname === '/' && search === '') return origin;
+  throw new InputError(`The site has a domain for itself: write ${origin} without a path.`);
+}
+
 export function colorAnswer(typed: string): string {
   const color = typed.trim();
   if (parseColor(color)) return color;

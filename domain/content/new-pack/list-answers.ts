@@ -80,10 +80,17 @@ function areaOf(name: string): AreaName {
 const MAX_SERVICE = 40;
 const MAX_SERVICES = 8;
 
+/** @throws InputError */
+export function refuseRepeated(names: readonly string[]): void {
+  const repeated = names.find((name, index) => names.indexOf(name) < index);
+  if (repeated !== undefined) throw new InputError(`"${repeated}" occurs twice.`);
+}
+
 export function serviceAnswers(texts: readonly string[]): string[] {
   const services = listed(texts).map((text) => textAnswer(text, 'A service', MAX_SERVICE));
   if (services.length > MAX_SERVICES) {
     throw new InputError(`Name at most ${MAX_SERVICES} services; add others later.`);
   }
-  return [...new Set(services)];
+  refuseRepeated(services);
+  return services;
 }

@@ -3,6 +3,7 @@ import { InputError } from '#domain/support/input-error.ts';
 import type { OfficeAnswer } from './answers.ts';
 import { countryName, isCountry, timeZoneOf, timeZonesOf } from './country-facts.ts';
 import { textAnswer } from './line-answers.ts';
+import { refuseRepeated } from './list-answers.ts';
 
 const FORM = 'write an office as "Bergen, NO, Europe/Oslo"';
 const MAX_CITY = 40;
@@ -17,7 +18,9 @@ export function officeAnswers(texts: readonly string[]): OfficeAnswer[] {
   if (texts.length > MAX_OFFICES) {
     throw new InputError(`Name at most ${MAX_OFFICES} offices; add others later.`);
   }
-  return texts.map(officeAnswer);
+  const offices = texts.map(officeAnswer);
+  refuseRepeated(offices.map(({ city, country }) => `${city}, ${country}`));
+  return offices;
 }
 
 /** @throws InputError */

@@ -10,6 +10,7 @@ import {
   colorAnswer,
   emailAnswer,
   logoAnswer,
+  originAnswer,
   phoneAnswer,
   textAnswer,
   urlAnswer,
@@ -121,8 +122,7 @@ export const QUESTIONS: readonly Question[] = [
       hint: 'Such as https://www.example.com',
     },
     proposal: () => '',
-    read: (texts) =>
-      one(texts) === '' ? {} : { url: urlAnswer(one(texts), 'The address of the site').origin },
+    read: (texts) => (one(texts) === '' ? {} : { url: originAnswer(one(texts)) }),
   },
   {
     flag: 'email',
