@@ -22,7 +22,7 @@ test('an empty field has the proposal of the command', () => {
   const { answers } = read({
     name: 'Fjordkorn Bakeri',
     email: '',
-    url: 'https://www.fjordkorn.example/start',
+    url: 'https://www.fjordkorn.example',
   });
   expect(answers).toMatchObject({
     slug: 'fjordkorn-bakeri',
