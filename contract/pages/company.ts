@@ -128,8 +128,8 @@ export const OfficeCopy = sectionedCopy('office', {
     z.strictObject({
       title: text,
       lede: text,
-      /** Identifies the office in `site.yaml`. */
-      city: comparedText,
+      /** Identifies the office in `site.yaml`; by default all offices are shown. */
+      city: z.optional(comparedText),
       visit: z.strictObject({ title: text, text, link: Link }),
     }),
   ),

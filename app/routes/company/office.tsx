@@ -133,12 +133,17 @@ function Slide({ title, text, drawing }: TourSlide) {
 function OfficeLocation({ copy, place }: PlacedProps<'where'>) {
   const site = useCopy('site');
   const { title, lede, city, visit } = copy;
-  const office = site.offices.find((one) => one.city === city);
+  const offices = site.offices.filter((one) => city === undefined || one.city === city);
+  const isLastWide = offices.length % 2 === 0;
   return (
     <Section place={place} heading={title} lede={lede}>
-      <div className={`grid gap-6 ${office ? 'lg:grid-cols-2' : ''}`}>
-        {office && <OfficeAddress {...office} />}
-        <div className="rounded-panel bg-primary-100 p-6 sm:p-9">
+      <div className={`grid gap-6 ${offices.length > 0 ? 'lg:grid-cols-2' : ''}`}>
+        {offices.map((office) => (
+          <OfficeAddress key={`${office.name} ${office.address}`} {...office} />
+        ))}
+        <div
+          className={`rounded-panel bg-primary-100 p-6 sm:p-9 ${isLastWide ? 'lg:col-span-full' : ''}`.trimEnd()}
+        >
           <h3 className="text-2xl">{visit.title}</h3>
           <p className="mt-3 max-w-140 text-ink-700">{visit.text}</p>
           <ArrowLink link={visit.link} className="mt-4" />
