@@ -8,6 +8,7 @@ import { Profiles } from './profile-requests.ts';
 import { comparedText, text } from './prose.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
+const httpsUrl = z.url({ protocol: /^https$/ });
 const hexColor = z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color such as #0B1B2B'));
 export const emailAddress = z
   .string()
@@ -35,6 +36,20 @@ const timeZone = z
 export const Link = z.strictObject({ title: text, href: path });
 /** A link to a page of this site. */
 export type Link = z.infer<typeof Link>;
+
+/** A path on this site, or the URL of a page of another one. */
+const pathOrUrl = z
+  .string()
+  .check(
+    z.refine(
+      (href) => path.safeParse(href).success || httpsUrl.safeParse(href).success,
+      'must be a path on this site, starting with /, or an address that starts with https://',
+    ),
+  );
+
+const FooterLink = z.strictObject({ title: text, href: pathOrUrl });
+/** A link to a page of this site or of another. */
+export type FooterLink = z.infer<typeof FooterLink>;
 
 /** Icons for menu entries and cards. */
 export const MENU_ICONS = [
@@ -207,9 +222,9 @@ export const Site = z.strictObject({
     ),
     /** The button of the contact section. */
     contact: Link,
-    footer: z.array(z.strictObject({ title: text, items: z.array(Link) })),
+    footer: z.array(z.strictObject({ title: text, items: z.array(FooterLink) })),
     /** The small links beside the copyright. */
-    legal: z.array(Link),
+    legal: z.array(FooterLink),
   }),
 });
 export type Site = z.infer<typeof Site>;

@@ -2,9 +2,10 @@ import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Logo } from '#app/ui/media/logo.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
-import type { Link } from '#contract/site.ts';
+import type { FooterLink as LinkCopy } from '#contract/site.ts';
 import { ContactLines } from './contact-lines.tsx';
-import { currentPage } from './is-current.ts';
+import { FooterLink } from './footer-link.tsx';
+import { isCurrent } from './is-current.ts';
 
 /** @param html of `FooterContent` */
 export function Footer({ html }: { html: string }) {
@@ -76,14 +77,12 @@ function FootLine() {
         {cities.length > 0 && <span className="inline-block">{cities.join(' · ')}</span>}
       </p>
       <ul className="flex flex-wrap gap-x-5.5">
-        {site.menus.legal.map(({ title, href }) => (
-          <li key={href}>
-            <a
-              href={href}
+        {site.menus.legal.map((link) => (
+          <li key={link.href}>
+            <FooterLink
+              link={link}
               className="flex min-h-11 items-center underline-offset-4 hover:text-white hover:underline"
-            >
-              {title}
-            </a>
+            />
           </li>
         ))}
       </ul>
@@ -115,7 +114,7 @@ function FootLine() {
 
 interface FooterLinksProps {
   title: string;
-  items: readonly Link[];
+  items: readonly LinkCopy[];
   pathname: string;
 }
 
@@ -125,11 +124,9 @@ function FooterLinks({ title, items, pathname }: FooterLinksProps) {
     <nav aria-label={title}>
       <h2 className="mb-2 text-base tracking-normal text-white">{title}</h2>
       <ul className="text-sm [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:text-white [&_a]:hover:underline [&_[aria-current]]:text-white [&_[aria-current]]:underline lg:[&_a]:min-h-8.5">
-        {items.map(({ title, href }) => (
-          <li key={href}>
-            <a href={href} aria-current={currentPage(pack, pathname, href)}>
-              {title}
-            </a>
+        {items.map((link) => (
+          <li key={link.href}>
+            <FooterLink link={link} isCurrent={isCurrent(pack, pathname, link.href)} />
           </li>
         ))}
       </ul>

@@ -144,6 +144,7 @@ test.each<[file: string, path: string, kind: FieldKind]>([
   ['site.yaml', 'email', 'email'],
   ['site.yaml', 'hub', 'link'],
   ['site.yaml', 'menus.header.*', 'variants'],
+  ['site.yaml', 'menus.legal.*.href', 'link'],
   ['site.yaml', 'social.*.glyph', 'drawing'],
   ['pages/about.yaml', 'hero.video.src', 'file'],
   ['pages/about.yaml', 'values.items.*.icon', 'choice'],

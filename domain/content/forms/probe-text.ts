@@ -23,6 +23,7 @@ const PROBE_FILES = [
   'media/papers/a.pdf',
 ];
 
+const WEB_PAGE = 'https://example.com/a';
 const UPLOADED = ['jpg', 'mp4', 'pdf'].map((ending) => `${UPLOADS}/a-1.${ending}`);
 
 /** Each kind with a text that it accepts; the first match counts. */
@@ -50,10 +51,11 @@ export function probeText(schema: ZodMiniType): TextKind | undefined {
   if (files.length > 0) {
     return {
       ...fileKind(files),
-      ...(accepts('https://example.com/a') && { hasUrls: true }),
+      ...(accepts(WEB_PAGE) && { hasUrls: true }),
       ...(UPLOADED.some(accepts) && { hasUploads: true }),
     };
   }
+  if (accepts(WEB_PAGE) && accepts('/about')) return { kind: 'link', hasUrls: true };
   const [, format] = FORMATS.find(([text]) => accepts(text)) ?? [];
   if (format) {
     const hasTime = format.kind === 'date' && accepts('2026-01-31 at 17:30');

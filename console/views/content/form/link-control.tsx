@@ -1,4 +1,4 @@
-/** The path of a page of this site, found by its title. */
+/** The path of a page of this site, found by its title; in some fields also the URL of another site. */
 import { useEffect, useState } from 'react';
 import { Combobox, type Suggestion } from './combobox.tsx';
 import { FieldFrame } from './field-frame.tsx';
@@ -23,10 +23,14 @@ export function LinkControl({ field, path, value, isLabelHidden }: ControlOf) {
             // A title that was searched for is not a path.
             onLeave={() => setTyped(null)}
             suggestions={suggestions}
-            placeholder="Find a page, or enter a path such as /about"
+            placeholder={
+              field.hasUrls
+                ? 'Find a page, or enter a web address'
+                : 'Find a page, or enter a path such as /about'
+            }
             onText={(next) => {
               setTyped(next);
-              if (next === '' || next.startsWith('/')) change(next);
+              if (next === '' || isTarget(next, field.hasUrls)) change(next);
             }}
             onChoose={(chosen) => {
               setTyped(null);
@@ -38,6 +42,10 @@ export function LinkControl({ field, path, value, isLabelHidden }: ControlOf) {
     </FieldFrame>
   );
 }
+
+/** What is typed otherwise is a search for a page. */
+const isTarget = (text: string, hasUrls = false) =>
+  text.startsWith('/') || (hasUrls && text.startsWith('https://'));
 
 /** @param text what was typed; null if nothing was */
 function usePageSearch(text: string | null): readonly Suggestion[] {
