@@ -20,7 +20,7 @@ import type { PageCopy, PageFolder, PageFolders } from '#contract/page-copy.ts';
 import { fileOfPage } from '#contract/page-paths.ts';
 import type { FocalPoints } from '#contract/pictures.ts';
 import type { Site, SiteTheme, UtcOffset } from '#contract/site.ts';
-import { listedPages, translatedPack } from '#contract/translated-pack.ts';
+import { rootPagesOf, translatedPack } from '#contract/translated-pack.ts';
 import { translator } from '#contract/translator.ts';
 import type { Locale } from './language/locale.ts';
 import { searchTranslator } from './language/search-translator.ts';
@@ -97,7 +97,7 @@ export class LocalizedPack {
     this.locale = localeOf(this.language);
     const { slug, hub, without } = this.#module<Site>('site.yaml');
     this.#leftOut = leftOutAreas(without);
-    const names = { slug, hub, without, ...listedPages(pack) };
+    const names = { slug, hub, without, ...rootPagesOf(pack) };
     this.links = new TranslatedLinks(this.language, names);
   }
 

@@ -1,6 +1,7 @@
 /** The route table, with one line for each page. */
 import { type AreaName, leftOutAreas } from '#contract/areas.ts';
 import { SAVED_SLUG } from '#contract/jobs.ts';
+import type { RootPages } from '#contract/page-paths.ts';
 
 export interface Route {
   id: string;
@@ -12,16 +13,12 @@ export interface Route {
   area?: AreaName;
 }
 
-/** The parts of the paths that depend on the pack. */
-export interface RouteNames {
+/** The parts of the paths that depend on the pack. Each root page has its own route: `/divacs`. */
+export interface RouteNames extends RootPages {
   /** The brand's slug, which is part of some paths. */
   slug: string;
   /** Path of the stories' hub, with the leading slash. */
   hub: string;
-  /** Slugs of solutions, each with its own route: `/build-my-app`. */
-  solutions: readonly string[];
-  /** Slugs of customer stories, likewise: `/divacs`. */
-  stories: readonly string[];
   /** Areas that the brand leaves out. */
   without?: readonly AreaName[] | undefined;
 }
@@ -48,6 +45,7 @@ const allRoutes = (names: Omit<RouteNames, 'without'>): Route[] => [
   route('search', 'search/search'),
   route('offline', 'fallback/offline'),
   route('privacy-policy', 'company/privacy'),
+  ...names.plain.map((name) => route(name, 'company/plain-page', `plain/${name}`)),
   route('successful-submission', 'thanks/thanks'),
   route('*', 'fallback/not-found'),
 ];

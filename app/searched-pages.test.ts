@@ -4,7 +4,7 @@ import { fileOfPage, type PageName, pageOfPath } from '#contract/page-paths.ts';
 import { searchedPages } from '#contract/searched-pages.ts';
 import { routesOf } from './routes.ts';
 
-const LISTED = { solutions: ['plan-it'], stories: ['acme'] };
+const LISTED = { solutions: ['plan-it'], stories: ['acme'], plain: ['imprint'] };
 const NAMES = { slug: 'brand', hub: '/experience', ...LISTED };
 const ROUTES = routesOf(NAMES);
 
@@ -18,7 +18,7 @@ test.each(ROUTES.filter(({ path }) => path !== '*'))(
   ({ path }) => {
     const file = `pages/${pageOfPath(`/${path}`, NAMES, LISTED)}.yaml`;
     const files = (Object.keys(PAGE_COPY) as PageName[]).map((page) => fileOfPage(page, NAMES));
-    const listed = ['pages/solutions/plan-it.yaml', 'pages/stories/acme.yaml'];
+    const listed = Object.entries(LISTED).map(([folder, [name]]) => `pages/${folder}/${name}.yaml`);
     expect([...files, ...listed]).toContain(file);
   },
 );

@@ -1,6 +1,6 @@
 /** The pages of the route table with the exports of their files. */
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
-import type { PageFolder } from '#contract/page-copy.ts';
+import { rootPages } from '#contract/page-paths.ts';
 import { translatedRoutes } from './language/translated-links.ts';
 import type { LocalizedPack } from './pack.ts';
 import type { PageHandle } from './page-handle.ts';
@@ -42,9 +42,8 @@ export function sitePages(pack: LocalizedPack, isPreview: boolean): SitePage[] {
 function routesOfPack(pack: LocalizedPack, isPreview: boolean): Route[] {
   const { slug, without } = pack.copy('site');
   const { hub } = pack;
-  const slugsOf = (folder: PageFolder) => [...pack.pages(folder).keys()];
-  const listed = { solutions: slugsOf('solutions'), stories: slugsOf('stories') };
-  const names = { slug, hub, without, ...listed };
+  const pages = rootPages((folder) => [...pack.pages(folder).keys()]);
+  const names = { slug, hub, without, ...pages };
   const routes = routesOf(names);
   if (pack.language.code === FIRST_LANGUAGE) return routes;
   return [

@@ -19,6 +19,7 @@ import { HomeCopy } from './pages/home.ts';
 import { NewsletterPageCopy } from './pages/newsletter.ts';
 import { OfflineCopy } from './pages/offline.ts';
 import { PartnerStory } from './pages/partner-stories.ts';
+import { PlainPage } from './pages/plain-page.ts';
 import { PrivacyPolicyCopy } from './pages/privacy-policy.ts';
 import { SearchCopy } from './pages/search.ts';
 import { SecurityAndContractsCopy } from './pages/security-and-contracts.ts';
@@ -196,6 +197,7 @@ export const PAGE_FOLDERS = {
   'service-packages': PackagePage,
   stories: StoryPage,
   'partner-stories': PartnerStory,
+  plain: PlainPage,
 } as const;
 export type PageFolder = keyof typeof PAGE_FOLDERS;
 export type PageFolders = { [Folder in PageFolder]: z.infer<(typeof PAGE_FOLDERS)[Folder]> };

@@ -4,16 +4,23 @@
  * `pages/life-in-bergen.yaml`, and its stories in `life-in-bergen/`.
  */
 import { AREAS, type AreaName } from './areas.ts';
-import type { PageCopy } from './page-copy.ts';
+import type { PageCopy, PageFolder } from './page-copy.ts';
 import type { Site } from './site.ts';
 
 export type PageName = keyof PageCopy;
 
-/** The slugs of solutions and of customer stories. */
-export interface ListedPages {
-  solutions: readonly string[];
-  stories: readonly string[];
-}
+/** Folders below `pages/` whose pages have paths of one part: their slugs. */
+export const ROOT_FOLDERS = ['solutions', 'stories', 'plain'] as const satisfies PageFolder[];
+export type RootFolder = (typeof ROOT_FOLDERS)[number];
+
+/** The slugs of the pages in each of these folders. */
+export type RootPages = Readonly<Record<RootFolder, readonly string[]>>;
+
+export const rootPages = (slugsIn: (folder: RootFolder) => readonly string[]): RootPages => ({
+  solutions: slugsIn('solutions'),
+  stories: slugsIn('stories'),
+  plain: slugsIn('plain'),
+});
 
 /** The parts of paths that depend on the pack. */
 export type PathNames = Pick<Site, 'slug' | 'hub'>;
@@ -43,6 +50,10 @@ const OTHER_STARTS: Readonly<Record<string, PageName>> = {
 const filled = (path: string, { slug, hub }: PathNames) =>
   path.replace('{slug}', slug).replace('{hub}', hub);
 
+/** First parts of paths, with the slash, below which entries have their pages. */
+export const entryStarts = (names: PathNames): string[] =>
+  Object.keys(OTHER_STARTS).map((start) => filled(start, names));
+
 /** The name of the hub in the names of files and in the API's URLs. */
 export const hubName = ({ hub }: Pick<Site, 'hub'>): string => hub.slice(1);
 
@@ -60,12 +71,11 @@ export function pathOfPage(name: string, names: PathNames): string | null {
  * The name of the file below `pages/` with the copy of a page; that of a folder of pages for a page in
  * it.
  * @param path in the first language, also with placeholders such as `/events/:slug`
- * @param listed slugs of the pages in folders whose paths have one part
  */
-export function pageOfPath(path: string, names: PathNames, listed: ListedPages): string {
+export function pageOfPath(path: string, names: PathNames, pages: RootPages): string {
   const [, first = ''] = path.split('/');
-  if (listed.solutions.includes(first)) return `solutions/${first}`;
-  if (listed.stories.includes(first)) return `stories/${first}`;
+  const folder = ROOT_FOLDERS.find((name) => pages[name].includes(first));
+  if (folder) return `${folder}/${first}`;
   const start = `/${first}`;
   // The file of the hub has the name of its path.
   if (start === names.hub) return hubName(names);
@@ -75,21 +85,21 @@ export function pageOfPath(path: string, names: PathNames, listed: ListedPages):
   return name ?? first;
 }
 
-/** Areas with pages in folders, whose paths have one part. */
-const LISTED_AREAS: Partial<Record<AreaName, keyof ListedPages>> = {
+/** Areas with pages in such a folder. */
+const FOLDER_AREAS: Partial<Record<AreaName, RootFolder>> = {
   solutions: 'solutions',
   customers: 'stories',
 };
 
 /** The paths of an area's pages. Pages of entries are below them. */
-export function areaPaths(area: AreaName, names: PathNames, listed: ListedPages): string[] {
-  const folder = LISTED_AREAS[area];
+export function areaPaths(area: AreaName, names: PathNames, pagesIn: RootPages): string[] {
+  const folder = FOLDER_AREAS[area];
   const pages = AREAS[area].files.flatMap((file) => /^pages\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
   if (area === 'hub') return [names.hub];
   const others = Object.entries(OTHER_STARTS).filter(([, name]) => pages.includes(name));
   return [
     ...pages.flatMap((name) => pathOfPage(name, names) ?? []),
     ...others.map(([path]) => filled(path, names)),
-    ...(folder ? listed[folder].map((slug) => `/${slug}`) : []),
+    ...(folder ? pagesIn[folder].map((slug) => `/${slug}`) : []),
   ];
 }

@@ -2,7 +2,7 @@
 import { isPlural } from './fill.ts';
 import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language, type LanguageCode } from './languages.ts';
 
-import { type ListedPages, pageOfPath } from './page-paths.ts';
+import { pageOfPath, ROOT_FOLDERS, type RootPages, rootPages } from './page-paths.ts';
 import type { Site } from './site.ts';
 
 type Modules = Readonly<Record<string, unknown>>;
@@ -44,19 +44,19 @@ export function translatedPages(pack: Modules, code: LanguageCode): readonly str
   return [...new Set(['home', ...(pages ?? files)])];
 }
 
-const LISTED_PAGE = /^pages\/(solutions|stories)\/(.+)\.yaml$/;
+const ROOT_PAGE = new RegExp(`^pages/(${ROOT_FOLDERS.join('|')})/(.+)\\.yaml$`);
 
 /** The slugs of the pages in folders whose paths have one part. */
-export function listedPages(pack: Modules): ListedPages {
-  const files = Object.keys(pack).map((file) => LISTED_PAGE.exec(file));
-  const slugsIn = (folder: string) =>
-    files.flatMap((match) => (match?.[1] === folder && match[2] ? [match[2]] : []));
-  return { solutions: slugsIn('solutions'), stories: slugsIn('stories') };
+export function rootPagesOf(pack: Modules): RootPages {
+  const files = Object.keys(pack).map((file) => ROOT_PAGE.exec(file));
+  return rootPages((folder) =>
+    files.flatMap((match) => (match?.[1] === folder && match[2] ? [match[2]] : [])),
+  );
 }
 
 /** @param path of a page, in the first language */
 export function isPageIn(pack: Modules, code: LanguageCode, path: string): boolean {
-  const page = pageOfPath(path, pack['site.yaml'] as Site, listedPages(pack));
+  const page = pageOfPath(path, pack['site.yaml'] as Site, rootPagesOf(pack));
   return translatedPages(pack, code).includes(page);
 }
 

@@ -5,7 +5,7 @@ export interface ContentTables {
   entries: {
     /** Path below the content folder. */
     file: string;
-    /** One of `ENTRY_KINDS`; `page` for solutions, see decision 71. */
+    /** One of `ENTRY_KINDS`; `page` for solutions and plain pages, see decisions 71 and 81. */
     kind: string;
     /** Of the draft, or of what is published. */
     title: string;

@@ -1,6 +1,7 @@
 /** One URL of every page template, and the types of its structured data. */
 import { matchPath } from 'react-router';
 import { routesOf } from '#app/routes.ts';
+import { rootPages } from '#contract/page-paths.ts';
 
 export interface StructuredPage {
   path: string;
@@ -85,7 +86,7 @@ const LISTED: StructuredPage[] = [
 const pathOf = ({ path }: StructuredPage) => path.replace(/\?.*/, '');
 
 /** Other pages of the route table, which describe themselves as a page below another one. */
-const PLAIN = routesOf({ slug: 'tarn', hub: '/experience-nepal', solutions: [], stories: [] })
+const PLAIN = routesOf({ slug: 'tarn', hub: '/experience-nepal', ...rootPages(() => []) })
   .map(({ path }) => `/${path}`)
   .filter((path) => !/[:*]/.test(path) && !LISTED.some((one) => matchPath(pathOf(one), path)))
   .map((path) => withSteps(path, 'WebPage'));

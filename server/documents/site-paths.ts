@@ -1,14 +1,13 @@
 /** URL paths that the site answers without an entry of the pack. */
 import { routesOf } from '#app/routes.ts';
-import type { PageFolder } from '#contract/page-copy.ts';
+import { rootPages } from '#contract/page-paths.ts';
 import { readSite, readSlugs } from '#domain/content/pack/built-in-copy.ts';
 
 /** Paths of the route table, and old URLs that redirect. */
 export async function sitePaths(contentDir: string): Promise<string[]> {
   const { slug, hub, without, redirects } = readSite(contentDir);
-  const slugs = (folder: PageFolder) => readSlugs(contentDir, folder);
-  const listed = { solutions: slugs('solutions'), stories: slugs('stories') };
-  const routes = routesOf({ slug, hub, without, ...listed });
+  const inFolders = rootPages((folder) => readSlugs(contentDir, folder));
+  const routes = routesOf({ slug, hub, without, ...inFolders });
   const pages = routes.map(({ path }) => `/${path}`).filter((path) => !/[:*]/.test(path));
   return [...pages, ...Object.keys(redirects ?? {})];
 }

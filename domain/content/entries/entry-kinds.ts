@@ -2,7 +2,7 @@
 
 import type { CreatableKind, EntryKind } from '#contract/console/entry-names.ts';
 import { isTranslationFolder } from '#contract/languages.ts';
-import { hubName, pathOfPage } from '#contract/page-paths.ts';
+import { hubName, pathOfPage, ROOT_FOLDERS } from '#contract/page-paths.ts';
 import type { Site } from '#contract/site.ts';
 import {
   ARTICLE_FOLDERS,
@@ -23,6 +23,7 @@ export const KIND_FOLDERS = {
   job: JOB_FOLDER,
   event: 'events',
   training: 'trainings',
+  'plain-page': 'pages/plain',
   solution: 'pages/solutions',
   package: 'pages/service-packages',
   'customer-story': 'pages/stories',
@@ -34,8 +35,13 @@ export const KIND_FOLDERS = {
  */
 export const storedKindOf = (file: string): EntryKind => {
   const kind = kindOf(file);
-  return kind === 'solution' ? 'page' : kind;
+  return isStoredAsPage(kind) ? 'page' : kind;
 };
+
+/** Kinds whose entries are pages in the database; the folder tells them apart. */
+export const STORED_AS_PAGES = ['plain-page', 'solution'] as const satisfies CreatableKind[];
+
+const isStoredAsPage = (kind: EntryKind) => STORED_AS_PAGES.some((other) => other === kind);
 
 const FOLDER_KINDS = new Map<string, EntryKind>([
   ...Object.entries(KIND_FOLDERS).map(([kind, folder]) => [folder, kind as EntryKind] as const),
@@ -111,7 +117,7 @@ export function pathOf(file: string, site: Pick<Site, 'hub' | 'slug'>): string |
   const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]+)\.(?:md|yaml|css)$/.exec(file) ?? [];
   if (file === ERRORS_FILE) return NOT_FOUND_PATH;
   if (folder === 'pages') return pathOfPage(name, site);
-  if (folder === 'pages/solutions' || folder === 'pages/stories') return `/${name}`;
+  if (ROOT_FOLDERS.some((root) => folder === `pages/${root}`)) return `/${name}`;
   const list = entryPages(site)[folder];
   const isEntry = folder.startsWith('pages/') || file.endsWith('.md');
   return list && isEntry ? `${list}/${name}` : null;

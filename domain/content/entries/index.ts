@@ -1,4 +1,12 @@
-export { entryFiles, fileOf, KIND_FOLDERS, kindOf, pathOf, titleOf } from './entry-kinds.ts';
+export {
+  entryFiles,
+  fileOf,
+  KIND_FOLDERS,
+  kindOf,
+  pathOf,
+  STORED_AS_PAGES,
+  titleOf,
+} from './entry-kinds.ts';
 export {
   itemName,
   itemPaths,

@@ -1,6 +1,6 @@
 /** The placeholders of the starter, and what it leaves out. */
 import { leftOutAreas } from '#contract/areas.ts';
-import { areaPaths } from '#contract/page-paths.ts';
+import { areaPaths, rootPages } from '#contract/page-paths.ts';
 import { slugOf } from '#contract/slug-of.ts';
 import type { Answers } from './answers.ts';
 import { countryName, phonePrefixOf } from './country-facts.ts';
@@ -33,7 +33,7 @@ export function starterFacts(answers: Answers, now: Date): StarterFacts {
       day: '2-digit',
     }).format(now),
   };
-  const nothing = { solutions: [], stories: [] };
+  const nothing = rootPages(() => []);
   const leftOutPaths = [...leftOutAreas([...leftOut])].flatMap((area) =>
     areaPaths(area, names, nothing),
   );

@@ -208,7 +208,7 @@ describe('a mistake is reported with file, line and field', () => {
     for (const message of [
       /^case-studies\.yaml:\d+ 0\.route: pages\/stories\/nobody\.yaml is missing$/m,
       /^pages\/stories\/divacs\.yaml:1: case-studies\.yaml has no card with the route \/divacs$/m,
-      /^pages\/stories\/about\.yaml:1: \/about is the path of another page$/m,
+      /^pages\/stories\/about\.yaml:1: \/about is the path of another page: rename the file$/m,
     ]) {
       await expect(reading).rejects.toThrow(message);
     }

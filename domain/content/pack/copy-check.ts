@@ -109,6 +109,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'pages/learning-hub.yaml': 'count from q to total',
   'pages/office.yaml': 'm n',
   'pages/offline.yaml': 'time',
+  'pages/plain/*.yaml': 'email offices',
   'pages/press.yaml': 'format what',
   'pages/privacy-policy.yaml': 'date email offices',
   'pages/security-and-contracts.yaml':

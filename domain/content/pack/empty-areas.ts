@@ -3,7 +3,7 @@
  * the sitemap and the search do not lead there.
  */
 import type { Collection } from '#contract/collections.ts';
-import { areaPaths } from '#contract/page-paths.ts';
+import { areaPaths, rootPages } from '#contract/page-paths.ts';
 import type { Site } from '#contract/site.ts';
 import {
   articleFolders,
@@ -50,11 +50,8 @@ export function emptyAreas(contentDir: PackSource): string[] {
 
 /** URL paths of the areas that the brand leaves out. */
 export function leftOutPaths(contentDir: PackSource, site: Site): string[] {
-  const listed = {
-    solutions: readSlugs(contentDir, 'solutions'),
-    stories: readSlugs(contentDir, 'stories'),
-  };
-  return [...leftOutOf(contentDir).areas].flatMap((area) => areaPaths(area, site, listed));
+  const pages = rootPages((folder) => readSlugs(contentDir, folder));
+  return [...leftOutOf(contentDir).areas].flatMap((area) => areaPaths(area, site, pages));
 }
 
 function hasEntries(contentDir: PackSource, folder: string): boolean {

@@ -1,5 +1,5 @@
 /**
- * What other folders read of an inspected pack: links, alternative texts, claims and prose. The
+ * What other folders read of an inspected pack: links, paths, alternative texts, claims and prose. The
  * functions are those of `content check`, so that both find the same.
  */
 import { isShownProse } from '#contract/prose.ts';
@@ -9,6 +9,7 @@ export { linkAdvice } from './advice.ts';
 export { CLAIMS, claimsIn } from './built-in-copy.ts';
 export { altAdvice, textsIn } from './copy-check.ts';
 export { copyLinks } from './internal-links.ts';
+export { takenMessage } from './root-page-checks.ts';
 
 /**
  * Tells for the paths of a file of copy if the text there is translated. Names of people and

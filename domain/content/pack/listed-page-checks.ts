@@ -1,8 +1,5 @@
-/** Checks pages whose URL is their slug, and the cards that lead to them. */
+/** Checks that pages have the cards that lead to them. */
 import type { CaseStudy, Solution } from '#contract/collections.ts';
-import { PAGE_COPY } from '#contract/page-copy.ts';
-import { searchedPages } from '#contract/searched-pages.ts';
-import type { Site } from '#contract/site.ts';
 import type { FieldMistake } from './yaml-lines.ts';
 
 /** Copy by path below the content folder; undefined for an invalid file, which is skipped. */
@@ -39,18 +36,14 @@ function cardProblems(copies: Copies, cards: Cards | undefined): FieldMistake[] 
   if (!cards) return [];
   const { file, key, folder, paths } = cards;
   const pages = pagesIn(copies, folder);
-  const taken = otherPaths(copies, folder);
   return [
     ...paths.flatMap((path, position) => {
       const problem = (message: string) => [{ file, path: [position, key], message }];
       return pages.has(path) ? [] : problem(`${folder}${path}.yaml is missing`);
     }),
     ...[...pages].flatMap(([path, page]) => {
-      const problem = (message: string) => ({ file: page, path: [], message });
-      return [
-        ...(paths.includes(path) ? [] : [problem(`${file} has no card with the ${key} ${path}`)]),
-        ...(taken.has(path) ? [problem(`${path} is the path of another page`)] : []),
-      ];
+      const message = `${file} has no card with the ${key} ${path}`;
+      return paths.includes(path) ? [] : [{ file: page, path: [], message }];
     }),
   ];
 }
@@ -59,15 +52,4 @@ function cardProblems(copies: Copies, cards: Cards | undefined): FieldMistake[] 
 function pagesIn(copies: Copies, folder: string): Map<string, string> {
   const files = [...copies.keys()].filter((file) => file.startsWith(`${folder}/`));
   return new Map(files.map((file) => [file.slice(folder.length).replace(/\.yaml$/, ''), file]));
-}
-
-/** Paths of built-in pages, and of the pages in the other folder. */
-function otherPaths(copies: Copies, folder: string): Set<string> {
-  const site = copies.get('site.yaml') as Site | undefined;
-  const other = folder === SOLUTIONS.folder ? STORIES.folder : SOLUTIONS.folder;
-  return new Set([
-    ...Object.keys(PAGE_COPY).map((name) => `/${name}`),
-    ...(site ? searchedPages(site).map(({ path }) => path) : []),
-    ...pagesIn(copies, other).keys(),
-  ]);
 }

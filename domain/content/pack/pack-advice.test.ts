@@ -60,6 +60,10 @@ test('reports files that are not read', async () => {
     ['events/extra.docx', /^events\/extra\.docx:1: .* so rename it to extra\.md$/],
     ['jobs/2026/extra.md', /^jobs\/2026.*: is not read: put entries directly in jobs\//],
     ['pages/about.yml', /^pages\/about\.yml:1: is not read: rename it to about\.yaml$/],
+    [
+      'pages/legal-notice.yaml',
+      /^pages\/legal-notice\.yaml:1: is not read: a page of your own belongs in pages\/plain\/legal-notice\.yaml$/,
+    ],
     ['site.yaml.txt', /is not read: rename it to site\.yaml$/],
     ['author.yaml', /is not read; did you mean authors\.yaml\?$/],
     ['blog/extra.md', /^blog:1: is not read; did you mean blogs\?$/],
@@ -161,19 +165,22 @@ test('reports a misspelled placeholder', async () => {
 
 test.runIf(hasDefaultPack)('the packs use exactly the listed placeholders', () => {
   const used = new Map<string, Set<string>>();
-  for (const pack of ['content', 'packs/base', 'tests/pack']) {
-    const folders = ['', 'pages/', 'pages/solutions/'].filter((folder) =>
-      existsSync(join(pack, folder)),
-    );
-    const files = folders.flatMap((folder) =>
+  const packs = ['content', 'packs/base', 'tests/pack'].map((pack) => {
+    return { pack, folders: ['', 'pages/', 'pages/solutions/'] };
+  });
+  // Only this pack has plain pages.
+  const others = [{ pack: 'packs/lyngheim', folders: ['pages/plain/'] }];
+  for (const { pack, folders } of [...packs, ...others]) {
+    const present = folders.filter((folder) => existsSync(join(pack, folder)));
+    const files = present.flatMap((folder) =>
       readdirSync(join(pack, folder)).map((name) => folder + name),
     );
     // In the base pack, the name of the hub's page is a placeholder too.
-    const others = ['console.yaml', 'pages/{hub}.yaml'];
-    for (const file of files.filter((file) => file.endsWith('.yaml') && !others.includes(file))) {
+    const unlisted = ['console.yaml', 'pages/{hub}.yaml'];
+    for (const file of files.filter((file) => file.endsWith('.yaml') && !unlisted.includes(file))) {
       const copy = JSON.stringify(parse(readFileSync(join(pack, file), 'utf8')));
       for (const [, name = ''] of copy.matchAll(/\{(\w+)\}/g)) {
-        const listed = file.replace(/^(pages\/solutions\/).*(?=\.yaml$)/, '$1*');
+        const listed = file.replace(/^(pages\/(?:solutions|plain)\/).*(?=\.yaml$)/, '$1*');
         used.set(listed, (used.get(listed) ?? new Set()).add(name));
       }
     }

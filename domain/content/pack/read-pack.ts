@@ -46,6 +46,7 @@ import { solutionProblems, storyProblems } from './listed-page-checks.ts';
 import type { PackContext, PackLink } from './pack-folder.ts';
 import { withFocus } from './pack-pictures.ts';
 import { dayCounter } from './relative-day.ts';
+import { plainPageProblems, rootPageProblems } from './root-page-checks.ts';
 import { strangeLines } from './silent-losses.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
 import { SkillOptions } from './skill-options.ts';
@@ -199,6 +200,8 @@ function readCopies(contentDir: PackSource, findings: Findings): Map<string, unk
     ...staffingProblems(copies),
     ...solutionProblems(copies),
     ...storyProblems(copies),
+    ...rootPageProblems(contentDir, copies),
+    ...plainPageProblems(copies),
     ...figureProblems(copies),
     ...topicProblems(copies),
     ...leftOutLinks(contentDir, copies),

@@ -135,8 +135,13 @@ function pageEntries(pack: SiteModules): NewEntry[] {
   const site = pack['site.yaml'] as Site;
   const language = pack[LANGUAGE_MODULE] as Language | undefined;
   const lang = language?.code ?? FIRST_LANGUAGE;
-  return searchedPages(site).flatMap(({ name, path, isTool }) => {
-    const file = fileOfPage(name, site);
+  const builtIn = searchedPages(site).map(({ name, ...page }) => {
+    return { ...page, file: fileOfPage(name, site) };
+  });
+  const plain = pagesIn(pack, 'plain').map(({ file, slug }) => {
+    return { file, path: `/${slug}`, isTool: false };
+  });
+  return [...builtIn, ...plain].flatMap(({ file, path, isTool }) => {
     const isMissing =
       language && !(isPageIn(pack, lang, path) && language.translated.includes(file));
     if (isMissing || !(file in pack)) return [];

@@ -107,7 +107,9 @@ function fileMessage(file: string, names: ReadNames): string | undefined {
   }
   const yamlFile = posix.join(folder, `${baseName}.yaml`);
   if (readFiles.includes(yamlFile)) return `is not read: rename it to ${posix.basename(yamlFile)}`;
-  return `is not read${didYouMean(yamlFile, readFiles)}`;
+  const suggestion = didYouMean(yamlFile, readFiles);
+  if (suggestion || folder !== 'pages') return `is not read${suggestion}`;
+  return `is not read: a page of your own belongs in pages/plain/${baseName}.yaml`;
 }
 
 const LEFT_OUT = 'is not read: put pictures and other files under media/';

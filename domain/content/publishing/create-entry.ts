@@ -10,7 +10,7 @@ import type { Permit } from '#domain/staff/permissions.ts';
 import { addToLists } from './add-to-lists.ts';
 import { draftOrLive, replaceDraft } from './drafts.ts';
 import { templateOf } from './templates.ts';
-import { checkUnused } from './unused-file.ts';
+import { checkFreePath, checkUnused } from './unused-file.ts';
 
 interface NewEntry {
   kind: CreatableKind;
@@ -42,6 +42,7 @@ export async function createDraft(
     : sourceOf(db, copyOf));
   const source = withTitle(kind, file, template, title);
   const { staffId } = actor;
+  await checkFreePath(db, file, site);
   await db.transaction().execute(async (transaction) => {
     await checkUnused(transaction, file);
     await createEntry(transaction, { file, title: titleOf(file, source) }, now);
@@ -78,6 +79,7 @@ const TITLES: Readonly<Partial<Record<CreatableKind, FieldPath[]>>> = {
   job: [['name']],
   event: [['name']],
   training: [['name']],
+  'plain-page': [['meta', 'title'], ['heading']],
   solution: [['meta', 'title'], ['heading']],
   package: [],
   'customer-story': [

@@ -4,7 +4,7 @@ import type { EntrySummary } from '#contract/console/entries.ts';
 import { ENTRY_LIMITS, type EntryKind } from '#contract/console/entry-names.ts';
 import type { Site } from '#contract/site.ts';
 import type { Db } from '#db/schema.ts';
-import { KIND_FOLDERS, kindOf, pathOf } from '#domain/content/entries/index.ts';
+import { KIND_FOLDERS, kindOf, pathOf, STORED_AS_PAGES } from '#domain/content/entries/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { isReviewNeeded } from './reviews.ts';
 
@@ -132,12 +132,15 @@ function filtered(rows: EntryRows, { kind, q = '', state }: EntryQuery): EntryRo
 
 const MAX_WORDS = 6;
 
-/** Solutions are stored as pages, see `storedKindOf`. */
+/** Some kinds are stored as pages, see `storedKindOf`. */
 function kindCondition(row: ExpressionBuilder<Tables, Table>, kind: EntryKind) {
-  const isSolution = row('entry.file', 'like', `${KIND_FOLDERS.solution}/%`);
-  if (kind === 'solution') return isSolution;
+  const isIn = (folder: string) => row('entry.file', 'like', `${folder}/%`);
+  const storedAsPage = STORED_AS_PAGES.find((other) => other === kind);
+  if (storedAsPage) return isIn(KIND_FOLDERS[storedAsPage]);
   const isKind = row('entry.kind', '=', kind);
-  return kind === 'page' ? row.and([isKind, row.not(isSolution)]) : isKind;
+  if (kind !== 'page') return isKind;
+  const others = STORED_AS_PAGES.map((other) => row.not(isIn(KIND_FOLDERS[other])));
+  return row.and([isKind, ...others]);
 }
 
 function stateCondition(row: ExpressionBuilder<Tables, Table>, state: EntryQuery['state']) {

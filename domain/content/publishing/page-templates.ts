@@ -1,4 +1,4 @@
-/** What new pages of packages and customers begin with, and their items in lists. */
+/** What new pages begin with, and their items in lists. */
 import type { JsonValue } from '#contract/console/field-changes.ts';
 import { valueIn } from '#domain/content/source/index.ts';
 
@@ -14,6 +14,19 @@ intro:
   title: ""
   text:
     - ""
+`;
+
+/** @param updated `2026-12-01` */
+export const plainPage = (updated: string) => `meta:
+  title: ""
+  description: ""
+  keywords: []
+heading: ""
+updated: "${updated}"
+sections:
+  - title: ""
+    body:
+      - ""
 `;
 
 /** A page of a package needs two or three paragraphs, and six to nine deliverables. */

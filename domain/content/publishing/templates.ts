@@ -4,7 +4,7 @@
  */
 import type { CreatableKind } from '#contract/console/entry-names.ts';
 import type { Site } from '#contract/site.ts';
-import { customerStory, packagePage, solutionPage } from './page-templates.ts';
+import { customerStory, packagePage, plainPage, solutionPage } from './page-templates.ts';
 
 const article = (published: string, more: readonly string[] = []) => `---
 title: ""
@@ -77,6 +77,7 @@ const TEMPLATES: Readonly<Record<CreatableKind, Template>> = {
     }),
   event: (inDays) => calendarEvent(inDays(14)),
   training: (inDays) => calendarEvent(inDays(14)),
+  'plain-page': (inDays) => plainPage(inDays(0)),
   solution: solutionPage,
   package: packagePage,
   'customer-story': (inDays) => customerStory(inDays(0)),

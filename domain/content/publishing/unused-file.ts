@@ -1,6 +1,9 @@
-/** Whether the name of an entry's file is free. */
+/** Whether the name of a new entry's file, and the path of its page, are free. */
+import { ROOT_FOLDERS } from '#contract/page-paths.ts';
 import { fieldProblem } from '#contract/problem.ts';
+import type { Site } from '#contract/site.ts';
 import type { Db } from '#db/schema.ts';
+import { loadInspectionFacts } from '#domain/content/pack/index.ts';
 import { getDraft } from './drafts.ts';
 
 /**
@@ -21,5 +24,26 @@ export async function checkUnused(db: Db, file: string): Promise<void> {
   const isLive = row.published_version !== null && row.deleted_at === null;
   if (isLive || (await getDraft(db, file))) {
     throw fieldProblem('slug', 'Another entry has this slug');
+  }
+}
+
+const ROOT_FILE = new RegExp(`^pages/(${ROOT_FOLDERS.join('|')})/([^/]+)\\.yaml$`);
+
+/**
+ * Pages in several folders have paths of one part, as most built-in pages have.
+ * @param file of a new entry
+ * @throws ProblemError `invalid-fields` for the field `slug`
+ */
+export async function checkFreePath(
+  db: Db,
+  file: string,
+  site: Pick<Site, 'hub' | 'slug'>,
+): Promise<void> {
+  const [, folder, slug] = ROOT_FILE.exec(file) ?? [];
+  if (slug === undefined) return;
+  const { takenMessage } = await loadInspectionFacts();
+  if (takenMessage(slug, site)) throw fieldProblem('slug', 'The site uses this path already');
+  for (const other of ROOT_FOLDERS.filter((name) => name !== folder)) {
+    await checkUnused(db, `pages/${other}/${slug}.yaml`);
   }
 }

@@ -3,14 +3,14 @@ import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { SECTION_MARGIN } from '#app/ui/navigation/table-of-contents.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
-import type { PolicySection } from '#contract/pages/privacy-policy.ts';
+import type { TextSection as SectionCopy } from '#contract/pages/text-sections.ts';
 
-type Block = PolicySection['body'][number];
+type Block = SectionCopy['body'][number];
 
 const PROSE_CLASSES =
   'prose mt-5 text-[clamp(1.0625rem,1rem+0.35vw,1.1875rem)] leading-[1.65] wrap-break-word';
 
-export function PolicyPart({ section }: { section: PolicySection & { id: string } }) {
+export function TextSection({ section }: { section: SectionCopy & { id: string } }) {
   const { id, title, body, addresses } = section;
   return (
     <section className="mt-12">
@@ -19,7 +19,7 @@ export function PolicyPart({ section }: { section: PolicySection & { id: string 
       </h2>
       <div className={PROSE_CLASSES}>
         {body.map((block) => (
-          <PolicyBlock key={JSON.stringify(block)} block={block} />
+          <TextBlock key={JSON.stringify(block)} block={block} />
         ))}
       </div>
       {addresses && <OfficeAddresses />}
@@ -27,11 +27,11 @@ export function PolicyPart({ section }: { section: PolicySection & { id: string 
   );
 }
 
-function PolicyBlock({ block }: { block: Block }) {
+function TextBlock({ block }: { block: Block }) {
   if (typeof block === 'string') {
     return (
       <p>
-        <PolicyText text={block} />
+        <FilledText text={block} />
       </p>
     );
   }
@@ -40,11 +40,11 @@ function PolicyBlock({ block }: { block: Block }) {
       {block.map((item) =>
         typeof item === 'string' ? (
           <li key={item}>
-            <PolicyText text={item} />
+            <FilledText text={item} />
           </li>
         ) : (
           <li key={item.title}>
-            <strong>{item.title}:</strong> <PolicyText text={item.text} />
+            <strong>{item.title}:</strong> <FilledText text={item.text} />
           </li>
         ),
       )}
@@ -80,8 +80,8 @@ const valuesOf = (pack: LocalizedPack) => ({
     .join(` ${pack.locale.t('and')} `),
 });
 
-/** Fills the brand's email address and offices into a text of the policy. */
-function PolicyText({ text }: { text: string }) {
+/** Fills the brand's email address and offices into a text. */
+function FilledText({ text }: { text: string }) {
   const pack = usePack();
   const site = useCopy('site');
   const [first, ...rest] = fillPlaceholders(text, valuesOf(pack)).split(EMAIL_PLACEHOLDER);
