@@ -23,8 +23,10 @@ test.each([
   ['/blade-inspection', 'en', 'See it before the storm does'],
   ['/talents-on-demand/blade-technician', 'en', 'Blade technician'],
   ['/north-sea/walking-on-the-bottom-of-the-sea', 'en', 'Walking on the bottom of the sea'],
+  ['/transparency-act', 'en', 'Who makes what we bolt on'],
   ['/nb', 'nb', 'Vi holder rotorene i gang'],
   ['/nb/why-lyngheim-for-career-opportunities', 'nb', 'To uker ute, tre uker hjemme'],
+  ['/nb/transparency-act', 'nb', 'Hvem som lager det vi skrur fast'],
 ])('%s is served, and says nothing of the first brand', async (path, language, heading) => {
   const response = await fetch(app.origin + path);
   const html = await response.text();
