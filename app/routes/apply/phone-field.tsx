@@ -46,7 +46,7 @@ function NumberWithCountry({ application }: { application: Application }) {
             autoComplete="tel-country-code"
             value={code}
             onChange={({ target }) => application.set.phoneCountry(target.value)}
-            className="w-32 cursor-pointer appearance-none truncate rounded-s-[14px] bg-transparent ps-4 pe-7 text-ink-600 outline-none"
+            className="w-32 cursor-pointer appearance-none truncate rounded-s-[14px] bg-white ps-4 pe-7 text-ink-600 outline-none"
           >
             {/* The main country has an empty value, so that an untouched form has no answer. */}
             {countries.map(({ code, phonePrefix, name }, position) => (
