@@ -17,7 +17,7 @@ export const ALL_SCRIPTS = 86.3;
  * Scripts of the application form, which validates as the server does, with and without its
  * collapsed fields.
  */
-export const APPLY_SCRIPTS = { unfolded: 107.9, folded: 92.6 };
+export const APPLY_SCRIPTS = { unfolded: 107.9, folded: 93.5 };
 
 /** Thousands of bytes of the service worker, compressed as the server does it. */
 export const SERVICE_WORKER = 5.2;
