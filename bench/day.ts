@@ -2,7 +2,8 @@
  * How much of a day's visits a CDN answers: `day.ts [VISITS…]`, by default 10,000 to 10 million.
  * Records what a browser requests for one page of each template, and the headers of the answers.
  * Then simulates a day of visits (`day/visitors.ts`) with a CDN that obeys these headers. A
- * simulation, so it is the same on every machine. Rates are those of the busiest hour.
+ * simulation, so it is the same on every machine. Each rate is that of
+ * its busiest hour.
  */
 import { sitemapOf } from '#tests/crawler.ts';
 import { numbersFrom } from '#tests/numbers-from.ts';

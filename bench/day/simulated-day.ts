@@ -23,7 +23,8 @@ export interface DayPlan {
   ignoresCampaigns: boolean;
 }
 
-export type SiteRequest = 'page' | 'file' | 'search' | 'form';
+const KINDS = ['page', 'file', 'search', 'form'] as const;
+type SiteRequest = (typeof KINDS)[number];
 type Counts = Record<SiteRequest, number>;
 
 interface Visitor {
@@ -36,8 +37,6 @@ const DAY = 86_400;
 const HOUR = 3600;
 const ALL = -1;
 
-const sumOf = ({ page, file, search, form }: Counts) => page + file + search + form;
-
 export class SimulatedDay {
   /** Requests of browsers. */
   requests = 0;
@@ -46,7 +45,7 @@ export class SimulatedDay {
   documentsFromCdn = 0;
   /** Requests that reached the site. */
   reached = 0;
-  /** The same a second, in the hour with the most. */
+  /** The same a second, for each kind in the hour with the most. */
   busiestHour: Counts = { page: 0, file: 0, search: 0, form: 0 };
   /** Requests that reached the site in the second with the most. */
   busiestSecond = 0;
@@ -94,14 +93,8 @@ export class SimulatedDay {
   }
 
   #endHour(): void {
-    const { page, file, search, form } = this.#thisHour;
-    const rates = {
-      page: page / HOUR,
-      file: file / HOUR,
-      search: search / HOUR,
-      form: form / HOUR,
-    };
-    if (sumOf(rates) > sumOf(this.busiestHour)) this.busiestHour = rates;
+    for (const kind of KINDS)
+      this.busiestHour[kind] = Math.max(this.busiestHour[kind], this.#thisHour[kind] / HOUR);
     this.#thisHour = { page: 0, file: 0, search: 0, form: 0 };
   }
 
