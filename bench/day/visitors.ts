@@ -13,9 +13,9 @@ export const GOES_ON = 2 / 3;
 export const STAY = 40;
 /** Share of visitors whose browser has the site's files. */
 export const RETURNING = 0.3;
-/** Documents that a browser fetches ahead and nobody opens, for each page that is opened. */
+/** Prefetched documents that are never opened, for each page that is opened. */
 export const FETCHED_AHEAD = 0.5;
-/** Share of visits with a search in words that nobody else uses. */
+/** Share of visits with a search whose words occur in no other search. */
 export const SEARCHING = 0.05;
 /** Share of visits that end with a form. 1 % of 10 million a day are 3 million forms a month. */
 export const WRITING = 0.01;

@@ -227,7 +227,7 @@ test('the chat gets a message only when asked', async () => {
     text: expect.stringMatching(/ECONNREFUSED/),
     action: expect.stringMatching(/CHAT_WEBHOOK_URL/),
   });
-  // Whoever knows the path can post.
+  // The path is a secret: anyone who has it can post.
   expect(JSON.stringify(findings)).not.toContain(new URL(chat.url).pathname.slice(1) || 'no path');
   expect((await doctor(BASE)).of('chat')).toEqual([]);
 });

@@ -24,8 +24,8 @@ export function PhoneField({ application }: { application: Application }) {
 }
 
 /**
- * A native list, which a phone shows in full. The number begins in the same box, so it needs no line
- * of its own on a narrow screen.
+ * A native list, which a phone shows in full. The number is in the same box, so a narrow screen needs
+ * no extra line.
  */
 function NumberWithCountry({ application }: { application: Application }) {
   const { countries, fields, phoneCountry } = useApplyCopy();
