@@ -85,7 +85,7 @@ test(
           .filter({ hasText: name })
           .filter({ hasText: text });
       await expect(row('There is no mailbox at this address.')).toContainText('asha@x.example');
-      await expect(row('Scheduled for')).not.toContainText('Sending');
+      await expect(row('Scheduled for')).not.toContainText('Waiting to be sent');
       const unreachableRow = row('The server could not be reached.');
       await expect(unreachableRow).toContainText('Will retry');
       await expect(unreachableRow.getByText(UNREACHABLE)).toBeHidden();

@@ -20,7 +20,7 @@ export const DELIVERY_BADGES: Record<InboxSummary['delivery'], DeliveryBadge | n
   none: null,
   delivered: null,
   scheduled: { label: 'Scheduled', tone: 'violet', icon: 'alarm-clock' },
-  waiting: { label: 'Sending', tone: 'neutral', icon: 'clock' },
+  waiting: { label: 'Waiting to be sent', tone: 'neutral', icon: 'clock' },
   late: { label: 'Waiting for over an hour', tone: 'danger', icon: 'alarm-clock' },
   failed: { label: 'Not delivered', tone: 'danger', icon: 'circle-x' },
 };

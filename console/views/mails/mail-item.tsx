@@ -10,7 +10,7 @@ import { type Correspondent, correspondentKey } from './correspondent.ts';
 
 const STATES: Readonly<Record<Mail['state'], { label: string; tone: BadgeTone }>> = {
   scheduled: { label: 'Scheduled', tone: 'violet' },
-  waiting: { label: 'Sending', tone: 'accent' },
+  waiting: { label: 'Waiting to be sent', tone: 'accent' },
   sent: { label: 'Sent', tone: 'success' },
   failed: { label: 'Not delivered', tone: 'danger' },
   canceled: { label: 'Canceled', tone: 'neutral' },
