@@ -17,7 +17,7 @@ export type JobFacet = (typeof JOB_FACETS)[number];
 export const JOB_SORTS = ['newest', 'pay', 'closing'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
-export const JOB_TYPES = ['Full time', 'Part time', 'Contract', 'Internship'] as const;
+export const JOB_TYPES = ['Full time', 'Part time', 'Contract', 'Temporary', 'Internship'] as const;
 export const WORK_MODES = ['Remote', 'Hybrid', 'On site'] as const;
 /** Least experienced first. */
 export const JOB_LEVELS = ['Trainee', 'Junior', 'Mid-level', 'Senior', 'Lead'] as const;

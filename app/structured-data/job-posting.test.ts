@@ -94,6 +94,7 @@ test.each([
   ['Part time', 'PART_TIME'],
   ['full-time', 'FULL_TIME'],
   ['Contract', 'CONTRACTOR'],
+  ['Temporary', 'TEMPORARY'],
   ['Internship', 'INTERN'],
   ['Now and then', undefined],
 ])('%s has the type %s', (name, employmentType) => {

@@ -11,6 +11,7 @@ const EMPLOYMENT: Record<string, string> = {
   'full time': 'FULL_TIME',
   'part time': 'PART_TIME',
   contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
   internship: 'INTERN',
 };
 
