@@ -47,7 +47,7 @@ interface DocumentProps {
 
 /** The whole document: its head, and the page between header and footer. */
 export function Document({ page, head, shell, isMissing, children }: DocumentProps) {
-  const { code, t } = usePack().locale;
+  const { code, tag, t } = usePack().locale;
   const { logo, footer } = useArt();
   const site = useCopy('site');
   const { handle, hasFailed } = page;
@@ -55,7 +55,7 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
   const theme = hasFailed ? undefined : handle.headerTheme;
   return (
     <PageContext value={page}>
-      <html lang={code} {...scriptAttributes(code)}>
+      <html lang={tag} {...scriptAttributes(code)}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,6 @@
 /** The metadata of every page. */
 import type { LocalizedPack } from '#app/pack.ts';
-import { FIRST_LANGUAGE, type LanguageCode } from '#contract/languages.ts';
+import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { brandSharePicture, drawnSharePicture, type SharePicture } from './share-picture.ts';
 
 export interface PageMetadata {
@@ -35,8 +35,8 @@ export interface MetaContext {
 }
 
 /** A language with its most likely region, in the format of Open Graph: `ne_NP`. */
-function networkLocale(code: LanguageCode): string {
-  const { language, region } = new Intl.Locale(code).maximize();
+function networkLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;
 }
 
@@ -65,7 +65,7 @@ export function metadata(page: PageMetadata, args: MetaContext): MetaTag[] {
     { title },
     { property: 'og:title', content: title },
     { property: 'og:site_name', content: brandOf(pack) },
-    { property: 'og:locale', content: networkLocale(pack.language.code) },
+    { property: 'og:locale', content: networkLocale(pack.locale.tag) },
     { property: 'og:type', content: type },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },

@@ -14,6 +14,7 @@ import {
   LANGUAGE_MODULE,
   type Language,
   type LanguageCode,
+  languageTag,
 } from '#contract/languages.ts';
 import { type NativeWords, nativeWordsIn } from '#contract/native-words.ts';
 import type { PageCopy, PageFolder, PageFolders } from '#contract/page-copy.ts';
@@ -94,8 +95,9 @@ export class LocalizedPack {
   constructor(pack: PackModules, code: LanguageCode = FIRST_LANGUAGE) {
     this.#modules = translatedPack(pack, code);
     this.language = this.#module<Language>(LANGUAGE_MODULE);
-    this.locale = localeOf(this.language);
-    const { slug, hub, without } = this.#module<Site>('site.yaml');
+    const site = this.#module<Site>('site.yaml');
+    this.locale = localeOf(this.language, site);
+    const { slug, hub, without } = site;
     this.#leftOut = leftOutAreas(without);
     const names = { slug, hub, without, ...rootPagesOf(pack) };
     this.links = new TranslatedLinks(this.language, names);
@@ -213,12 +215,14 @@ export class LocalizedPack {
   }
 }
 
-function localeOf({ code, messages }: Language): LocalizedPack['locale'] {
+function localeOf({ code, messages }: Language, site: Site): LocalizedPack['locale'] {
   const t = translator(messages, code);
+  const tag = languageTag(code, site);
   return {
     code,
+    tag,
     t,
-    format: formattersOf(code, t),
+    format: formattersOf(tag, t),
     href: (path) => pathIn(code, path),
   };
 }

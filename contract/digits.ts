@@ -37,12 +37,12 @@ export const digitsInScriptOf = (text: string, number: string) =>
 export const devanagariDateTime = (time: Date, options: Intl.DateTimeFormatOptions) =>
   devanagariDigits(time.toLocaleString('sv-SE', options));
 
-/** @param code the page's language (BCP 47) */
+/** @param tag the document's language (BCP 47) */
 export function formatDateTime(
-  code: string,
+  tag: string,
   time: Date,
   style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
 ): string {
-  if (code === 'ne') return devanagariDateTime(time, { ...style, dateStyle: 'short' });
-  return time.toLocaleString(intlTag(code), style);
+  if (tag === 'ne') return devanagariDateTime(time, { ...style, dateStyle: 'short' });
+  return time.toLocaleString(intlTag(tag), style);
 }

@@ -12,6 +12,9 @@ const FORMATTERS: Readonly<Record<LanguageCode, (t: Translate) => Formatters>> =
   ne: nepaliFormatters,
 };
 
-/** @param t translates the names of months, weekdays, parts of the day and currencies */
-export const formattersOf = (code: LanguageCode, t: Translate): Formatters =>
-  FORMATTERS[code]?.(t) ?? intlFormatters(code);
+/**
+ * @param tag BCP 47, see `languageTag`
+ * @param t translates the names of months, weekdays, parts of the day and currencies
+ */
+export const formattersOf = (tag: string, t: Translate): Formatters =>
+  FORMATTERS[tag]?.(t) ?? intlFormatters(tag);

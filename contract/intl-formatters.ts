@@ -5,11 +5,11 @@ import {
   type Formatters,
   type NumberFormatters,
 } from './english-formatters.ts';
-import { intlTag, type LanguageCode } from './languages.ts';
+import { intlTag } from './languages.ts';
 
-/** @param code BCP 47 tag */
-export function intlNumberFormatters(code: LanguageCode): NumberFormatters {
-  const tag = intlTag(code);
+/** @param language BCP 47 tag */
+export function intlNumberFormatters(language: string): NumberFormatters {
+  const tag = intlTag(language);
   const hour = (minutes: number) =>
     new Date(minutes * 60_000).toLocaleTimeString(tag, { timeStyle: 'short', timeZone: 'UTC' });
   return {
@@ -20,12 +20,12 @@ export function intlNumberFormatters(code: LanguageCode): NumberFormatters {
   };
 }
 
-/** @param code BCP 47 tag */
-export function intlFormatters(code: LanguageCode): Formatters {
-  const tag = intlTag(code);
+/** @param language BCP 47 tag */
+export function intlFormatters(language: string): Formatters {
+  const tag = intlTag(language);
   const write = (date: Date, options: Intl.DateTimeFormatOptions) =>
     date.toLocaleString(tag, { ...options, timeZone: 'UTC' });
-  const numbers = intlNumberFormatters(code);
+  const numbers = intlNumberFormatters(language);
   return {
     ...numbers,
     span: (from, to) => `${numbers.clock(from)}–${numbers.clock(to)}`,

@@ -30,10 +30,18 @@ export type WorkerMessage = { saved: string[] } | { opened: string; files: strin
 /** Local storage key: the ETag of the offline page, set once all of its files are cached. */
 export const OFFLINE_PAGE_KEY = 'stocked';
 
+/** Appended to a cached page. */
+export interface StoredNote {
+  /** The language of the time, see `languageTag`. */
+  tag: string;
+  /** Markup; `{time}` is when the page was cached. */
+  html: string;
+}
+
 /** Constants that the server prepends to the worker's script. */
 export interface WorkerConstants {
   /** Differs with each build, whose offline page needs different files. */
   build: string;
-  /** Markup appended to a cached page, by language; `{time}` is when the page was cached. */
-  notes: Readonly<Record<LanguageCode, string>>;
+  /** By the language of the page. */
+  notes: Readonly<Record<LanguageCode, StoredNote>>;
 }

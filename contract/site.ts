@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import { AREA_NAMES } from './areas.ts';
 import { isEmail } from './email-rules.ts';
+import { isEnglishTag } from './languages.ts';
 import { Profiles } from './profile-requests.ts';
 import { comparedText, text } from './prose.ts';
 
@@ -149,6 +150,17 @@ export const Site = z.strictObject({
   answerWithinWorkingDays: z
     .int()
     .check(z.gte(2, 'must be 2 or more'), z.lte(30, 'must be 30 or less')),
+  /** How English writes dates, times and amounts; default: `en-US`. */
+  english: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          isEnglishTag,
+          'must be a region that writes English by its own rules, such as en-GB',
+        ),
+      ),
+  ),
   /** Path of the list of stories about the country, and the name of its files. */
   hub: z
     .string()

@@ -19,11 +19,11 @@ test('has no mistakes, and no text of the starter', async () => {
 });
 
 test.each([
-  ['/', 'en', 'We keep the rotors turning'],
-  ['/blade-inspection', 'en', 'See it before the storm does'],
-  ['/talents-on-demand/blade-technician', 'en', 'Blade technician'],
-  ['/north-sea/walking-on-the-bottom-of-the-sea', 'en', 'Walking on the bottom of the sea'],
-  ['/transparency-act', 'en', 'Who makes what we bolt on'],
+  ['/', 'en-GB', 'We keep the rotors turning'],
+  ['/blade-inspection', 'en-GB', 'See it before the storm does'],
+  ['/talents-on-demand/blade-technician', 'en-GB', 'Blade technician'],
+  ['/north-sea/walking-on-the-bottom-of-the-sea', 'en-GB', 'Walking on the bottom of the sea'],
+  ['/transparency-act', 'en-GB', 'Who makes what we bolt on'],
   ['/nb', 'nb', 'Vi holder rotorene i gang'],
   ['/nb/why-lyngheim-for-career-opportunities', 'nb', 'To uker ute, tre uker hjemme'],
   ['/nb/transparency-act', 'nb', 'Hvem som lager det vi skrur fast'],
@@ -34,6 +34,15 @@ test.each([
   expect(html).toContain(`lang="${language}"`);
   expect(html).toContain(heading);
   expect(wordsOfTheFirst(path, html)).toEqual([]);
+});
+
+test('writes days and times of its country in English, also in the note about a stored page', async () => {
+  const textAt = async (path: string) => (await fetch(app.origin + path)).text();
+  const html = await textAt('/talents-on-demand/blade-technician');
+  expect(html).toMatch(/\d{1,2} [A-Z][a-z]{2,3} 20\d\d/);
+  expect(html).not.toMatch(/[A-Z][a-z]{2} \d{1,2}, 20\d\d|\d\u00a0[AP]M/);
+  expect(html).toContain('content="en_GB"');
+  expect(await textAt('/sw.js')).toMatch(/"en":\{"tag":"en-GB"/);
 });
 
 describe('the application form', () => {

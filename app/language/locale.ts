@@ -9,6 +9,8 @@ import { translator } from '#contract/translator.ts';
 /** How a page's language writes times, numbers, messages and links. */
 export interface Locale {
   code: LanguageCode;
+  /** The `lang` of the document, see `languageTag`. */
+  tag: string;
   format: NumberFormatters;
   /** Translates an English message of the code or the API. */
   t(message: string): string;
@@ -27,6 +29,7 @@ function t(message: string): string {
 
 const english: Locale = {
   code: FIRST_LANGUAGE,
+  tag: FIRST_LANGUAGE,
   format: ENGLISH_NUMBER_FORMATTERS,
   t: (message) => message,
   href: (path) => path,
@@ -36,8 +39,11 @@ const english: Locale = {
 export function browserLocale(): Locale {
   const lang = typeof document === 'undefined' ? FIRST_LANGUAGE : document.documentElement.lang;
   if (lang === FIRST_LANGUAGE) return english;
+  if (lang.startsWith(`${FIRST_LANGUAGE}-`))
+    return { ...english, tag: lang, format: intlNumberFormatters(lang) };
   return {
     code: lang,
+    tag: lang,
     format:
       lang === 'ne'
         ? { ...ENGLISH_NUMBER_FORMATTERS, ...nepaliNumberFormatters(t) }

@@ -62,9 +62,9 @@ async function fromDevice(url: string, { notes }: WorkerConstants): Promise<Resp
   if (!cached) return undefined;
   const language = languageOfPath(new URL(url).pathname, Object.keys(notes));
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  const time = formatDateTime(language, new Date(storedAt(cached)), style);
-  const note = notes[language] ?? '';
-  const html = (await cached.text()) + note.replace('{time}', () => time);
+  const note = notes[language] ?? { tag: language, html: '' };
+  const time = formatDateTime(note.tag, new Date(storedAt(cached)), style);
+  const html = (await cached.text()) + note.html.replace('{time}', () => time);
   return new Response(html, { headers: cached.headers });
 }
 

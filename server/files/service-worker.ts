@@ -6,9 +6,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { storedNote } from '#app/service-worker/stored-note.ts';
-import { FIRST_LANGUAGE } from '#contract/languages.ts';
+import { FIRST_LANGUAGE, languageTag } from '#contract/languages.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { CACHES, WORKER_FILE, WORKER_URL, type WorkerConstants } from '#contract/service-worker.ts';
+import type { Site } from '#contract/site.ts';
 import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
 import { CachedBody } from '#delivery/body.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
@@ -59,8 +60,10 @@ function notesIn(pack: SiteModules): WorkerConstants['notes'] {
   const codes = [FIRST_LANGUAGE, ...languagesOf(pack)] as const;
   return Object.fromEntries(
     codes.map((code) => {
-      const { note } = translatedPack(pack, code)['pages/offline.yaml'] as PageCopy['offline'];
-      return [code, storedNote(note)];
+      const translated = translatedPack(pack, code);
+      const { note } = translated['pages/offline.yaml'] as PageCopy['offline'];
+      const tag = languageTag(code, translated['site.yaml'] as Site);
+      return [code, { tag, html: storedNote(note) }];
     }),
   );
 }

@@ -7,6 +7,7 @@ import {
   type Language,
   type LanguageCode,
   languageOfPath,
+  languageTag,
 } from '#contract/languages.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { Site } from '#contract/site.ts';
@@ -21,11 +22,12 @@ export function localizedMailParts(pack: SiteModules, language: LanguageCode = F
     languagesOf(pack).find((available) => available === language) ?? FIRST_LANGUAGE;
   const translated = translatedPack(pack, code);
   const t = translator((translated[LANGUAGE_MODULE] as Language).messages, code);
+  const site = translated['site.yaml'] as Site;
   return {
     language: code,
     t,
-    format: formattersOf(code, t),
-    site: translated['site.yaml'] as Site,
+    format: formattersOf(languageTag(code, site), t),
+    site,
     copy: translated['mails.yaml'] as BlockCopy['mails'],
     pack: translated,
     jobs: translated['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'],

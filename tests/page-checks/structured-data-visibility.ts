@@ -1,6 +1,5 @@
 /** Compares the structured data of a page with its visible text. */
 import { devanagariDigits } from '#contract/digits.ts';
-import { languageOfPath } from '#contract/languages.ts';
 import type { CrawledPage } from '#tests/crawler.ts';
 import type { Node } from '#tests/google-types.ts';
 import { readPage } from '#tests/server-page.ts';
@@ -27,9 +26,10 @@ const intlWriting = (language: string): Writing => ({
   sum: (amount) => amount.toLocaleString(language),
 });
 
-const ENGLISH = intlWriting('en-US');
-
-const OTHERS: Record<string, Writing> = {
+/** By the `lang` of the document. */
+const WRITINGS: Record<string, Writing> = {
+  en: intlWriting('en-US'),
+  'en-GB': intlWriting('en-GB'),
   nb: intlWriting('nb'),
   ne: {
     // Packs choose the names of the months, so these are not compared.
@@ -101,10 +101,11 @@ export function visibilityProblems({ html, root, origin, path, canonical }: Craw
   const steps = itemsOf(graph, 'BreadcrumbList');
   // A filtered list is a part of the list that the breadcrumb links to.
   const [pathname = ''] = path.split('?');
+  const lang = root.querySelector('html')?.getAttribute('lang') ?? '';
+  const writing = WRITINGS[lang];
+  if (!writing) return [`is in ${lang}, of which this check knows no dates`];
   return [
-    ...graph.flatMap((node) =>
-      missingTexts(node, page, OTHERS[languageOfPath(path, Object.keys(OTHERS))] ?? ENGLISH),
-    ),
+    ...graph.flatMap((node) => missingTexts(node, page, writing)),
     ...itemsOf(graph, 'ItemList').flatMap(({ url }) =>
       hrefs.has(pathOf(url)) ? [] : [`lists ${url}, but has no link to it`],
     ),

@@ -35,7 +35,7 @@ function staticCopy(pack: LocalizedPack): Omit<ApplyCopy, keyof ThanksCopy | 'wa
 function countriesIn(pack: LocalizedPack): ApplyCopy['countries'] {
   const countries = phoneCountriesOf(pack.copy('site'));
   if (countries.length === 1) return countries.map((country) => ({ ...country, name: '' }));
-  const names = new Intl.DisplayNames([pack.locale.code], { type: 'region' });
+  const names = new Intl.DisplayNames([pack.locale.tag], { type: 'region' });
   return countries.map((country) => ({ ...country, name: names.of(country.code) ?? '' }));
 }
 

@@ -11,7 +11,7 @@ import { formatDateTime } from '#contract/digits.ts';
 import { fillPlaceholders } from '#contract/fill.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 
-const savedDay = (day: Date) => formatDateTime(browserLocale().code, day, { dateStyle: 'medium' });
+const savedDay = (day: Date) => formatDateTime(browserLocale().tag, day, { dateStyle: 'medium' });
 
 /** A fact after its icon, as in the cards of the job list. */
 function factOf({ icon, text }: SavedFact): HTMLElement {

@@ -14,6 +14,11 @@ test('compares local times in two time zones', () => {
   expect(isSameTime(START, 'Asia/Kathmandu', 'Asia/Kolkata')).toBe(false);
 });
 
+test('writes the English of the document', () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en-GB' } });
+  expect(formatNamedMoment(START, PACIFIC)).toBe('Sat, 28 Nov 2026, 03:45 GMT-8');
+});
+
 test('uses Nepali digits on a Nepali page, even if the browser lacks the locale', () => {
   vi.stubGlobal('document', { documentElement: { lang: 'ne' } });
   expect(formatNamedMoment(START, PACIFIC)).toBe('२०२६-११-२८ ०३:४५ GMT−८');

@@ -9,8 +9,8 @@ const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** Normalizes the space before AM and PM, in which server and browser differ. */
 function format(time: number, options: Intl.DateTimeFormatOptions): string {
-  const { code } = browserLocale();
-  return new Intl.DateTimeFormat(intlTag(code), options)
+  const { tag } = browserLocale();
+  return new Intl.DateTimeFormat(intlTag(tag), options)
     .format(time)
     .replace(/\s(?=[AP]M)/g, '\u00a0')
     .replaceAll('\u202f', '\u00a0');

@@ -1,6 +1,7 @@
 /** What follows from a country: its name, currency, prefix of phone numbers, and time zones. */
 import countryToCurrency from 'country-to-currency';
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
+import { FIRST_LANGUAGE, isEnglishTag } from '#contract/languages.ts';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
@@ -13,6 +14,16 @@ export const countryName = (code: string): string => NAMES.of(code) ?? code;
 /** `+47`; empty for a text that is no country. */
 export const phonePrefixOf = (code: string): string =>
   isCountry(code) ? `+${getCountryCallingCode(code)}` : '';
+
+/**
+ * How a company of the country writes dates in English, as BCP 47 tag: `en-IE` where English is
+ * spoken, else British. Undefined for American, the default.
+ */
+export function englishOf(code: string): string | undefined {
+  if (code === 'US') return undefined;
+  const isSpoken = new Intl.Locale(`und-${code}`).maximize().language === FIRST_LANGUAGE;
+  return isSpoken && isEnglishTag(`en-${code}`) ? `en-${code}` : 'en-GB';
+}
 
 /** ISO 4217 code; undefined for a country that is not in the list. */
 export const currencyOf = (code: string): string | undefined =>

@@ -3,7 +3,7 @@ import { type Document, isMap, type Scalar, type YAMLMap, type YAMLSeq } from 'y
 import { appColorsOf } from '#domain/content/brand/index.ts';
 import { leadsTo } from '#domain/content/pack/index.ts';
 import type { Answers } from './answers.ts';
-import { countryName, phonePrefixOf } from './country-facts.ts';
+import { countryName, englishOf, phonePrefixOf } from './country-facts.ts';
 import type { Service } from './service-pages.ts';
 
 interface SiteParts {
@@ -26,6 +26,7 @@ export function completeSite(
   site.set('since', now.getFullYear());
   site.set('appColors', site.createNode(appColorsOf({ primary: color, accent }), { flow: true }));
   site.set('offices', site.createNode(officesOf(answers)));
+  setOrDelete(site, 'english', englishOf(site.get('country') as string));
   setOrDelete(site, 'otherCountries', otherCountriesOf(site, answers));
   setOrDelete(site, 'phone', phone);
   setOrDelete(site, 'schedulingUrl', schedulingUrl);

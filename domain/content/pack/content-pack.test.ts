@@ -12,6 +12,8 @@ describe('a mistake is reported with file, line and field', () => {
   test.each([
     ['site.yaml', /^email: .*$/m, 'email: 12', /^site\.yaml:\d+ email: /],
     ['theme.css', /--color-sky-low: .*;/, '', /^theme\.css:1 --color-sky-low: is missing$/],
+    // `Intl` has no rules for this region.
+    ['site.yaml', /^email: /m, 'english: en-XX\nemail: ', /^site\.yaml:\d+ english: /],
     ['site.yaml', /^tagline: .*$/m, '', /^site\.yaml:1 tagline: /],
     ['pages/home.yaml', /^ {2}heading: .*$/m, '', /^pages\/home\.yaml:\d+ hero\.heading: /],
     [
