@@ -1,7 +1,6 @@
 /** Builds the HTTP server with all its plugins. It does not listen yet. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { ART_FILE, type Art } from '#contract/art.ts';
 import type { Site } from '#contract/site.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
 import { createCacheServer, createPageCache } from '#delivery/cached-pages.ts';
@@ -164,7 +163,7 @@ const consoleFolderOf = ({ consoleFolder }: AppParts) =>
 /** Documents for programs: feeds, calendars, files for crawlers, security.txt, share pictures. */
 async function registerDocuments(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { config, apiHost, publicUrl } = parts;
-  const { site } = parts.site;
+  const { site, pack } = parts.site;
   const { contentDir } = config;
   const sources = { contentDir, apiFor: apiHost.apiFor, publicUrl, brand: brandOf(parts) };
   await app.register(feeds, sources);
@@ -172,8 +171,7 @@ async function registerDocuments(app: FastifyInstance, parts: AppParts): Promise
   await app.register(sitemap, { ...sources, ...apiHost, site });
   await app.register(robots, sources);
   await app.register(securityTxt, sources);
-  const logo = () => (parts.site.pack()[ART_FILE] as Art).logo;
-  await app.register(sharePictures, { ...sources, site, logo });
+  await app.register(sharePictures, { contentDir, apiFor: apiHost.apiFor, site, pack });
 }
 
 /** The brand of the current pack. */

@@ -207,7 +207,8 @@ async function sharePicture(
   const picture = scene?.endsWith('.svg')
     ? ({ form: 'scene', bytes: readDrawing(join(contentDir, scene)) } as const)
     : null;
-  const facts = { title: '', section: '', hour: 'morning', picture, mark } as const;
+  const { tagline } = site;
+  const facts = { title: '', section: '', tagline, hour: 'morning', picture, mark } as const;
   const image = await openPicture(await drawShare(renderer, facts, Number.POSITIVE_INFINITY));
   return image.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }

@@ -14,13 +14,14 @@ import { fitTitle, type TitleText, text } from './title.ts';
 export interface ShareBrand {
   name: string;
   nativeName?: string | undefined;
-  tagline: string;
 }
 
 export interface ShareFacts {
   /** Empty to show only the brand. */
   title: string;
   section: string;
+  /** The brand's, instead of a title or section that is empty. */
+  tagline: string;
   hour: Hour;
   picture: Picture | null;
   /** The brand's logo for the hour, an SVG. */
@@ -62,15 +63,15 @@ export async function drawShare(
   limit = LIMIT,
 ): Promise<Buffer> {
   const { renderer, settable, colors, brand } = shareRenderer;
-  const { hour, picture } = facts;
+  const { hour, picture, tagline } = facts;
   const isNight = hour === 'night';
   const inks = isNight
     ? { ink: WHITE, quiet: colors.nightQuiet, overlay: colors.nightHigh }
     : { ink: colors.ink, quiet: colors.inkQuiet, overlay: colors.skyLow };
   const title = settable(facts.title);
-  const section = settable(facts.section) || (title ? brand.tagline : '');
+  const section = settable(facts.section) || (title ? tagline : '');
   const layout = layoutOf(hour, picture);
-  const content = { title: title || brand.tagline, section };
+  const content = { title: title || tagline, section };
   const fitted = await fitTitle(renderer, { ...content, ...inks }, layout);
 
   const render = (node: Node, images: ImageSource[] = []) =>

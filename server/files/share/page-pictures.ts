@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { unavailableProblem } from '#api/http/problems.ts';
-import type { Art } from '#contract/art.ts';
+import { ART_FILE, type Art } from '#contract/art.ts';
+import { languageOfPath } from '#contract/languages.ts';
 import { shareImagePath } from '#contract/share-image.ts';
 import type { Site as Brand } from '#contract/site.ts';
+import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
+import type { SiteModules } from '#domain/content/pack/index.ts';
 import { drawShare, openShareRenderer } from './draw-share.ts';
 import { drawingFingerprint } from './drawing-fingerprint.ts';
 import { shareFonts } from './fonts.ts';
@@ -16,19 +19,23 @@ import { readShareContent, type ShareContent } from './share-content.ts';
 /** Pages whose content is cached. */
 const MAX_PAGES = 1000;
 
+interface PageContent extends ShareContent {
+  /** In the language of the page. */
+  tagline: string;
+}
+
 interface PageFacts {
   /** The page's ETag. */
   etag: string;
-  content: ShareContent;
+  content: PageContent;
   /** A digest of everything that determines the picture. */
   digest: string;
 }
 
 interface Sources {
   contentDir: string;
-  /** The brand of the current pack, and the URLs of its logo. */
-  brand: () => Brand;
-  logo: () => Art['logo'];
+  /** The current pack. */
+  pack: () => SiteModules;
 }
 
 /** The share pictures of one brand: after a change of the brand, all are read and drawn again. */
@@ -44,8 +51,8 @@ export class PagePictures {
   constructor(app: FastifyInstance, sources: Sources) {
     this.#app = app;
     this.#sources = sources;
-    this.#brand = sources.brand();
-    this.#appearance = appearanceOf(sources, this.#brand);
+    this.#brand = brandOf(sources.pack());
+    this.#appearance = appearanceOf(sources);
   }
 
   /**
@@ -67,16 +74,17 @@ export class PagePictures {
     const content = readShareContent(response.body, this.#brand.name);
     if (!content || pathOf(content.image) !== shareImagePath(page)) return undefined;
     const { title, section, hour, picture } = content;
+    const tagline = taglineFor(page, this.#sources.pack());
     // Names of built files depend on their contents, so the picture's URL is enough.
-    const all = JSON.stringify([this.#appearance, title, section, hour, picture]);
+    const all = JSON.stringify([this.#appearance, title, section, tagline, hour, picture]);
     const digest = createHash('sha256').update(all).digest('hex').slice(0, 40);
-    const facts = { etag: String(response.headers.etag), content, digest };
+    const facts = { etag: String(response.headers.etag), content: { ...content, tagline }, digest };
     // The texts are slices of the page, so a copy lets the rest of it be freed.
     this.#cache.set(page, structuredClone(facts));
     return facts;
   }
 
-  async draw({ picture, ...facts }: ShareContent): Promise<Buffer> {
+  async draw({ picture, ...facts }: PageContent): Promise<Buffer> {
     const renderer = await this.#openRenderer();
     const file = picture?.src.startsWith('/') ? await this.#app.inject(picture.src) : null;
     const hasFile = picture && file?.statusCode === 200;
@@ -88,7 +96,7 @@ export class PagePictures {
   }
 
   async #markFor(hour: ShareContent['hour']): Promise<Buffer> {
-    const { mark, light = mark } = this.#sources.logo();
+    const { mark, light = mark } = logoOf(this.#sources.pack());
     const url = hour === 'night' ? light : mark;
     const file = await this.#app.inject(url);
     if (file.statusCode !== 200) throw new Error(`${url} answers with ${file.statusCode}`);
@@ -96,10 +104,10 @@ export class PagePictures {
   }
 
   #followBrand(): void {
-    const brand = this.#sources.brand();
+    const brand = brandOf(this.#sources.pack());
     if (this.#brand === brand) return;
     this.#brand = brand;
-    this.#appearance = appearanceOf(this.#sources, brand);
+    this.#appearance = appearanceOf(this.#sources);
     this.#renderer = undefined;
     this.#cache.clear();
   }
@@ -116,16 +124,26 @@ export class PagePictures {
   }
 }
 
+const brandOf = (pack: SiteModules) => pack['site.yaml'] as Brand;
+
+const logoOf = (pack: SiteModules) => (pack[ART_FILE] as Art).logo;
+
+/** In the language of the page. */
+function taglineFor(page: string, pack: SiteModules): string {
+  const code = languageOfPath(page, languagesOf(pack));
+  return brandOf(translatedPack(pack, code)).tagline;
+}
+
 function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : '';
 }
 
 /** A digest that differs whenever the same page would be drawn differently. */
-function appearanceOf({ contentDir, logo }: Sources, brand: Brand): string {
-  const { name, nativeName, tagline } = brand;
+function appearanceOf({ contentDir, pack }: Sources): string {
+  const { name, nativeName } = brandOf(pack());
   // The URLs contain the version of the file.
-  const { mark, light } = logo();
-  const texts = [name, nativeName, tagline, mark, light].join('\n');
+  const { mark, light } = logoOf(pack());
+  const texts = [name, nativeName, mark, light].join('\n');
   const hash = createHash('sha256').update(texts).update(drawingFingerprint());
   for (const file of [join(contentDir, 'theme.css'), ...shareFonts(contentDir)]) {
     hash.update(readIfExists(file));

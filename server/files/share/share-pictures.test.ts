@@ -80,7 +80,8 @@ describe('the picture of a page', () => {
     const { picture, ...facts } = content;
     const file = picture && (await fetch(app.origin + picture.src));
     const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
-    return { ...facts, picture: picture && { form: picture.form, bytes }, mark: MARK };
+    const { tagline } = await readSite(PACK);
+    return { ...facts, tagline, picture: picture && { form: picture.form, bytes }, mark: MARK };
   }
 
   test.each(PAGES)('%s has a small picture, which other sites may show', async (page) => {
@@ -123,6 +124,15 @@ describe('the picture of a page', () => {
     }
   });
 
+  test("a page without a title shows the brand's tagline in its language", async () => {
+    const sent = Buffer.from(await (await share('/ne')).arrayBuffer());
+    const { image: _image, ...facts } = await contentOf('/ne');
+    expect(facts.title).toBe('');
+    const drawn = await drawShare(shareRenderer, { ...facts, tagline: 'सफा पानी, राम्रो काम' });
+    expect(drawn.equals(sent)).toBe(true);
+    expect((await drawShare(shareRenderer, facts)).equals(sent)).toBe(false);
+  });
+
   test('a changed page has another picture, and an unchanged one has the same', async () => {
     const page = '/talents-on-demand/senior-full-stack-engineer-payments-reconciliation';
     const currentEtag = async () => (await share(page)).headers.get('etag');
@@ -144,7 +154,7 @@ describe('the picture of a page', () => {
 
   test('reads the content of the picture from the page', async () => {
     const page = await contentOf('/service-packages/shopify-migration');
-    const { picture, image, mark: _mark, ...content } = page;
+    const { picture, image, mark: _mark, tagline: _tagline, ...content } = page;
     expect(content).toEqual({
       title: 'Shopify migration',
       section: 'Service packages',
@@ -172,7 +182,7 @@ describe('the picture of a page', () => {
     'width="4" height="3"',
   ])('a drawing with %s fills its box', async (size) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path stroke-width="1" d="M0 0h4v3H0z" fill="#f00"/></svg>`;
-    const facts = { title: 'A', section: '', hour: 'night', mark: MARK } as const;
+    const facts = { title: 'A', section: '', tagline: 'T', hour: 'night', mark: MARK } as const;
     const picture = { form: 'window', bytes: Buffer.from(svg) } as const;
     const png = await drawShare(shareRenderer, { ...facts, picture });
     const corner = { left: 1100, top: 480, width: 1, height: 1 };
@@ -196,6 +206,7 @@ describe('the picture of a page', () => {
       const png = await drawShare(shareRenderer, {
         title,
         section: 'A & B',
+        tagline: 'C & D',
         hour: 'night',
         picture,
         mark: MARK,

@@ -2,14 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disconnectSignal, networkOf } from '#api/http/client.ts';
 import { sendNotFound, unavailableProblem } from '#api/http/problems.ts';
-import type { Art } from '#contract/art.ts';
 import { isProblem } from '#contract/problem.ts';
 import { BRAND_SHARE_IMAGE, pageOfShareImage } from '#contract/share-image.ts';
-import type { Site as Brand } from '#contract/site.ts';
 import type { Site } from '#delivery/built-site.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 import { isUnknownEntry, readOnlyContext } from '#delivery/page-api.ts';
 import { etagOf, isNotModified } from '#delivery/page-response.ts';
+import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { ApiHost } from '#server/api-host.ts';
 import { DrawnPictures } from '#server/files/drawn-pictures.ts';
 import { PagePictures } from './page-pictures.ts';
@@ -27,9 +26,8 @@ export interface ShareSources {
   contentDir: string;
   apiFor: ApiHost['apiFor'];
   site: () => Promise<Site> | Site;
-  /** The brand of the current pack, and the URLs of its logo. */
-  brand: () => Brand;
-  logo: () => Art['logo'];
+  /** The current pack. */
+  pack: () => SiteModules;
 }
 
 export async function sharePictures(app: FastifyInstance, sources: ShareSources) {
