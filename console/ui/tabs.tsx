@@ -61,7 +61,7 @@ export function Tabs({ label, tabs, active, onChange, children }: TabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === active ? 0 : -1}
             onClick={() => onChange(tab.id)}
-            className="-mb-px flex-none cursor-pointer border-b-2 border-transparent px-2.5 py-2 text-sm whitespace-nowrap text-quiet hover:text-text focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:font-medium aria-selected:text-text touch:min-h-11 forced-colors:aria-selected:border-[Highlight]"
+            className="flex-none cursor-pointer border-b-2 border-transparent px-2.5 py-2 text-sm whitespace-nowrap text-quiet hover:text-text focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:font-medium aria-selected:text-text touch:min-h-11 forced-colors:aria-selected:border-[Highlight]"
           >
             {tab.label}
             {tab.count !== undefined && tab.count > 0 && (
