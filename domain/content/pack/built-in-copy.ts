@@ -25,6 +25,7 @@ import { didYouMean } from '#domain/support/closest-name.ts';
 import { parseYaml } from './checked-yaml.ts';
 import { fileIsRenamed, formerFileName } from './former-names.ts';
 import { nearFile } from './media-names.ts';
+import { atField } from './yaml-lines.ts';
 
 const HUB_PAGE = 'hub-stories';
 
@@ -189,7 +190,7 @@ function checkClaims(contentDir: PackSource, file: string, copy: unknown): void 
     .filter(({ name }) => !(name in claims))
     .map(({ field, name }) => {
       const message = `${CLAIMS} has no ${name}${didYouMean(name, Object.keys(claims))}`;
-      return { file, line: 1, field, message };
+      return atField(contentDir, { file, path: field.split('.'), message });
     });
   if (problems.length > 0) throw new ContentError(problems);
 }

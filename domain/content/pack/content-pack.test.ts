@@ -20,7 +20,7 @@ describe('a mistake is reported with file, line and field', () => {
       'pages/why-businesses.yaml',
       'claims: [onboarding]',
       'claims: [magic]',
-      /^pages\/why-businesses\.yaml:1 benefits\.rows\.1\.claims: claims\.yaml has no magic/,
+      /^pages\/why-businesses\.yaml:40 benefits\.rows\.1\.claims: claims\.yaml has no magic/,
     ],
     [
       'pages/hire-a-professional.yaml',
