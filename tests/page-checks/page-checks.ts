@@ -69,12 +69,14 @@ function hasValidStructuredData(page: CrawledPage): string[] {
 }
 
 /**
- * The head has the styles of the first screen and the brand's fonts, and preloads those that the
- * first paint should have. One stylesheet follows the
- * first screen, and a `noscript` loads it too.
+ * The head has the styles of the first screen, the colors of a brand that the site was not built
+ * with, and the brand's fonts, and preloads those that the first paint should have. One stylesheet
+ * follows the first screen, and a `noscript` loads it too.
  */
 function isStyled({ root }: CrawledPage): string[] {
-  const [styles, fonts, ...more] = root.querySelectorAll('head style').map(({ text }) => text);
+  const [styles, ...more] = root.querySelectorAll('head style').map(({ text }) => text);
+  const fonts = more.pop();
+  const colors = more.shift() ?? ':root{';
   const preloads = root.querySelectorAll('head link[rel="preload"][as="font"]');
   const [rest, ...others] = root.querySelectorAll('body script[data-sheet]');
   const url = rest?.getAttribute('data-sheet');
@@ -82,8 +84,8 @@ function isStyled({ root }: CrawledPage): string[] {
     rest?.previousElementSibling?.innerHTML === `<link rel="stylesheet" href="${url}"/>`;
   const optional = fonts?.match(/font-display: optional/g) ?? [];
   const arePreloaded = optional.length > 0 && preloads.length === optional.length;
-  const isHeadFine = styles && fonts?.startsWith('@font-face') && arePreloaded && more.length === 0;
-  const isFine = isHeadFine && hasBoth && others.length === 0;
+  const isInOrder = styles && colors.startsWith(':root{') && fonts?.startsWith('@font-face');
+  const isFine = isInOrder && more.length === 0 && arePreloaded && hasBoth && others.length === 0;
   return isFine ? [] : ['does not have its styles where they belong'];
 }
 
