@@ -19,7 +19,9 @@ export function Figures({ items, className }: FiguresProps) {
           className="flex break-inside-avoid flex-col-reverse justify-end gap-3 border-t-2 border-ink-200 pt-5"
         >
           <dt className="quiet">{label}</dt>
-          <dd className={`text-4xl font-bold tracking-[-0.04em] ${TONES[color]}`}>{value}</dd>
+          <dd className={`text-4xl font-bold wrap-anywhere tracking-[-0.04em] ${TONES[color]}`}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
