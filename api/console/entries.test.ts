@@ -146,6 +146,24 @@ describeEachEngine('entries in the console', (engine) => {
     await post('discard', { file: POST, version: 2 });
   });
 
+  test('are copied only from an entry of their kind', async () => {
+    const create = (kind: string, copyOf: string) =>
+      editor.call('POST', '/content/entries', { kind, slug: 'a-copy', title: 'A copy', copyOf });
+    const refused = { status: 422, errors: [{ field: 'copyOf', message: expect.any(String) }] };
+    for (const kind of ['story', 'session', 'plain-page'])
+      expect((await create(kind, ABOUT)).problem).toMatchObject(refused);
+  });
+
+  test('refuse a text beside the fields of a file that has none', async () => {
+    const { problem } = await editor.call('PUT', '/content/entry/draft', {
+      file: ABOUT,
+      version: 0,
+      changes: [{ op: 'body', value: 'A text' }],
+      bases: [null],
+    });
+    expect(problem).toMatchObject({ status: 422, errors: [{ field: 'body' }] });
+  });
+
   test('are created as drafts, published, renamed with a redirect, deleted and restored', async () => {
     const created = await editor.call<EntryDetail>('POST', '/content/entries', {
       kind: 'post',

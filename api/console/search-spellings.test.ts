@@ -92,6 +92,14 @@ describeOnOneEngine('the console search with spelling variants', (engine) => {
     expect((await inbox('katmandu')).isApproximate).toBe(true);
   });
 
+  test.each(['applications', 'inbox'])(
+    'finds zeros, which are no dialing prefix, in %s',
+    async (list) => {
+      const { status } = await staff.call('GET', `/${list}?q=000000`);
+      expect(status).toBe(200);
+    },
+  );
+
   test.each([
     ['nodejs', 'node'],
     ['node js', 'node'],

@@ -15,11 +15,17 @@ import {
 } from './entries.ts';
 import { CREATABLE_KINDS, ENTRY_LIMITS } from './entry-names.ts';
 import { FieldChange, FieldChanges } from './field-changes.ts';
-import { limitedText, requiredText, StaffName, time, uuid } from './parts.ts';
+import {
+  limitedText,
+  MAX_INTEGER,
+  requiredText,
+  StaffName,
+  time,
+  uuid,
+  versionOrNone,
+} from './parts.ts';
 
 const byFile = z.object({ file: EntryFile });
-/** Of the draft that the person sees; 0 without a draft. */
-const draftVersion = z.int().check(z.minimum(0));
 /** `2026-12-01T09:00`. */
 const wallTime = z
   .string()
@@ -37,7 +43,7 @@ export const ENTRY_CALLS = defineCalls(common, {
       kind: z.optional(Kind),
       q: z.optional(limitedText(ENTRY_LIMITS.search)),
       state: z.optional(z.enum(['draft', 'planned', 'review', 'conflict', 'offline', 'deleted'])),
-      offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+      offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_INTEGER))),
     }),
     answer: z.object({
       items: z.array(EntrySummary),
@@ -80,7 +86,7 @@ export const ENTRY_CALLS = defineCalls(common, {
     summary: 'Save changes of single fields in the draft',
     body: z.object({
       file: EntryFile,
-      version: draftVersion,
+      version: versionOrNone,
       changes: FieldChanges,
       /** What each changed field was before, so that changes of two people merge. */
       bases: z.array(z.unknown()),
@@ -96,14 +102,14 @@ export const ENTRY_CALLS = defineCalls(common, {
     route: 'POST /content/entry/discard',
     permission: 'content.edit',
     summary: 'Delete the draft',
-    body: z.object({ file: EntryFile, version: draftVersion }),
+    body: z.object({ file: EntryFile, version: versionOrNone }),
     problems: ['not-found', 'stale'],
   },
   publishEntry: {
     route: 'POST /content/entry/publish',
     permission: 'content.publish',
     summary: 'Publish the draft',
-    body: z.object({ file: EntryFile, version: draftVersion }),
+    body: z.object({ file: EntryFile, version: versionOrNone }),
     problems: ['not-found', 'stale', 'invalid-fields', 'conflict'],
   },
   unpublishEntry: {
@@ -149,7 +155,7 @@ export const ENTRY_CALLS = defineCalls(common, {
     query: z.object({
       file: EntryFile,
       /** Default: the draft. */
-      version: z.optional(z.coerce.number().check(z.int())),
+      version: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_INTEGER))),
     }),
     answer: EntryDiff,
     problems: ['not-found'],
@@ -158,14 +164,14 @@ export const ENTRY_CALLS = defineCalls(common, {
     route: 'POST /content/entry/restore-version',
     permission: 'content.edit',
     summary: 'Make an earlier version the draft',
-    body: z.object({ file: EntryFile, number: z.int(), version: draftVersion }),
+    body: z.object({ file: EntryFile, number: versionOrNone, version: versionOrNone }),
     problems: ['not-found', 'stale'],
   },
   undoPublish: {
     route: 'POST /content/entry/undo',
     permission: 'content.publish',
     summary: 'Put back what was live before, and keep the undone text as a draft',
-    body: z.object({ file: EntryFile, publishedVersion: z.int() }),
+    body: z.object({ file: EntryFile, publishedVersion: versionOrNone }),
     problems: ['not-found', 'stale', 'invalid-fields', 'conflict'],
   },
   resolveConflict: {
@@ -201,7 +207,7 @@ export const ENTRY_CALLS = defineCalls(common, {
     summary: 'Publish the draft, or take an entry down, at a later time',
     body: z.object({
       file: EntryFile,
-      version: draftVersion,
+      version: versionOrNone,
       isTakedown: z.boolean(),
       wallTime,
       timeZone: limitedText(60),
@@ -233,7 +239,7 @@ export const ENTRY_CALLS = defineCalls(common, {
     route: 'POST /content/entry/share',
     permission: 'content.edit',
     summary: 'Create a link that shows the draft to people without an account',
-    body: z.object({ file: EntryFile, version: draftVersion }),
+    body: z.object({ file: EntryFile, version: versionOrNone }),
     answer: z.object({ id: uuid, url: z.string(), expiresAt: time }),
     problems: ['not-found', 'stale', 'conflict'],
   },

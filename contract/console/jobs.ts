@@ -1,7 +1,7 @@
 /** Jobs in the console. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { time } from './parts.ts';
+import { time, versionOrNone } from './parts.ts';
 
 export { MAX_EXTENSION } from './limits.ts';
 
@@ -49,7 +49,7 @@ export const JOB_CALLS = defineCalls(common, {
     summary: 'Close, reopen or extend a job; the change survives loading the pack again',
     params: z.object({ slug: z.string().check(z.maxLength(200)) }),
     body: z.object({
-      version: z.int().check(z.minimum(0)),
+      version: versionOrNone,
       isClosed: z.optional(z.boolean()),
       /** Null: use the pack's closing time. */
       validThrough: z.optional(z.nullable(time)),

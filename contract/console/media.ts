@@ -8,6 +8,7 @@ import {
   Cursor,
   cursorQuery,
   limitedText,
+  MAX_INTEGER,
   requiredText,
   StaffName,
   time,
@@ -142,7 +143,9 @@ export const MEDIA_CALLS = defineCalls(common, {
     route: 'POST /media/uploads/:name/replace',
     summary: 'Replace the content of a file wherever it is used',
     params: ByName,
-    query: z.object({ version: z.coerce.number().check(z.int(), z.minimum(1)) }),
+    query: z.object({
+      version: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_INTEGER)),
+    }),
     answer: Uploaded,
     problems: ['not-found', 'stale', 'invalid-fields', 'too-large', 'conflict'],
   },

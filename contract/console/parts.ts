@@ -21,10 +21,15 @@ export const requiredText = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), withoutNul);
 export const limitedText = (max: number) => z.string().check(z.maxLength(max), withoutNul);
 
+/** The largest number in an integer column of PostgreSQL. */
+export const MAX_INTEGER = 2_147_483_647;
+
 /**
  * The version that was read. A change based on an older one answers `stale` with the current state.
  */
-export const version = z.int().check(z.minimum(1));
+export const version = z.int().check(z.minimum(1), z.maximum(MAX_INTEGER));
+/** The same of something that may not exist yet; then it is 0. */
+export const versionOrNone = z.int().check(z.minimum(0), z.maximum(MAX_INTEGER));
 
 /** A member of staff, as other staff see them. */
 export const StaffName = z.object({ id: uuid, name: z.string() });

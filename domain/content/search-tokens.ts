@@ -103,7 +103,7 @@ const LONGEST = 60;
  * Removes the leading zeros of a number, which are a dialing prefix. Other tokens are unchanged.
  */
 export const withoutDialingPrefix = (word: string) =>
-  /^0+\d{5,}$/.test(word) ? word.replace(/^0+/, '') : word;
+  /^0+\d{5,}$/.test(word) ? word.replace(/^0+(?=\d)/, '') : word;
 
 export const plainTokens = (text: string): string[] => indexTokens(text).map(withoutDialingPrefix);
 

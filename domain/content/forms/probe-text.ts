@@ -41,7 +41,16 @@ const FORMATS: readonly [text: string, kind: TextKind][] = [
 ];
 
 /** Formats that are typed as text, each with an example; the hints of their fields explain them. */
-const TYPED = ['Europe/Oslo', 'NO', 'NOK', '+47', '31/01/2026', 'level=trainee', 'gitlab.com'];
+const TYPED = [
+  'Europe/Oslo',
+  'NO',
+  'NOK',
+  '+47',
+  '31/01/2026',
+  'level=trainee',
+  'gitlab.com',
+  'en-GB',
+];
 
 /** @returns undefined for a schema that accepts none of the known kinds of text */
 export function probeText(schema: ZodMiniType): TextKind | undefined {

@@ -1,11 +1,12 @@
 /** New entries: from a template of their kind, or as a copy of another. */
+import { dirname } from 'node:path';
 import type { CreatableKind } from '#contract/console/entry-names.ts';
-import type { FieldPath } from '#contract/console/field-changes.ts';
-import { ProblemError } from '#contract/problem.ts';
+import type { FieldChange, FieldPath } from '#contract/console/field-changes.ts';
+import { fieldProblem, ProblemError } from '#contract/problem.ts';
 import type { Site } from '#contract/site.ts';
 import type { Db } from '#db/schema.ts';
 import { createEntry, fileOf, titleOf } from '#domain/content/entries/index.ts';
-import { applyChanges, valueAt } from '#domain/content/source/index.ts';
+import { applyChanges, ChangeError, valueAt } from '#domain/content/source/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { addToLists } from './add-to-lists.ts';
 import { draftOrLive, replaceDraft } from './drafts.ts';
@@ -28,7 +29,8 @@ interface Context {
 
 /**
  * @returns the file of the new entry, which is a draft
- * @throws ProblemError `invalid-fields` if the slug is in use; `not-found` for the copied entry
+ * @throws ProblemError `invalid-fields` if the slug is in use, or for a copied entry of another kind;
+ *   `not-found` for the copied entry
  */
 export async function createDraft(
   { actor }: Permit<'content.edit'>,
@@ -39,8 +41,8 @@ export async function createDraft(
   const file = fileOf(kind, slug, site);
   const template = await (copyOf === undefined
     ? newSource(db, kind, { site, now })
-    : sourceOf(db, copyOf));
-  const source = withTitle(kind, file, template, title);
+    : copiedSource(db, copyOf, file));
+  const source = withTitle({ kind, file, copyOf }, template, title);
   const { staffId } = actor;
   await checkFreePath(db, file, site);
   await db.transaction().execute(async (transaction) => {
@@ -57,10 +59,12 @@ export async function createDraft(
   return file;
 }
 
-async function sourceOf(db: Db, copyOf: string): Promise<string> {
+/** @param file that it is copied to; entries of a kind are in one folder */
+async function copiedSource(db: Db, copyOf: string, file: string): Promise<string> {
+  if (dirname(copyOf) !== dirname(file)) throw fieldProblem('copyOf', 'Copy an entry of this kind');
   const source = await draftOrLive(db, copyOf);
   if (source === null) throw new ProblemError('not-found', 'The entry to copy is gone');
-  return withoutFormerUrls(copyOf, source);
+  return explained(copyOf, () => withoutFormerUrls(copyOf, source));
 }
 
 async function newSource(db: Db, kind: CreatableKind, { site, now }: Context): Promise<string> {
@@ -88,13 +92,24 @@ const TITLES: Readonly<Partial<Record<CreatableKind, FieldPath[]>>> = {
   ],
 };
 
-function withTitle(kind: CreatableKind, file: string, source: string, title: string): string {
+function withTitle(
+  { kind, file, copyOf }: { kind: CreatableKind; file: string; copyOf: string | undefined },
+  source: string,
+  title: string,
+): string {
   const paths = TITLES[kind] ?? [['title']];
-  return applyChanges(
-    file,
-    source,
-    paths.map((path) => ({ op: 'set', path, value: title })),
-  );
+  const changes = paths.map((path): FieldChange => ({ op: 'set', path, value: title }));
+  return explained(copyOf, () => applyChanges(file, source, changes));
+}
+
+/** @throws ProblemError `invalid-fields` if the copied entry, such as a draft, cannot be read */
+function explained(copyOf: string | undefined, change: () => string): string {
+  try {
+    return change();
+  } catch (error) {
+    if (copyOf === undefined || !(error instanceof ChangeError)) throw error;
+    throw fieldProblem('copyOf', error.message);
+  }
 }
 
 /** A copy is another page, and a path on a former site leads to one page only. */

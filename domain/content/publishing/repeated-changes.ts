@@ -84,6 +84,14 @@ function undo(value: unknown, { change, base }: BasedChange & { change: ValueCha
 }
 
 function repeatedBodies(file: string, source: string, changes: readonly BasedChange[]): number {
-  const isStored = ({ change }: BasedChange) => applyChanges(file, source, [change]) === source;
+  const isStored = ({ change }: BasedChange) => {
+    try {
+      return applyChanges(file, source, [change]) === source;
+    } catch (error) {
+      // The file cannot have this text, so it was not saved.
+      if (error instanceof ChangeError) return false;
+      throw error;
+    }
+  };
   return changes.findLastIndex(isStored) + 1;
 }

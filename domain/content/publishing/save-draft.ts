@@ -95,16 +95,17 @@ function applyChange(
   source: string,
   { change, base }: BasedChange,
 ): { source: string } | { theirs: unknown } {
-  if (change.op === 'body') return applyBody(file, source, { change, base });
-  const current = valueAt(file, source, change.path);
-  const intended = change.op === 'set' ? change.value : undefined;
-  if (change.op === 'set' && isDeepStrictEqual(current, intended)) return { source };
-  if (!isDeepStrictEqual(current ?? null, base ?? null)) return { theirs: current ?? null };
   try {
+    if (change.op === 'body') return applyBody(file, source, { change, base });
+    const current = valueAt(file, source, change.path);
+    const intended = change.op === 'set' ? change.value : undefined;
+    if (change.op === 'set' && isDeepStrictEqual(current, intended)) return { source };
+    if (!isDeepStrictEqual(current ?? null, base ?? null)) return { theirs: current ?? null };
     return { source: applyChanges(file, source, [change]) };
   } catch (error) {
     if (!(error instanceof ChangeError)) throw error;
-    throw fieldProblem(change.path.join('.'), error.message);
+    const field = change.op === 'body' ? 'body' : change.path.join('.');
+    throw fieldProblem(field, error.message);
   }
 }
 
