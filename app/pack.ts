@@ -9,12 +9,12 @@ import type { Collection } from '#contract/collections.ts';
 import type { Formatters } from '#contract/english-formatters.ts';
 import { formattersOf } from '#contract/formatters.ts';
 import type { Labels } from '#contract/labels.ts';
+import { languageTag } from '#contract/language-tags.ts';
 import {
   FIRST_LANGUAGE,
   LANGUAGE_MODULE,
   type Language,
   type LanguageCode,
-  languageTag,
 } from '#contract/languages.ts';
 import { type NativeWords, nativeWordsIn } from '#contract/native-words.ts';
 import type { PageCopy, PageFolder, PageFolders } from '#contract/page-copy.ts';

@@ -1,5 +1,5 @@
 /** Conversion between ASCII digits and the digits of other scripts. */
-import { intlTag } from './languages.ts';
+import { intlTag } from './language-tags.ts';
 
 const DIGIT = /^\p{Nd}$/u;
 

@@ -5,7 +5,7 @@ import {
   type Formatters,
   type NumberFormatters,
 } from './english-formatters.ts';
-import { intlTag } from './languages.ts';
+import { intlTag } from './language-tags.ts';
 
 /** @param language BCP 47 tag */
 export function intlNumberFormatters(language: string): NumberFormatters {

@@ -17,11 +17,6 @@ function isLanguageCode(text: string): boolean {
 export const isTranslationFolder = (folder: string) =>
   folder !== FIRST_LANGUAGE && isLanguageCode(folder);
 
-/** `en-GB`, but not a region for which `Intl` has no rules: it would write American English. */
-export const isEnglishTag = (tag: string): boolean =>
-  /^en-([A-Z]{2}|001|150)$/.test(tag) &&
-  new Intl.DateTimeFormat(tag).resolvedOptions().locale === tag;
-
 /** The name in the language itself: `norsk bokmål` for `nb`. */
 export const languageName = (code: LanguageCode) =>
   new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
@@ -29,19 +24,6 @@ export const languageName = (code: LanguageCode) =>
 /** The name in English: `Norwegian Bokmål` for `nb`. */
 export const englishLanguageName = (code: LanguageCode) =>
   new Intl.DisplayNames([FIRST_LANGUAGE], { type: 'language' }).of(code) ?? code;
-
-/**
- * The tag for `Intl`. Numbers are in ASCII digits in every language but Nepali, because scripts write
- * them into texts without knowing the language of these.
- */
-export const intlTag = (tag: string) => (tag === FIRST_LANGUAGE ? 'en-US' : `${tag}-u-nu-latn`);
-
-/**
- * The `lang` of documents, and the language of their dates and times: `en-GB` if `site.yaml` says so,
- * else the code.
- */
-export const languageTag = (code: LanguageCode, { english }: { english?: string | undefined }) =>
-  code === FIRST_LANGUAGE ? (english ?? code) : code;
 
 /** The direction in which the language is written. Not every browser can tell it. */
 export function directionOf(code: LanguageCode): 'ltr' | 'rtl' {

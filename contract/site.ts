@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { AREA_NAMES } from './areas.ts';
 import { isEmail } from './email-rules.ts';
-import { isEnglishTag } from './languages.ts';
+import { isEnglishTag } from './language-tags.ts';
 import { Profiles } from './profile-requests.ts';
 import { comparedText, text } from './prose.ts';
 

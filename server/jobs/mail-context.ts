@@ -1,13 +1,13 @@
 /** The context of mails in a language of the pack: its copy, and the targets of links. */
 import type { BlockCopy } from '#contract/block-copy.ts';
 import { formattersOf } from '#contract/formatters.ts';
+import { languageTag } from '#contract/language-tags.ts';
 import {
   FIRST_LANGUAGE,
   LANGUAGE_MODULE,
   type Language,
   type LanguageCode,
   languageOfPath,
-  languageTag,
 } from '#contract/languages.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { Site } from '#contract/site.ts';

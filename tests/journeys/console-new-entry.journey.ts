@@ -33,7 +33,7 @@ test(
     await tags.press('Escape');
     await expect(empty).toHaveText(/publishing\s*Text$/);
 
-    const cover = page.getByRole('textbox', { name: 'Cover (optional)' });
+    const cover = page.getByRole('textbox', { name: 'Cover (optional)', exact: true });
     await cover.fill('nowhere');
     await expect(mistakes).toHaveCount(1);
     await cover.fill('media/covers/certificate-day.svg');

@@ -2,7 +2,7 @@
 
 import { browserLocale } from '#app/language/locale.ts';
 import { devanagariDateTime } from '#contract/digits.ts';
-import { intlTag } from '#contract/languages.ts';
+import { intlTag } from '#contract/language-tags.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;

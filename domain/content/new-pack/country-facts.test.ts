@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEnglishTag } from '#contract/languages.ts';
+import { isEnglishTag } from '#contract/language-tags.ts';
 import { englishOf } from './country-facts.ts';
 
 test.each([

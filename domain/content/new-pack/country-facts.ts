@@ -1,7 +1,8 @@
 /** What follows from a country: its name, currency, prefix of phone numbers, and time zones. */
 import countryToCurrency from 'country-to-currency';
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
-import { FIRST_LANGUAGE, isEnglishTag } from '#contract/languages.ts';
+import { isEnglishTag } from '#contract/language-tags.ts';
+import { FIRST_LANGUAGE } from '#contract/languages.ts';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
