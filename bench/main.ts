@@ -12,6 +12,7 @@ const ALL = [
   'jobs',
   'renders',
   'nginx',
+  'forms',
   'day',
   'peak',
   'rolling',

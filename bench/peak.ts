@@ -42,9 +42,9 @@ const PAGES = [
 ];
 
 const KINDS: readonly Kind[] = [
-  { name: 'pages', rate: 118, send: (site, n) => site.get(PAGES[n % PAGES.length] ?? '/') },
-  { name: 'files', rate: 230, send: (site) => site.get('/favicon.ico') },
-  { name: 'searches', rate: 9.4, send: (site, n) => site.get(`/blogs-and-insights?q=team+${n}`) },
+  { name: 'pages', rate: 241, send: (site, n) => site.get(PAGES[n % PAGES.length] ?? '/') },
+  { name: 'files', rate: 236, send: (site) => site.get('/favicon.ico') },
+  { name: 'searches', rate: 9.3, send: (site, n) => site.get(`/blogs-and-insights?q=team+${n}`) },
   { name: 'forms', rate: 1.9, send: (site) => site.post() },
 ];
 
@@ -108,16 +108,16 @@ async function withInstances(
     DATABASE_URL: database.url,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   };
+  await using started = new AsyncDisposableStack();
   const instances: BuiltServer[] = [];
-  for (const PORT of ports)
-    instances.push(await startBuilt('.', { settings: { ...settings, PORT: String(PORT) } }));
-  const proxy = await startProxy('haproxy', port, ports);
-  try {
-    await use(proxy.origin, instances);
-  } finally {
-    await proxy.stop();
-    for (const { stop } of instances) await stop();
+  for (const PORT of ports) {
+    const instance = await startBuilt('.', { settings: { ...settings, PORT: String(PORT) } });
+    started.defer(instance.stop);
+    instances.push(instance);
   }
+  const proxy = await startProxy('haproxy', port, ports);
+  started.defer(proxy.stop);
+  await use(proxy.origin, instances);
 }
 
 const database = await startPrimary();

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import pg from 'pg';
+import type { DatabaseUrl } from '#db/database-url.ts';
 import { ensureProgram } from '#scripts/test-programs.mjs';
 import { freePort } from '#tests/free-port.ts';
 import { childrenOf } from '#tests/server-process.ts';
@@ -16,7 +17,7 @@ export interface PostgresServer {
   pid: number;
   /** `HOST:PORT`. */
   endpoint: string;
-  url: string;
+  url: DatabaseUrl;
   query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Kills all its processes, as when a machine loses its power. */
   kill: () => void;
@@ -73,7 +74,7 @@ async function startServer(
     ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, ...flags],
     { ...run, stdio: 'ignore' },
   );
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const url: DatabaseUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const query = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
     const client = new pg.Client({ connectionString: url });
     try {
