@@ -25,14 +25,8 @@ interface Context {
   now: number;
 }
 
-/** @throws ProblemError `invalid-fields` with the problem of each field */
-function acceptedOf<Result extends object>(
-  result: Result | { problems: FieldError[] },
-): Exclude<Result, { problems: FieldError[] }> {
-  if (!('problems' in result)) return result as Exclude<Result, { problems: FieldError[] }>;
-  const errors = result.problems;
-  throw new ProblemError('invalid-fields', 'Some answers cannot be used', { errors });
-}
+const refusal = (errors: FieldError[]) =>
+  new ProblemError('invalid-fields', 'Some answers cannot be used', { errors });
 
 /** @throws ProblemError `invalid-fields` with the problem of each field; those of the work */
 export async function makePack(
@@ -42,8 +36,10 @@ export async function makePack(
 ): Promise<NewPack> {
   // Only a logo needs the work. Loaded when needed, as in `newPackRoutes`.
   const { readForm } = await import('./form-answers.ts');
-  acceptedOf(readForm({ ...form.answers, logo: '' }, ''));
-  const result = acceptedOf(await work.make(form, signal));
+  const reading = readForm({ ...form.answers, logo: '' }, '');
+  if ('problems' in reading) throw refusal(reading.problems);
+  const result = await work.make(form, signal);
+  if ('problems' in result) throw refusal(result.problems);
   const { archive, slug, files, next } = result;
   const details = { texts: files, bytes: archive.length };
   const entry = { action: 'pack-made', objectKind: 'pack', objectId: slug, details } as const;
