@@ -24,7 +24,7 @@ const GRAPH = [
     ],
   },
 ];
-const HTML = `<html><head>
+const HTML = `<html lang="en"><head>
   <link rel="canonical" href="${ORIGIN}/events/talk">
   <script type="application/ld+json">${JSON.stringify({ '@graph': GRAPH })}</script></head><body><main>
   <nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li><span aria-current="page">Talk &amp; tea</span></li></ol></nav>
