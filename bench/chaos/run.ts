@@ -20,7 +20,7 @@ const OUTAGE = 3000;
 /** Milliseconds between a refused request and the next. */
 const PAUSE = 100;
 
-/** Milliseconds after which nothing more is expected to arrive. */
+/** Milliseconds without a delivery after which nothing more is expected to arrive. */
 const PATIENCE = 30 * 60_000;
 
 export interface Plan {
@@ -74,18 +74,26 @@ export async function run(store: Store, plan: Plan, note: (line: string) => void
     },
   });
   await events.done();
-  const deadline = Date.now() + PATIENCE;
-  for (let open = await undelivered(store.url); open > 0 && Date.now() < deadline; ) {
-    note(`${open} notifications wait`);
-    await passed(5000);
-    open = await undelivered(store.url);
-  }
+  await allDelivered(store, note);
   await instances.stop();
   arrivals.stop();
   const tally = await tallyOf(store.url, acknowledged, arrivals.counts);
   for (const line of lines) line.close();
   await Promise.all([mails.goDown(), records.goDown()]);
   return tally;
+}
+
+async function allDelivered(store: Store, note: (line: string) => void): Promise<void> {
+  let fewest = Number.POSITIVE_INFINITY;
+  let deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const open = await undelivered(store.url);
+    if (open < fewest) deadline = Date.now() + PATIENCE;
+    if (open === 0 || Date.now() > deadline) return;
+    fewest = Math.min(fewest, open);
+    note(`${open} notifications wait`);
+    await passed(5000);
+  }
 }
 
 function originFor(
