@@ -157,10 +157,11 @@ function MetaTags({ tags }: { tags: readonly MetaTag[] }) {
   });
 }
 
-/** The pack's colors and fonts, if the style sheet was built with those of another pack. */
+/** The pack's own icons, and its colors and fonts if the style sheet was built with others. */
 function PackTheme() {
-  const theme = usePack().theme;
-  return theme.digest === builtTheme ? null : <InlineStyle code={theme.css} />;
+  const { digest, css, icons } = usePack().theme;
+  const code = (digest === builtTheme ? '' : css) + icons;
+  return code && <InlineStyle code={code} />;
 }
 
 /** In the head, so that elements are named before the page is shown. */

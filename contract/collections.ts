@@ -9,7 +9,8 @@ import {
   VideoAsset,
   VideoSource,
 } from './copy-parts.ts';
-import { Drawing, Link, MENU_ICONS } from './site.ts';
+import { IconName } from './icons.ts';
+import { Drawing, Link } from './site.ts';
 import { Staffing } from './staffing.ts';
 
 /**
@@ -80,7 +81,7 @@ export const Solution = z.strictObject({
   title: text,
   description: text,
   path: Link.shape.href,
-  icon: z.enum(MENU_ICONS),
+  icon: IconName,
 });
 export type Solution = z.infer<typeof Solution>;
 

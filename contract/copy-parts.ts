@@ -1,8 +1,9 @@
 /** Schemas that the copy of several pages shares. */
 import * as z from 'zod/mini';
 import type { PluralForms } from './fill.ts';
+import { IconName } from './icons.ts';
 import { comparedText, prose, text } from './prose.ts';
-import { Drawing, Link, MENU_ICONS, path } from './site.ts';
+import { Drawing, Link, path } from './site.ts';
 
 export { comparedText, text };
 
@@ -89,11 +90,11 @@ export const Questions = z.strictObject({
 export type Questions = z.infer<typeof Questions>;
 
 /** A card that links to a page. */
-export const LinkCard = z.strictObject({ ...Link.shape, text, icon: z.enum(MENU_ICONS) });
+export const LinkCard = z.strictObject({ ...Link.shape, text, icon: IconName });
 export type LinkCard = z.infer<typeof LinkCard>;
 
 /** A card with one of the built-in icons. */
-export const IconCard = z.strictObject({ ...Card.shape, icon: z.enum(MENU_ICONS) });
+export const IconCard = z.strictObject({ ...Card.shape, icon: IconName });
 
 /** A card with a drawing above it, or a text beside a drawing. */
 export const DrawnCard = z.strictObject({ ...Card.shape, drawing: z.optional(Drawing) });

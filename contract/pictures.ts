@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** Folders below `media/` whose files are generated and used unchanged. */
-const MADE_FOLDERS = 'scenes|covers|fonts|films|sessions|papers|icons|social';
+const MADE_FOLDERS = 'scenes|covers|fonts|films|sessions|papers|icons|glyphs|social';
 
 /** Path of a picture relative to the content folder. */
 export const PictureFile = z
@@ -109,6 +109,8 @@ export const BODY_PICTURE_SIZES = '(min-width: 720px) 660px, calc(100vw - 40px)'
 /** Copy as a page gets it: the build has replaced each picture's path with the `Picture`. */
 export type WithPictures<Copy> = Copy extends PictureFile
   ? Picture
-  : Copy extends object
-    ? { [Field in keyof Copy]: WithPictures<Copy[Field]> }
-    : Copy;
+  : Copy extends string
+    ? Copy
+    : Copy extends object
+      ? { [Field in keyof Copy]: WithPictures<Copy[Field]> }
+      : Copy;

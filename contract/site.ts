@@ -4,6 +4,7 @@
 import * as z from 'zod/mini';
 import { AREA_NAMES } from './areas.ts';
 import { isEmail } from './email-rules.ts';
+import { IconName } from './icons.ts';
 import { isEnglishTag } from './language-tags.ts';
 import { Profiles } from './profile-requests.ts';
 import { comparedText, text } from './prose.ts';
@@ -52,35 +53,10 @@ const FooterLink = z.strictObject({ title: text, href: pathOrUrl });
 /** A link to a page of this site or of another. */
 export type FooterLink = z.infer<typeof FooterLink>;
 
-/** Icons for menu entries and cards. */
-export const MENU_ICONS = [
-  'badge-check',
-  'book-open',
-  'briefcase',
-  'calendar',
-  'code-xml',
-  'file-text',
-  'fingerprint',
-  'graduation-cap',
-  'hammer',
-  'hand-heart',
-  'key-round',
-  'map',
-  'mountain',
-  'pen-tool',
-  'quote',
-  'rocket',
-  'search-check',
-  'shield-check',
-  'sparkles',
-  'users',
-  'video',
-] as const;
-
 const MenuItem = z.strictObject({
   ...Link.shape,
   description: text,
-  icon: z.enum(MENU_ICONS),
+  icon: IconName,
 });
 export type MenuItem = z.infer<typeof MenuItem>;
 
@@ -275,4 +251,6 @@ export interface SiteTheme {
   fonts: string;
   /** URLs of the fonts with `font-display: optional`, which the first paint should have. */
   preloads: readonly string[];
+  /** The rules of the pack's own icons; empty if it has none. */
+  icons: string;
 }

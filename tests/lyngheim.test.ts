@@ -45,6 +45,14 @@ test('writes days and times of its country in English, also in the note about a 
   expect(await textAt('/sw.js')).toMatch(/"en":\{"tag":"en-GB"/);
 });
 
+test('serves the icons of its own', async () => {
+  const html = await (await fetch(app.origin)).text();
+  const [, url] = /\.icon-fan\{--icon:url\("([^"]+)"\)\}/.exec(html) ?? [];
+  expect(html).toMatch(/class="[^"]*\bicon-fan\b/);
+  const response = await fetch(app.origin + url);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+});
+
 describe('the application form', () => {
   const formAt = async (path: string) => (await fetch(app.origin + path)).text();
   const post = async (fields: Record<string, string | undefined>) => {

@@ -11,7 +11,8 @@ import {
   text,
   texts,
 } from '#contract/copy-parts.ts';
-import { Link, MENU_ICONS } from '#contract/site.ts';
+import { IconName } from '#contract/icons.ts';
+import { Link } from '#contract/site.ts';
 import { sectionedCopy } from './section-list.ts';
 
 /** A list with search, filters and pages. */
@@ -91,7 +92,7 @@ export const AuthorCopy = z.strictObject({
 const Topic = z.strictObject({
   ...Card.shape,
   filter: z.enum(['Industry Insight', 'Company + Product', 'Customer + Partner']),
-  icon: z.enum(MENU_ICONS),
+  icon: IconName,
 });
 
 /** `content/pages/brand-blog.yaml`. */

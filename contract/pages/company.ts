@@ -15,7 +15,8 @@ import {
   texts,
   VideoCopy,
 } from '#contract/copy-parts.ts';
-import { Drawing, Link, MENU_ICONS } from '#contract/site.ts';
+import { IconName } from '#contract/icons.ts';
+import { Drawing, Link } from '#contract/site.ts';
 import { sectionedCopy } from './section-list.ts';
 
 /** A member of the team. `profile` is a URL on another site. */
@@ -248,7 +249,7 @@ const Visitor = z.strictObject({
   title: text,
   text,
   uses: texts,
-  icon: z.enum(MENU_ICONS),
+  icon: IconName,
 });
 
 /** The copy of `content/pages/central.yaml`. */

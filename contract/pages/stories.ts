@@ -12,9 +12,10 @@ import {
   PublicationDates,
   text,
 } from '#contract/copy-parts.ts';
+import { IconName } from '#contract/icons.ts';
 import { PictureFile, type WithPictures } from '#contract/pictures.ts';
 import { prose } from '#contract/prose.ts';
-import { Drawing, Link, MENU_ICONS, path } from '#contract/site.ts';
+import { Drawing, Link, path } from '#contract/site.ts';
 
 /** 'Title: description'; the part after the first colon must not be empty. */
 const line = prose(text.check(z.regex(/^[^:]*(:\s*\S.*)?$/s, 'must have text after the colon')));
@@ -44,7 +45,7 @@ const HeroContent = z.strictObject({
   buttonLink: path,
   image: z.optional(Drawing),
   /** The services, each linked to the page of its solution. */
-  navIndicator: z.array(z.strictObject({ text, icon: z.enum(MENU_ICONS), link: path })),
+  navIndicator: z.array(z.strictObject({ text, icon: IconName, link: path })),
 });
 
 const KeyMetric = z.strictObject({ label: text, value: text, color: Tone });

@@ -1,3 +1,5 @@
+import type { IconName as PackIcon } from '#contract/icons.ts';
+
 /** The icons in `icons.css`, in alphabetical order. */
 export const ICONS = [
   'arrow-left',
@@ -64,7 +66,8 @@ export const ICONS = [
   'video',
   'x',
 ] as const;
-export type IconName = (typeof ICONS)[number];
+/** A pack's own icons have their rule in its documents. */
+export type IconName = (typeof ICONS)[number] | PackIcon;
 
 /** Classes by size in pixels; they grow with the font size. */
 const SIZES = {

@@ -1,8 +1,10 @@
 /** Completes a form with what other files of the pack offer to choose from. */
 import { parse } from 'yaml';
+import { humanized } from '#contract/console/field-labels.ts';
 import type { FieldOption, FormField } from '#contract/console/form-fields.ts';
+import { BUILT_IN_ICONS } from '#contract/icons.ts';
 import { titleOf } from '#domain/content/entries/index.ts';
-import { loadEntrySchemas } from '#domain/content/pack/index.ts';
+import { loadEntrySchemas, ownIcons } from '#domain/content/pack/index.ts';
 import {
   AUTHORS_FILE,
   DEPARTMENTS_FILE,
@@ -71,6 +73,7 @@ async function choicesOf(
     if (key === 'tags' || key === 'hardSkills') return { suggestions: usedTags(pack, folder, key) };
     if (key === 'applicantCountries') return { suggestions: await countryNames() };
   }
+  if (key === 'icon' && kind === 'slug') return choice(iconOptions(pack));
   if (kind === 'tags' && key === 'claims') return { kind: 'choices', options: claims(pack) };
   if (key === 'topic' && kind === 'text') return choice(topics(pack));
   return {};
@@ -116,6 +119,12 @@ function currencies(pack: PackSource): FieldOption[] {
   const site = valuesIn(pack, 'site.yaml') as Row | null | undefined;
   return optionsOf(rates.length === 0 && site ? [site] : rates, 'currency');
 }
+
+const iconOptions = (pack: PackSource): FieldOption[] =>
+  [...new Set([...BUILT_IN_ICONS, ...ownIcons(pack)])].map((name) => ({
+    value: name,
+    label: humanized(name),
+  }));
 
 function topics(pack: PackSource): FieldOption[] {
   const form = valuesIn(pack, 'contact-form.yaml') as Row | null | undefined;

@@ -1,8 +1,8 @@
 /** The services of a company: their names, paths and icons. */
 
+import type { BUILT_IN_ICONS } from '#contract/icons.ts';
 import { PAGE_COPY } from '#contract/page-copy.ts';
 import { searchedPages } from '#contract/searched-pages.ts';
-import type { MENU_ICONS } from '#contract/site.ts';
 import { slugOf } from '#contract/slug-of.ts';
 import type { Answers } from './answers.ts';
 import { hubOf } from './starter-facts.ts';
@@ -10,7 +10,7 @@ import { hubOf } from './starter-facts.ts';
 export interface Service {
   title: string;
   slug: string;
-  icon: (typeof MENU_ICONS)[number];
+  icon: (typeof BUILT_IN_ICONS)[number];
 }
 
 const ICONS = [

@@ -5,6 +5,7 @@ export { leadsTo } from './empty-areas.ts';
 export { adviceFor, inspect } from './inspect.ts';
 export { loadChangedPack, loadPack } from './load-pack.ts';
 export { packFingerprint } from './pack-fingerprint.ts';
+export { ownIcons } from './pack-icons.ts';
 export { type PackMedia, packMedia } from './pack-media.ts';
 export { type AnnouncePictures, pictureOf, preparePictures } from './pack-pictures.ts';
 export { storedDays } from './pack-rows.ts';

@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [RegExp, MediaKind])[] = [
 ];
 
 /** Files of the brand that no text chooses. */
-const OF_BRAND = /^media\/(icons|fonts|social)\//;
+const OF_BRAND = /^media\/(icons|fonts|glyphs|social)\//;
 
 /** Videos and PDFs that visitors get for a name and an e-mail address have no public URL. */
 const GATED = /^media\/(sessions|papers)\//;

@@ -44,6 +44,7 @@ import { Departments, type JobLists, readJobFile } from './job-file.ts';
 import { leftOutLinks } from './links-to-areas.ts';
 import { solutionProblems, storyProblems } from './listed-page-checks.ts';
 import type { PackContext, PackLink } from './pack-folder.ts';
+import { iconProblems } from './pack-icons.ts';
 import { withFocus } from './pack-pictures.ts';
 import { dayCounter } from './relative-day.ts';
 import { plainPageProblems, rootPageProblems } from './root-page-checks.ts';
@@ -204,6 +205,7 @@ function readCopies(contentDir: PackSource, findings: Findings): Map<string, unk
     ...plainPageProblems(copies),
     ...figureProblems(copies),
     ...topicProblems(copies),
+    ...iconProblems(contentDir, copies),
     ...leftOutLinks(contentDir, copies),
   ];
   findings.problems.push(...mistakes.map((mistake) => atField(contentDir, mistake)));

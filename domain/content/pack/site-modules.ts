@@ -18,6 +18,7 @@ import { DARK_NAMES } from './dark-colors.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { copyWithout } from './links-to-areas.ts';
 import { mediaUrl } from './media-url.ts';
+import { iconRules } from './pack-icons.ts';
 import { THEME_FILE } from './theme-colors.ts';
 import { videoDuration } from './video-duration.ts';
 
@@ -143,5 +144,6 @@ function readSiteTheme(contentDir: PackSource): SiteTheme {
     css: DARK_RESET + css.replace(FONT_FILES, ''),
     fonts: faces.join(''),
     preloads: faces.flatMap((face) => OPTIONAL_FONT.exec(face)?.[1] ?? []),
+    icons: iconRules(contentDir),
   };
 }

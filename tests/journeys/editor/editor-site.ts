@@ -58,7 +58,7 @@ export async function serveEditor(use: (origin: string) => Promise<void>): Promi
       singleSignOn: false,
     },
     files: { script, imports: [], style, theme: '' },
-    theme: { digest: '', fonts: '', css: '', preloads: [] },
+    theme: { digest: '', fonts: '', css: '', preloads: [], icons: '' },
   });
   const server = createServer(({ url = '/' }, response) => {
     const file = files.get(url.slice(1));
