@@ -34,9 +34,32 @@ export const currencyOf = (code: string): string | undefined =>
 export const timeZonesOf = (code: string): readonly string[] =>
   new Intl.Locale(`und-${code}`).getTimeZones() ?? [];
 
-/** The only zone of the country, or the one that is named after the city; otherwise undefined. */
+/**
+ * The zone that is named after the city, or any if the clocks of the country are the same.
+ * Otherwise undefined.
+ */
 export function timeZoneOf(country: string, city: string): string | undefined {
   const zones = timeZonesOf(country);
-  const ending = `/${city.replaceAll(' ', '_')}`.toLowerCase();
-  return zones.length === 1 ? zones[0] : zones.find((zone) => zone.toLowerCase().endsWith(ending));
+  const ending = `/${letters(city)}`;
+  const named = zones.find((zone) => letters(zone).endsWith(ending));
+  const clocks = new Set(zones.map(clockIn));
+  return named ?? (clocks.size === 1 ? zones[0] : undefined);
+}
+
+/** For a comparison: `São Paulo` as in `America/Sao_Paulo`. */
+const letters = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll(' ', '_')
+    .toLowerCase();
+
+/** Names in the middle of a winter and of a summer, such as `GMT+01:00 GMT+02:00`. */
+function clockIn(timeZone: string): string {
+  const year = new Date().getUTCFullYear();
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  return [0, 6]
+    .map((month) => format.formatToParts(Date.UTC(year, month, 15)))
+    .map((parts) => parts.find(({ type }) => type === 'timeZoneName')?.value)
+    .join(' ');
 }

@@ -10,9 +10,6 @@ const MAX_CITY = 40;
 
 const MAX_OFFICES = 20;
 
-/** Zones that a message lists. */
-const MAX_ZONES = 3;
-
 /** The first one is the main office. @throws InputError */
 export function officeAnswers(texts: readonly string[]): OfficeAnswer[] {
   if (texts.length > MAX_OFFICES) {
@@ -53,9 +50,8 @@ function zoneAnswer(zone: string | undefined, { code, city }: { code: string; ci
     const known = timeZoneOf(code, city);
     if (known) return known;
     const zones = timeZonesOf(code);
-    const examples = zones.slice(0, MAX_ZONES).join(', ');
     throw new InputError(
-      `Add the time zone of ${city}, as in "${city}, ${code}, ${zones[0]}": ${countryName(code)} has ${examples}${zones.length > MAX_ZONES ? ' …' : ''}.`,
+      `Add the time zone of ${city}, as in "${city}, ${code}, ${zones[0]}": ${countryName(code)} has ${zones.join(', ')}.`,
     );
   }
   if (isTimeZone(zone)) return zone;
