@@ -8,6 +8,7 @@ import { applicationPath } from '#tests/application-link.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
 import { DEEP, deepUnless } from './deep-journeys.ts';
+import { overflowOf } from './overflow.ts';
 import { expect, type Site, test } from './site.ts';
 
 test.use({ expectedMessages: /status of (404|422)/ });
@@ -88,10 +89,7 @@ for (const width of [390, 1280]) {
       ]) {
         await arrive(page, part);
         expect(await axeFindings(page, 'main')).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(false);
+        expect(await overflowOf(page)).toBe(0);
       }
       await page.goto(path);
       await page.getByLabel('Another document').setInputFiles(certificate('x.txt', 'text/plain'));

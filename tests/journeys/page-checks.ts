@@ -8,6 +8,7 @@ import { misplacedElements } from './grid-areas.ts';
 import { unreadableTexts, withLargeText } from './large-text.ts';
 import { shiftsOf } from './layout-shifts.ts';
 import { test } from './one-browser.ts';
+import { overflowOf } from './overflow.ts';
 import { expect } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -70,11 +71,4 @@ async function expectReadable(page: Page) {
 /** Includes content added by scripts. */
 async function nameProblemsOf(page: Page): Promise<string[]> {
   return nameProblems(parse(await page.content()));
-}
-
-/** Pixels by which the page is wider than the window. */
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }

@@ -1,6 +1,7 @@
 /** A job seeker who reads Nepali, from the English site to a sent application. */
 import { RESUME } from './application-page.ts';
 import { untilHydrated } from './arrive.ts';
+import { overflowOf } from './overflow.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'Europe/London' });
@@ -15,6 +16,16 @@ test('the language switch stays on the page, both ways', async ({ page }) => {
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(new RegExp(`[^e]/talents-on-demand/${JOB}$`));
 });
+
+for (const width of [320, 360, 375, 1200]) {
+  test(`no page is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/ne']) {
+      await page.goto(path);
+      expect(await overflowOf(page), path).toBe(0);
+    }
+  });
+}
 
 test("shows hours in the visitor's time zone in Nepali", async ({ page }) => {
   await page.goto(`/ne/talents-on-demand/${JOB}`);

@@ -1,26 +1,32 @@
 import { pathIn } from '#app/language/translated-links.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import { usePack } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { type LanguageCode, languageName } from '#contract/languages.ts';
 import { escapeMarkup } from '#contract/markup.ts';
 
 /** Replaced by the link of each page, because the header is rendered once for many pages. */
 const placeholderOf = (code: LanguageCode) => `/#language-${code}`;
 
-/** Letters beside the logo that fit on most phones. */
-const MAX_LETTERS = 8;
+/** Letters of the brand and of the languages above which the header has the codes of languages. */
+const MAX_LETTERS = 32;
 
-/** On screens on which the names do not fit in the header, they are in the menu. */
-const CLASSES = {
-  short: { header: 'max-[22rem]:hidden', menu: 'min-[22rem]:hidden' },
-  long: { header: 'max-sm:hidden', menu: 'sm:hidden' },
-} as const;
+/**
+ * On narrow screens, the languages are in the menu. How narrow depends on these letters, which share
+ * the header with its buttons.
+ */
+const CLASSES = [
+  { letters: 16, header: 'max-[22rem]:hidden', menu: 'min-[22rem]:hidden' },
+  { letters: MAX_LETTERS, header: 'max-sm:hidden', menu: 'sm:hidden' },
+  { letters: Number.POSITIVE_INFINITY, header: 'max-lg:hidden', menu: 'lg:hidden' },
+] as const;
 
 /** Links to the same page in the pack's other languages. */
 export function LanguageSwitch({ position }: { position: 'header' | 'menu' }) {
   const { others } = usePack().language;
-  const letters = others.map(languageName).join('').length;
-  const className = CLASSES[letters > MAX_LETTERS ? 'long' : 'short'][position];
+  const { name, nativeName = '' } = useCopy('site');
+  const letters = [name, nativeName, ...others.map(languageName)].join('').length;
+  const className = CLASSES.find((one) => letters <= one.letters)?.[position] ?? '';
+  const isShort = position === 'header' && letters > MAX_LETTERS;
   return others.map((other) => (
     <a
       key={other}
@@ -29,7 +35,14 @@ export function LanguageSwitch({ position }: { position: 'header' | 'menu' }) {
       hrefLang={other}
       className={`flex min-h-11 items-center px-1 font-sans font-medium hover:underline at-night:text-white ${className}`}
     >
-      {languageName(other)}
+      {isShort ? (
+        <>
+          {other.toUpperCase()}
+          <span className="sr-only">, {languageName(other)}</span>
+        </>
+      ) : (
+        languageName(other)
+      )}
     </a>
   ));
 }

@@ -1,5 +1,14 @@
 import { useArt, useCopy, usePack } from '#app/pack-context.ts';
 
+/** Letters above which the name is set smaller, on up to two lines. */
+const MAX_LETTERS = 14;
+
+/** Mark and name are smaller on narrow phones, so that a row has place for buttons. */
+const SIZES = {
+  short: 'text-[clamp(1.375rem,6.4vw,1.625rem)] leading-none tracking-[-0.035em]',
+  long: 'text-lg leading-tight tracking-[-0.02em] max-sm:wrap-anywhere',
+} as const;
+
 interface LogoProps {
   light?: boolean;
   /**
@@ -12,20 +21,21 @@ export function Logo({ light = false, isLazy = light }: LogoProps) {
   const { mark, light: markLight = mark } = useArt().logo;
   const site = useCopy('site');
   const { href, locale } = usePack();
+  const size = SIZES[site.name.length > MAX_LETTERS ? 'long' : 'short'];
   return (
     <a
       href={href('/')}
-      className="flex min-h-11 flex-none items-center gap-2.5 text-[1.625rem] leading-none font-bold tracking-[-0.035em] at-night:text-white"
+      className={`flex min-h-11 items-center gap-2.5 font-bold at-night:text-white ${size}`}
     >
       {isLazy ? (
-        <picture>
+        <picture className="flex-none">
           {!light && <source media="(prefers-color-scheme: dark)" srcSet={markLight} />}
           <img src={light ? markLight : mark} alt="" width={44} height={32} loading="lazy" />
         </picture>
       ) : (
         <Mark />
       )}
-      <span>{site.name}</span>
+      <span className="text-balance">{site.name}</span>
       {site.nativeName && (
         <span
           lang={site.nativeLanguage}
@@ -44,7 +54,7 @@ function Mark() {
   const { mark } = usePack().inlinedArt;
   return (
     <span
-      className="*:block *:h-8 *:w-11 *:text-ink at-night:*:text-white forced-colors:*:text-[CanvasText]!"
+      className="flex-none *:block *:aspect-11/8 *:h-[clamp(1.6875rem,7.9vw,2rem)] *:text-ink at-night:*:text-white forced-colors:*:text-[CanvasText]!"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
       dangerouslySetInnerHTML={{ __html: mark }}
     />
