@@ -38,6 +38,9 @@ export function openSite(modules: PackModules, { isPreview = false }: SiteOption
   const translated = new Map(
     others.map((code) => [code, openLanguage(new LocalizedPack(modules, code), isPreview)]),
   );
+  const notFoundIn = (pack: LocalizedPack) => pack.copy('pages/errors').notFound.title;
+  /** A language without these texts answers unknown URLs in the first language. */
+  const saysNotFound = (pack: LocalizedPack) => notFoundIn(pack) !== notFoundIn(first.pack);
   const translatedPages = [...translated.values()].flatMap(({ pages }) =>
     pages.filter(({ path }) => path !== '*'),
   );
@@ -56,8 +59,8 @@ export function openSite(modules: PackModules, { isPreview = false }: SiteOption
       const { pathname } = new URL(request.url);
       const site = translated.get(languageOfPath(pathname, others));
       const match = site && matchRoutes(site.routes, pathname)?.at(-1);
-      // The first language has the page for URLs that match no route.
-      const isTranslated = match && (isPreview || match.route.path !== '/*');
+      const isUnknown = match?.route.path === '/*';
+      const isTranslated = match && (isPreview || !isUnknown || saysNotFound(site.pack));
       return (isTranslated ? site : first).renderPage(request, api, report);
     },
   };

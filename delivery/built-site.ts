@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { openSite } from '#app/site.ts';
+import { type LanguageCode, languageOfPath } from '#contract/languages.ts';
 import { createResponse, type Render, toWebRequest } from './render-page.ts';
 
 /** The exports of `app/site.ts` that the server uses. */
@@ -22,6 +23,8 @@ export interface Site {
   routes: readonly SiteRoute[];
   /** The route of the page at this path; undefined if no route matches. */
   routeOf(path: string): SiteRoute | undefined;
+  /** The language that the path begins with; otherwise the first. */
+  languageOf(path: string): LanguageCode;
   render: Render;
 }
 
@@ -38,6 +41,8 @@ export function createSite(pages: readonly SiteRoute[], render: Render): Site {
     maxSize: MAX_MATCHED,
     sizeCalculation: (_matched, path) => path.length,
   });
+  // Translated routes have IDs such as `ne:home`.
+  const languages = new Set(pages.flatMap(({ id }) => /^([\w-]+):/.exec(id)?.[1] ?? []));
   function matchOf(path: string): { route?: SiteRoute } {
     const cached = matches.get(path);
     if (cached) return cached;
@@ -50,6 +55,7 @@ export function createSite(pages: readonly SiteRoute[], render: Render): Site {
   return {
     routes: routes.filter(({ path }) => path !== UNKNOWN),
     routeOf: (path) => matchOf(path).route,
+    languageOf: (path) => languageOfPath(path, [...languages]),
     render,
   };
 }

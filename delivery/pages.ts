@@ -116,8 +116,8 @@ async function readPage(
     route?.handle.uncachedParams?.some((name) => url.searchParams.has(name)) ?? false;
   const isForOne = isOneReaders || route?.handle.cache === false;
   const isCacheable = !isDevelopment && !isForOne;
-  // All URLs without a route show the same page.
-  const key = route ? url.pathname + url.search : 'not found';
+  // All URLs without a route show the same page, by language.
+  const key = route ? url.pathname + url.search : `not found ${site.languageOf(url.pathname)}`;
   const cached = isCacheable && cache.cached(key);
   pageLookups.add({ result: cached ? 'hit' : isCacheable ? 'miss' : 'uncacheable' });
   if (cached) return withUnknownParameters(cached, unknown);

@@ -53,6 +53,21 @@ test('serves the icons of its own', async () => {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
 });
 
+test('answers an unknown URL in the language of its path', async () => {
+  const response = await fetch(`${app.origin}/nb/finnes-ikke`);
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(html).toContain('<html lang="nb"');
+  expect(html).not.toContain('404 Not Found');
+  expect(await (await fetch(`${app.origin}/no-such-page`)).text()).toContain('lang="en-GB"');
+});
+
+test('writes the day of the privacy policy as its country does', async () => {
+  const textAt = async (path: string) => (await fetch(app.origin + path)).text();
+  expect(await textAt('/privacy-policy')).toContain('1 Sept 2026');
+  expect(await textAt('/nb/privacy-policy')).toContain('1. sep. 2026');
+});
+
 describe('the application form', () => {
   const formAt = async (path: string) => (await fetch(app.origin + path)).text();
   const post = async (fields: Record<string, string | undefined>) => {

@@ -133,7 +133,7 @@ const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   none: described('Without results'),
   failed: described('If something fails'),
   notFound: described('Page not found'),
-  updatedOn: described('Last changed on', 'DD/MM/YYYY'),
+  updatedOn: described('Last changed on', 'YYYY-MM-DD'),
   checked: described('Last checked', 'The day on which someone last compared it with its source.'),
   entryLanguage: described('Note about the language of entries'),
 

@@ -3,13 +3,15 @@ import * as z from 'zod/mini';
 import { Meta, text } from '#contract/copy-parts.ts';
 import { TextSections } from './text-sections.ts';
 
+const SHOWN_DAY = /^(\d{4}-\d{2}-\d{2}|\d{2}\/\d{2}\/\d{4})$/;
+
 export const PrivacyPolicyCopy = z.strictObject({
   meta: Meta,
   heading: text,
   /** `{date}` is `updatedOn`. */
   updated: text,
-  /** MM/DD/YYYY, displayed as is. */
-  updatedOn: z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/, 'must be MM/DD/YYYY')),
+  /** YYYY-MM-DD, or MM/DD/YYYY, which is shown as it is. */
+  updatedOn: z.string().check(z.regex(SHOWN_DAY, 'must be YYYY-MM-DD, or MM/DD/YYYY')),
   intro: text,
   contents: text,
   sections: TextSections,

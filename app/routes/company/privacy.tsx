@@ -9,6 +9,9 @@ export const structuredData = webPageOf('pages/privacy-policy');
 export default function PrivacyPage() {
   const { format } = usePack().locale;
   const copy = useCopy('pages/privacy-policy');
-  const updated = fillPlaceholders(copy.updated, { date: format.digits(copy.updatedOn) });
+  const { updatedOn } = copy;
+  // Other forms are shown as they are.
+  const date = updatedOn.includes('-') ? format.day(new Date(updatedOn)) : format.digits(updatedOn);
+  const updated = fillPlaceholders(copy.updated, { date });
   return <TextDocument copy={copy} updated={updated} intro={copy.intro} />;
 }

@@ -155,9 +155,9 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: 'currency',
     text: 'Currency of prices and salaries',
-    hint: 'Others follow with their value in the first: NOK, EUR=11.6',
+    hint: 'Others follow with what one of them is worth in the first: NOK, EUR=11.6',
     field: {
-      hint: 'If you leave it empty: that of the main office’s country. Others follow with their value in the first, such as NOK, EUR=11.6',
+      hint: 'If you leave it empty: that of the main office’s country. Others follow with what one of them is worth in the first, such as NOK, EUR=11.6',
     },
     isRepeated: true,
     // It follows from the office, which may be missing too.

@@ -26,12 +26,8 @@ export function starterFacts(answers: Answers, now: Date): StarterFacts {
     currency: currencies[0]?.code ?? '',
     hub: names.hub,
     email,
-    today: new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }).format(now),
+    // As YYYY-MM-DD.
+    today: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now),
   };
   const nothing = rootPages(() => []);
   const leftOutPaths = [...leftOutAreas([...leftOut])].flatMap((area) =>
