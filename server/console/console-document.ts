@@ -13,6 +13,9 @@ import type { SiteTheme } from '#contract/site.ts';
 /** Runs before the first paint, since a chosen appearance may differ from the device's. */
 const APPEARANCE = `try{const a=localStorage.getItem('${APPEARANCE_KEY}');if(a)document.documentElement.dataset.appearance=a}catch{}`;
 
+/** The built style sheet has the drawings of another brand, and a theme may have none. */
+const NO_TILES = `:root{${[1, 2, 3, 4].map((tile) => `--tile-${tile}:initial`).join(';')}}`;
+
 export interface DocumentParts {
   settings: ConsoleSettings;
   files: DocumentFiles;
@@ -28,7 +31,7 @@ export interface ConsoleDocument {
 export function consoleDocument({ settings, files, theme }: DocumentParts): ConsoleDocument {
   const url = (file: string) => escapeHtml(`${settings.path}/${file}`);
   const brand = escapeHtml(settings.brand.name);
-  const styles = theme.digest === files.theme ? [] : [theme.fonts + theme.css];
+  const styles = theme.digest === files.theme ? [] : [NO_TILES + theme.fonts + theme.css];
   const html = `<!doctype html>
 <html lang="en">
 <head>

@@ -18,8 +18,8 @@ export function SignInLayout({ title, children }: { title: string; children: Rea
         <span className="text-sm text-quiet">console</span>
       </div>
       <div className="w-full max-w-96 overflow-clip rounded-panel border border-line bg-surface shadow-float">
-        <div className="by-day h-30 bg-(image:--tile-2) bg-cover bg-position-[50%_32%]" />
-        <div className="by-night h-30 bg-(image:--tile-4) bg-cover bg-position-[50%_32%]" />
+        <div className="by-day h-30 bg-[image:var(--tile-2,linear-gradient(105deg,var(--color-primary-100),var(--color-primary-300)))] bg-cover bg-position-[50%_32%]" />
+        <div className="by-night h-30 bg-[image:var(--tile-4,linear-gradient(105deg,var(--color-primary-950),var(--color-primary-800)))] bg-cover bg-position-[50%_32%]" />
         <div className="p-6">
           <h1 className="mb-4 text-xl">{title}</h1>
           {children}
