@@ -47,7 +47,7 @@ function PlainHero() {
     <section className="relative isolate overflow-hidden ground-plain">
       <RenderBlockingHero>
         <div className="wrap relative flex items-center justify-between gap-10 pt-25 pb-10 sm:pt-27 sm:pb-14 lg:min-h-[min(46rem,92svh)] lg:pt-31 lg:pb-20">
-          <div>
+          <div className="min-w-0">
             <HeroCopy />
             <div className="mt-8 flex flex-wrap gap-2.5">
               <ClockChips />
@@ -64,14 +64,28 @@ function PlainHero() {
   );
 }
 
+/** Letters of the longest word that fits on a phone in the largest size, in any font. */
+const MAX_LETTERS = 9;
+/** The same for the middle size. */
+const MANY_LETTERS = 12;
+
+function phoneSize(heading: string): string {
+  const words = heading.replace(/\p{M}/gu, '').split(/[\s-]+/);
+  const letters = Math.max(...words.map((word) => word.length));
+  if (letters <= MAX_LETTERS) return 'text-[clamp(min(3rem,15vw),14.3vw,3.5rem)]';
+  return letters <= MANY_LETTERS ? 'text-[min(2.5rem,10.4vw)]' : 'text-[min(2rem,8.4vw)]';
+}
+
 function HeroCopy() {
   const { hero } = useCopy('pages/home');
   return (
-    <div className="max-w-190">
+    <div className="min-w-0 max-w-190">
       <p className="mb-3 text-sm font-medium text-balance sm:text-base text-primary-950">
         {hero.eyebrow}
       </p>
-      <h1 className="max-w-[7.4em] text-[clamp(min(3rem,15vw),14.3vw,3.5rem)] sm:text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em]">
+      <h1
+        className={`max-w-[7.4em] sm:text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em] ${phoneSize(hero.heading)}`}
+      >
         {hero.heading}
       </h1>
       <p className="mt-5 max-w-[33em] text-lg text-primary-950">{markNativeWords(hero.lede)}</p>

@@ -9,6 +9,12 @@ interface FiguresProps {
   className: string;
 }
 
+/** Letters of a word above which a value is set smaller, so that no word breaks. */
+const MAX_LETTERS = 5;
+
+const sizeOf = (value: string) =>
+  value.split(' ').some((word) => word.length > MAX_LETTERS) ? 'text-3xl' : 'text-4xl';
+
 /** Large figures with their labels below. */
 export function Figures({ items, className }: FiguresProps) {
   return (
@@ -19,7 +25,9 @@ export function Figures({ items, className }: FiguresProps) {
           className="flex break-inside-avoid flex-col-reverse justify-end gap-3 border-t-2 border-ink-200 pt-5"
         >
           <dt className="quiet">{label}</dt>
-          <dd className={`text-4xl font-bold wrap-anywhere tracking-[-0.04em] ${TONES[color]}`}>
+          <dd
+            className={`${sizeOf(value)} font-bold wrap-anywhere tracking-[-0.04em] ${TONES[color]}`}
+          >
             {value}
           </dd>
         </div>

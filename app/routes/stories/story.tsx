@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { data } from 'react-router';
 import { metadata } from '#app/metadata.ts';
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
@@ -55,7 +55,8 @@ export default function CustomerStoryPage({
 }: PageProps<typeof loader>) {
   const stories = useCopy('case-studies');
   const { title, subtitle, description, image } = story.heroContent;
-  const route = `/${slug}`;
+  // The cards of a translated list link to translated pages.
+  const route = usePack().href(`/${slug}`);
   return (
     <>
       <article>
