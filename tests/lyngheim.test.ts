@@ -62,6 +62,13 @@ test('answers an unknown URL in the language of its path', async () => {
   expect(await (await fetch(`${app.origin}/no-such-page`)).text()).toContain('lang="en-GB"');
 });
 
+test('finds a translated solution by its words in that language', async () => {
+  const html = await (await fetch(`${app.origin}/nb/search?q=turbinservice`)).text();
+  const [, results = ''] = html.split('</h1>');
+  expect(results).toContain('href="/nb/turbine-service"');
+  expect(results).toContain('Turbinservice');
+});
+
 test('writes the day of the privacy policy as its country does', async () => {
   const textAt = async (path: string) => (await fetch(app.origin + path)).text();
   expect(await textAt('/privacy-policy')).toContain('1 Sept 2026');

@@ -3,7 +3,12 @@
 import type { ArticleKind } from '#contract/articles.ts';
 import type { ImpactStory, ServicePackage } from '#contract/collections.ts';
 import { EVENT_KINDS } from '#contract/events.ts';
-import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language } from '#contract/languages.ts';
+import {
+  FIRST_LANGUAGE,
+  LANGUAGE_MODULE,
+  type Language,
+  type LanguageCode,
+} from '#contract/languages.ts';
 import type { PageCopy, PageFolder } from '#contract/page-copy.ts';
 import { fileOfPage } from '#contract/page-paths.ts';
 import { searchedPages } from '#contract/searched-pages.ts';
@@ -45,12 +50,16 @@ export function searchEntries(rows: Rows, emptyAreas: readonly string[]): NewEnt
   const others = languagesOf(modules).flatMap((lang) => {
     const pack = translatedPack(modules, lang);
     const translate = wordTranslator(pack[LANGUAGE_MODULE] as Language);
-    // The pages of these entries exist in each language, with the entry in the first.
-    return [...pageEntries(pack), ...[...jobs, ...events].map(translate)];
+    // The pages of jobs and events exist in each language, with the entry in the first.
+    return [
+      ...pageEntries(pack),
+      ...translatedStories(pack, lang),
+      ...[...jobs, ...events].map(translate),
+    ];
   });
   const entries = [
     ...pageEntries(modules),
-    ...storyEntries(modules),
+    ...storyEntries(modules).map(({ found }) => found),
     ...jobs,
     ...events,
     ...articles,
@@ -162,8 +171,22 @@ function pageEntries(pack: SiteModules): NewEntry[] {
 
 const topOf = ({ heading = '', lede = '' }: CopyWithMeta) => [heading, lede];
 
+/** Those that are translated. */
+function translatedStories(pack: SiteModules, lang: LanguageCode): NewEntry[] {
+  const { translated } = pack[LANGUAGE_MODULE] as Language;
+  return storyEntries(pack)
+    .filter(({ file, found }) => translated.includes(file) && isPageIn(pack, lang, found.path))
+    .map(({ found }) => ({ ...found, lang }));
+}
+
+interface StoryEntry {
+  /** Has its texts. */
+  file: string;
+  found: NewEntry;
+}
+
 /** Solutions, service packages and stories, whose pages are copy. */
-function storyEntries(pack: SiteModules): NewEntry[] {
+function storyEntries(pack: SiteModules): StoryEntry[] {
   const packages = pack['service-packages.yaml'] as ServicePackage[];
   const stories = pack['impact-stories.yaml'] as ImpactStory[];
   return [
@@ -174,13 +197,14 @@ function storyEntries(pack: SiteModules): NewEntry[] {
       const texts = [copy.meta.description, description, charge, ...proseIn(file, copy)];
       const words = copy.meta.keywords.join('\n');
       const path = `/service-packages/${slug}`;
-      return entry({ kind: 'package', path, title, texts, words });
+      return { file, found: entry({ kind: 'package', path, title, texts, words }) };
     }),
     ...solutionEntries(pack),
     ...customerStories(pack, 'stories', ''),
     ...customerStories(pack, 'partner-stories', '/customers'),
-    ...stories.map(({ slug, name, role, description, quote, body, dates }) =>
-      entry({
+    ...stories.map(({ slug, name, role, description, quote, body, dates }) => ({
+      file: 'impact-stories.yaml',
+      found: entry({
         kind: 'impact-story',
         path: `${IMPACT_STORY_PAGE}/${slug}`,
         title: name,
@@ -192,13 +216,14 @@ function storyEntries(pack: SiteModules): NewEntry[] {
         words: role,
         date: Date.parse(dates.published),
       }),
-    ),
+    })),
   ];
 }
 
-function customerStories(pack: SiteModules, folder: PageFolder, parent: string): NewEntry[] {
-  return pagesIn(pack, folder).map(({ file, slug, copy }) =>
-    entry({
+function customerStories(pack: SiteModules, folder: PageFolder, parent: string): StoryEntry[] {
+  return pagesIn(pack, folder).map(({ file, slug, copy }) => ({
+    file,
+    found: entry({
       kind: 'customer-story',
       path: `${parent}/${slug}`,
       title: copy.meta.title || slug,
@@ -206,19 +231,20 @@ function customerStories(pack: SiteModules, folder: PageFolder, parent: string):
       words: copy.meta.keywords.join('\n'),
       date: Date.parse(copy.dates?.published ?? '') || 0,
     }),
-  );
+  }));
 }
 
-const solutionEntries = (pack: SiteModules): NewEntry[] =>
-  pagesIn(pack, 'solutions').map(({ file, slug, copy }) =>
-    entry({
+const solutionEntries = (pack: SiteModules): StoryEntry[] =>
+  pagesIn(pack, 'solutions').map(({ file, slug, copy }) => ({
+    file,
+    found: entry({
       kind: 'solution',
       path: `/${slug}`,
       title: copy.meta.title || copy.heading || slug,
       texts: [copy.meta.description, ...proseIn(file, copy)],
       titleWords: copy.meta.keywords.join('\n'),
     }),
-  );
+  }));
 
 /** The pages of a folder of the pack. */
 function pagesIn(pack: SiteModules, folder: PageFolder) {

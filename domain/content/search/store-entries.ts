@@ -5,7 +5,7 @@ import { storedSearchKind } from '#domain/content/stored-kinds.ts';
 import { storePostings } from './store-postings.ts';
 
 /** Increase it whenever the same pack gives other entries, which are then stored again. */
-export const ENTRIES_VERSION = 2;
+export const ENTRIES_VERSION = 3;
 
 /** A page that the search finds. */
 export interface NewEntry {
