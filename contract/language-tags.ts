@@ -1,12 +1,23 @@
-/** BCP 47 tags, with a region for the English of a country. */
+/** BCP 47 tags, with the region of a country that writes the language by its own rules. */
 import { FIRST_LANGUAGE, type LanguageCode } from './languages.ts';
 
 /**
- * The `lang` of documents, and the language of their dates and times: `en-GB` if `site.yaml` says so,
- * else the code.
+ * The `lang` of documents, and the language of their dates and times. In English, `english` of
+ * `site.yaml` says it. In another language, it has the brand's country if that is not the one that
+ * `Intl` assumes: `pt-PT`, but `nb` in Norway.
  */
-export const languageTag = (code: LanguageCode, { english }: { english?: string | undefined }) =>
-  code === FIRST_LANGUAGE ? (english ?? code) : code;
+export function languageTag(
+  code: LanguageCode,
+  { english, country }: { english?: string | undefined; country: string },
+): string {
+  if (code === FIRST_LANGUAGE) return english ?? code;
+  const tag = `${code}-${country}`;
+  const assumed = new Intl.Locale(code).maximize().region;
+  return country !== assumed && hasRules(tag) ? tag : code;
+}
+
+/** False for a region for which `Intl` would write as in the language's main country. */
+const hasRules = (tag: string) => new Intl.DateTimeFormat(tag).resolvedOptions().locale === tag;
 
 /**
  * The tag for `Intl`. Numbers are in ASCII digits in every language but Nepali, because scripts write
@@ -16,5 +27,4 @@ export const intlTag = (tag: string) => (tag === FIRST_LANGUAGE ? 'en-US' : `${t
 
 /** `en-GB`, but not a region for which `Intl` has no rules: it would write American English. */
 export const isEnglishTag = (tag: string): boolean =>
-  /^en-([A-Z]{2}|001|150)$/.test(tag) &&
-  new Intl.DateTimeFormat(tag).resolvedOptions().locale === tag;
+  /^en-([A-Z]{2}|001|150)$/.test(tag) && hasRules(tag);

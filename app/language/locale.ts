@@ -41,14 +41,15 @@ export function browserLocale(): Locale {
   if (lang === FIRST_LANGUAGE) return english;
   if (lang.startsWith(`${FIRST_LANGUAGE}-`))
     return { ...english, tag: lang, format: intlNumberFormatters(lang) };
+  const [code = lang] = lang.split('-');
   return {
-    code: lang,
+    code,
     tag: lang,
     format:
-      lang === 'ne'
+      code === 'ne'
         ? { ...ENGLISH_NUMBER_FORMATTERS, ...nepaliNumberFormatters(t) }
         : intlNumberFormatters(lang),
     t,
-    href: (path) => `/${lang}${path}`,
+    href: (path) => `/${code}${path}`,
   };
 }
