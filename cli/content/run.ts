@@ -109,7 +109,7 @@ export async function run(args: readonly string[], io: CommandIo): Promise<numbe
 
 /** @returns the summary to print */
 async function execute([name = '', ...args]: readonly string[], io: CommandIo): Promise<string> {
-  if (['help', '--help', '-h'].includes(name)) return USAGE;
+  if (['help', '--help', '-h'].includes(name) || args.includes('--help')) return USAGE;
   const command = COMMANDS.get(name);
   if (!command) throw unknownCommand(name, COMMANDS.keys());
   const { values, positionals: paths } = parseLine(command.options, args);

@@ -48,7 +48,7 @@ test('prints a line for each check, and what to do', async () => {
     /^PROBLEM {2}answer +http:\/\/127\.0\.0\.1:1 does not answer: .*\n +→ Start/m,
   );
   expect(output).toMatch(/^ok +content/m);
-  expect(output).toMatch(/\n1 problems, \d+ warnings, \d+ could not be checked\n$/);
+  expect(output).toMatch(/\n1 problem, \d+ warnings?, \d+ could not be checked\n$/);
 });
 
 test('refuses unknown options with its usage', async () => {

@@ -1,6 +1,7 @@
 /** `npm run doctor`: finds out what is wrong with an installation, and says what to do. */
 import { type CommandIo, exitStatusOf } from '#cli/command-line.ts';
 import { parseLine, UsageError } from '#cli/options.ts';
+import { counted } from '#domain/support/counted.ts';
 import { safeLine } from '#domain/support/safe-text.ts';
 import { bareEmail } from '#server/setting-formats.ts';
 import { chatCheck } from './chat-check.ts';
@@ -108,5 +109,5 @@ function report(findings: readonly NamedFinding[]): string {
   ]);
   const count = (state: FindingState) => findings.filter((one) => one.state === state).length;
   const [problems, warnings, unknowns] = [count('problem'), count('warning'), count('unknown')];
-  return `${lines.join('\n')}\n${problems} problems, ${warnings} warnings, ${unknowns} could not be checked\n`;
+  return `${lines.join('\n')}\n${counted(problems, 'problem')}, ${counted(warnings, 'warning')}, ${unknowns} could not be checked\n`;
 }
