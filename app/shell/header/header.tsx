@@ -34,10 +34,10 @@ export function HeaderContent({ pathname }: { pathname: string }) {
   const site = useCopy('site');
   return (
     <Behavior start={startHeader} props={{}} startOn="interaction">
-      <div className="wrap relative flex h-18 items-center gap-1.5 sm:gap-3 lg:h-22">
+      <div className="wrap relative flex h-18 items-center gap-1 sm:gap-3 lg:h-22">
         <Logo />
         <Menu pathname={pathname} />
-        <div className="ms-auto flex flex-none items-center gap-1.5 sm:gap-3 min-[75rem]:ms-0">
+        <div className="ms-auto flex flex-none items-center gap-1 sm:gap-3 min-[75rem]:ms-0">
           <SearchLink pathname={pathname} />
           <LanguageSwitch position="header" />
           <HeaderAction pathname={pathname} className="max-sm:hidden" />

@@ -5,8 +5,8 @@ const MAX_LETTERS = 14;
 
 /** Mark and name are smaller on narrow phones, so that a row has place for buttons. */
 const SIZES = {
-  short: 'text-[clamp(1.375rem,6.4vw,1.625rem)] leading-none tracking-[-0.035em]',
-  long: 'text-lg leading-tight tracking-[-0.02em] max-sm:wrap-anywhere',
+  short: 'text-[clamp(1.4rem,6.4vw,1.625rem)] leading-none tracking-[-0.035em]',
+  long: 'text-lg leading-tight tracking-[-0.02em] max-sm:wrap-anywhere text-balance',
 } as const;
 
 interface LogoProps {
@@ -35,7 +35,7 @@ export function Logo({ light = false, isLazy = light }: LogoProps) {
       ) : (
         <Mark />
       )}
-      <span className="text-balance">{site.name}</span>
+      <span>{site.name}</span>
       {site.nativeName && (
         <span
           lang={site.nativeLanguage}
@@ -54,7 +54,7 @@ function Mark() {
   const { mark } = usePack().inlinedArt;
   return (
     <span
-      className="flex-none *:block *:aspect-11/8 *:h-[clamp(1.6875rem,7.9vw,2rem)] *:text-ink at-night:*:text-white forced-colors:*:text-[CanvasText]!"
+      className="flex-none *:block *:aspect-11/8 *:h-[clamp(1.7rem,8vw,2rem)] *:text-ink at-night:*:text-white forced-colors:*:text-[CanvasText]!"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
       dangerouslySetInnerHTML={{ __html: mark }}
     />
