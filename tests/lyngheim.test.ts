@@ -45,7 +45,7 @@ test('writes days and times of its country in English, also in the note about a 
   expect(await textAt('/sw.js')).toMatch(/"en":\{"tag":"en-GB"/);
 });
 
-test('serves the icons of its own', async () => {
+test('serves the icons that the pack adds', async () => {
   const html = await (await fetch(app.origin)).text();
   const [, url] = /\.icon-fan\{--icon:url\("([^"]+)"\)\}/.exec(html) ?? [];
   expect(html).toMatch(/class="[^"]*\bicon-fan\b/);

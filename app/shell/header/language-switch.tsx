@@ -7,12 +7,12 @@ import { escapeMarkup } from '#contract/markup.ts';
 /** Replaced by the link of each page, because the header is rendered once for many pages. */
 const placeholderOf = (code: LanguageCode) => `/#language-${code}`;
 
-/** Letters of the brand and of the languages above which the header has the codes of languages. */
+/** With more letters in the names of the brand and the languages, the header shows language codes. */
 const MAX_LETTERS = 32;
 
 /**
- * On narrow screens, the languages are in the menu. How narrow depends on these letters, which share
- * the header with its buttons.
+ * On narrow screens, the languages are in the menu. How narrow depends on the same letters, because
+ * all of them share the header with its buttons.
  */
 const CLASSES = [
   { letters: 16, header: 'max-[22rem]:hidden', menu: 'min-[22rem]:hidden' },

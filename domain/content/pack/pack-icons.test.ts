@@ -1,4 +1,4 @@
-/** A pack may add icons of its own to the built-in ones. */
+/** A pack may add icons to the built-in ones. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

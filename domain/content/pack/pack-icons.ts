@@ -1,4 +1,4 @@
-/** Icons of a pack's own, for which it has drawings. */
+/** The icons that a pack adds to the built-in ones. */
 import { ART_FILE } from '#contract/art.ts';
 import { BUILT_IN_ICONS, ICON_FOLDER, IconName } from '#contract/icons.ts';
 import { filesIn, type PackSource } from '#domain/content/pack-files/index.ts';
@@ -6,7 +6,7 @@ import { didYouMean } from '#domain/support/closest-name.ts';
 import { mediaUrl } from './media-url.ts';
 import type { FieldMistake } from './yaml-lines.ts';
 
-/** Their names, in alphabetical order. A name that is no valid one cannot be written in a file. */
+/** Their names, in alphabetical order. Files with other names are ignored. */
 export const ownIcons = (contentDir: PackSource): string[] =>
   filesIn(contentDir, ICON_FOLDER)
     .filter((file) => file.endsWith('.svg'))
@@ -14,7 +14,7 @@ export const ownIcons = (contentDir: PackSource): string[] =>
     .filter((name) => IconName.safeParse(name).success)
     .toSorted();
 
-/** The mask of each of its own icons, as `icons.css` has it for the built-in ones. */
+/** CSS with the mask of each added icon, as `icons.css` has for the built-in ones. */
 export const iconRules = (contentDir: PackSource): string =>
   ownIcons(contentDir)
     .map((name) => {
@@ -24,7 +24,7 @@ export const iconRules = (contentDir: PackSource): string =>
     .join('');
 
 /**
- * Checks that each icon exists.
+ * Checks that each icon that a file names exists.
  * @param files copy by path below the content folder; undefined for an invalid file, which is
  *   skipped
  */
