@@ -38,7 +38,6 @@ function CaptchaIcon({ state }: Pick<Captcha, 'state'>) {
   if (state === 'working')
     return <Icon name="loader-circle" {...common} className="animate-spin" />;
   if (state === 'done') return <Icon name="shield-check" {...common} className="text-success" />;
-  if (state === 'failed')
-    return <Icon name="circle-alert" {...common} className="text-secondary-600" />;
+  if (state === 'failed') return <Icon name="circle-alert" {...common} className="text-danger" />;
   return null;
 }

@@ -34,7 +34,7 @@ export const ChoiceField = memo((props: ChoiceFieldProps) => {
       <legend lang={lang} className="text-sm font-medium">
         {label}
         {required && (
-          <span aria-hidden="true" className="text-secondary-700">
+          <span aria-hidden="true" className="text-danger">
             {' *'}
           </span>
         )}
@@ -49,7 +49,7 @@ export const ChoiceField = memo((props: ChoiceFieldProps) => {
           <label
             key={choice.value}
             lang={choice.lang}
-            className={`flex min-h-13.5 min-w-28 cursor-pointer items-center gap-3 rounded-[14px] border-[1.5px] bg-white py-2 pe-5 ps-4 leading-snug hover:border-ink-500 has-checked:border-primary-600 has-checked:bg-primary-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-700 ${error ? 'border-secondary-600' : 'border-ink-400'}`}
+            className={`flex min-h-13.5 min-w-28 cursor-pointer items-center gap-3 rounded-[14px] border-[1.5px] bg-white py-2 pe-5 ps-4 leading-snug hover:border-ink-500 has-checked:border-primary-600 has-checked:bg-primary-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-700 ${error ? 'border-danger' : 'border-ink-400'}`}
           >
             <input
               type="radio"

@@ -27,10 +27,10 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: a response to a post without scripts starts here
       autoFocus={attempt > 0}
-      className="scroll-mt-6 rounded-card border-[1.5px] border-secondary-600 bg-secondary-50 p-5 sm:p-6"
+      className="scroll-mt-6 rounded-card border-[1.5px] border-danger bg-danger-100 p-5 sm:p-6"
     >
       <h2 className="flex items-center gap-2.5 text-xl">
-        <Icon name="circle-alert" size={22} className="flex-none text-secondary-600" />
+        <Icon name="circle-alert" size={22} className="flex-none text-danger" />
         {title}
       </h2>
       <ul className="mt-2.5 grid text-sm">
@@ -39,7 +39,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
             <a
               href={`#${name}`}
               onClick={goToField}
-              className="inline-flex min-h-11 items-center py-1 text-secondary-700 underline underline-offset-4 sm:min-h-8"
+              className="inline-flex min-h-11 items-center py-1 text-danger underline underline-offset-4 sm:min-h-8"
             >
               {`${label}${label.endsWith('?') ? '' : ':'} ${t(message)}`}
             </a>

@@ -7,10 +7,10 @@ export const BOX =
   'min-h-13.5 w-full rounded-[14px] border-[1.5px] border-ink-400 bg-white text-base transition-colors duration-150';
 
 /** For a box that is an input itself. */
-export const INPUT_BOX = `${BOX} px-4 text-ellipsis read-only:border-ink-300 read-only:bg-primary-50 hover:not-read-only:border-ink-500 aria-invalid:border-secondary-600`;
+export const INPUT_BOX = `${BOX} px-4 text-ellipsis read-only:border-ink-300 read-only:bg-primary-50 hover:not-read-only:border-ink-500 aria-invalid:border-danger`;
 
 /** For a box that contains an input and other elements. The box shows the input's focus ring. */
-export const WRAPPED_BOX = `${BOX} hover:border-ink-500 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-primary-700 has-[input[aria-invalid=true]]:border-secondary-600`;
+export const WRAPPED_BOX = `${BOX} hover:border-ink-500 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-primary-700 has-[input[aria-invalid=true]]:border-danger`;
 
 /** For the input inside a `WRAPPED_BOX`. */
 export const BARE_INPUT = 'min-w-0 flex-1 bg-transparent outline-none';
@@ -55,7 +55,7 @@ export function Field({
         <label lang={lang} id={`${id}-label`} htmlFor={id} className="text-sm font-medium">
           {label}
           {required && (
-            <span aria-hidden="true" className="text-secondary-700">
+            <span aria-hidden="true" className="text-danger">
               {' *'}
             </span>
           )}
@@ -91,7 +91,7 @@ export function inputAttributes(
 export function FieldError({ id, children }: { id?: string; children: string }) {
   const { t } = useLocale();
   return (
-    <p id={id} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-secondary-700">
+    <p id={id} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-danger">
       <Icon name="circle-alert" size={18} className="mt-0.5 flex-none" />
       {t(children)}
     </p>

@@ -7,9 +7,9 @@ export function FormError({ children }: { children: string }) {
   return (
     <p
       role="alert"
-      className="flex items-start gap-2.5 rounded-[14px] border-[1.5px] border-secondary-600 bg-secondary-50 px-4 py-3 text-sm font-medium text-secondary-800 sm:col-span-2"
+      className="flex items-start gap-2.5 rounded-[14px] border-[1.5px] border-danger bg-danger-100 px-4 py-3 text-sm font-medium text-danger sm:col-span-2"
     >
-      <Icon name="circle-alert" size={20} className="mt-px flex-none text-secondary-600" />
+      <Icon name="circle-alert" size={20} className="mt-px flex-none text-danger" />
       {t(children)}
     </p>
   );

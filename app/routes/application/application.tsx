@@ -137,8 +137,8 @@ function DoneNote({ children }: { children: string }) {
 
 function FailedNote({ children }: { children: string }) {
   return (
-    <p role="alert" className={`${NOTE_CLASSES} border-secondary-600 bg-secondary-50`}>
-      <Icon name="circle-alert" size={22} className="mt-px flex-none text-secondary-600" />
+    <p role="alert" className={`${NOTE_CLASSES} border-danger bg-danger-100`}>
+      <Icon name="circle-alert" size={22} className="mt-px flex-none text-danger" />
       {children}
     </p>
   );

@@ -30,7 +30,7 @@ export function FailurePanel({ failure, hasFile, isSending }: FailurePanelProps)
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without scripts, a returned page starts here
       autoFocus
-      className="scroll-mt-6 rounded-card border-[1.5px] border-secondary-600 bg-secondary-50 p-5 sm:p-6"
+      className="scroll-mt-6 rounded-card border-[1.5px] border-danger bg-danger-100 p-5 sm:p-6"
     >
       <h2 className="text-xl">{title}</h2>
       {reason && (

@@ -54,7 +54,7 @@ export const ResumeField = memo((props: ResumeFieldProps) => {
   return (
     <Field {...field} className="sm:col-span-2">
       <div
-        className={`relative cursor-pointer rounded-[14px] border-[1.5px] hover:border-ink-500 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-primary-700 ${resume ? '' : 'border-dashed'} ${isDraggedOver ? 'border-primary-600 bg-primary-100' : error ? 'border-secondary-600 bg-white' : 'border-ink-400 bg-primary-50'} noscript:border-0 noscript:bg-transparent`}
+        className={`relative cursor-pointer rounded-[14px] border-[1.5px] hover:border-ink-500 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-primary-700 ${resume ? '' : 'border-dashed'} ${isDraggedOver ? 'border-primary-600 bg-primary-100' : error ? 'border-danger bg-white' : 'border-ink-400 bg-primary-50'} noscript:border-0 noscript:bg-transparent`}
       >
         {/* Covers the box, so that the browser handles clicks and drops, also before hydration. */}
         <input

@@ -10,7 +10,7 @@ export interface Snackbar {
 const TONES = {
   success: { icon: 'circle-check', background: 'bg-success' },
   neutral: { icon: 'info', background: 'bg-ink' },
-  error: { icon: 'circle-alert', background: 'bg-secondary-700' },
+  error: { icon: 'circle-alert', background: 'bg-danger' },
 } as const;
 
 const ACTION =

@@ -6,9 +6,9 @@
 /** Text colors by background. The contrast must be at least 4.5:1. */
 export const TEXT_COLORS_BY_BACKGROUND: Readonly<Record<string, string>> = {
   white:
-    'ink ink-700 ink-600 primary-600 primary-700 primary-800 primary-900 primary-950 secondary-600 secondary-700 earth success',
+    'ink ink-700 ink-600 primary-600 primary-700 primary-800 primary-900 primary-950 secondary-600 secondary-700 earth success danger',
   paper:
-    'ink ink-700 ink-600 primary-600 primary-700 primary-800 primary-900 primary-950 secondary-600 secondary-700 earth success',
+    'ink ink-700 ink-600 primary-600 primary-700 primary-800 primary-900 primary-950 secondary-600 secondary-700 earth success danger',
   'primary-50': 'ink ink-700 ink-600 primary-700 primary-800 primary-900 primary-950',
   'primary-100': 'ink ink-700 ink-600 primary-700 primary-800 primary-900 primary-950',
   'primary-200': 'ink ink-700 primary-700 primary-800 primary-900 primary-950',
@@ -17,7 +17,7 @@ export const TEXT_COLORS_BY_BACKGROUND: Readonly<Record<string, string>> = {
   'primary-800': 'white primary-100 primary-200 primary-300 night-soft',
   'primary-900': 'white primary-100 primary-200 primary-300 night-soft',
   'primary-950': 'white primary-100 primary-200 primary-300 night-soft',
-  'secondary-50': 'ink ink-700 secondary-700 secondary-800 earth',
+  'secondary-50': 'ink ink-700 secondary-700 earth',
   'secondary-100': 'ink ink-700 secondary-700 earth',
   'secondary-600': 'white',
   'secondary-700': 'white',
@@ -28,6 +28,8 @@ export const TEXT_COLORS_BY_BACKGROUND: Readonly<Record<string, string>> = {
   night: 'white primary-100 primary-200 primary-300 night-soft',
   success: 'white',
   'success-100': 'success ink',
+  danger: 'white',
+  'danger-100': 'danger ink ink-700',
   'sky-high': 'ink primary-950',
   'sky-low': 'ink ink-700 primary-700 primary-900 primary-950',
   horizon: 'ink ink-700 primary-700 primary-900 primary-950',

@@ -22,6 +22,7 @@ export const DARK_COLORS: Names = {
   ink: ['dark-ink', 'primary-50'],
   earth: ['dark-earth', 'secondary-200'],
   'success-100': ['dark-success-100', 'primary-900'],
+  'danger-100': ['dark-danger-100', 'secondary-950'],
 };
 
 /** As a background. */
@@ -44,8 +45,8 @@ export const DARK_TEXTS: Names = {
   'primary-950': ['primary-200'],
   'secondary-600': ['secondary-300'],
   'secondary-700': ['secondary-300'],
-  'secondary-800': ['secondary-200'],
   success: ['dark-success', 'primary-200'],
+  danger: ['dark-danger', 'secondary-300'],
 };
 
 /** The color by which the skies of heroes are multiplied. */

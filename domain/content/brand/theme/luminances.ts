@@ -51,7 +51,7 @@ export const STEP_DOWN = { 700: 0.6, 800: 0.65, 900: 0.75, 950: 0.5 } as const;
 /** The lightest and the darkest color that is shown unchanged as step 500. */
 export const MIDDLE = { lightest: 0.8, darkest: 0.03 } as const;
 
-export type Tint = 'primary' | 'accent' | 'success';
+export type Tint = 'primary' | 'accent' | 'success' | 'danger';
 
 /** A color that is no step of a ramp: whose hue it has, how much of its chroma, how light it is. */
 export type NamedColor = readonly [tint: Tint, chroma: number, luminance: Luminance];
@@ -92,11 +92,15 @@ export const GROUNDS: Readonly<Record<string, NamedColor>> = {
   earth: ['accent', 0.35, 0.052],
   success: ['success', 1, 0.095],
   'success-100': ['success', 0.3, 0.86],
+  danger: ['danger', 1, 0.1],
+  'danger-100': ['danger', 0.12, 0.86],
   'dark-morning': ['primary', 0.3, 0.025],
   'dark-dawn': ['accent', 0.14, 0.022],
   'dark-earth': ['accent', 0.3, 0.65],
   'dark-success': ['success', 1.1, 0.62],
   'dark-success-100': ['success', 0.5, 0.03],
+  'dark-danger': ['danger', 0.6, 0.5],
+  'dark-danger-100': ['danger', 0.3, 0.03],
   'dark-primary-50': ['primary', 0.28, 0.024],
   'dark-primary-100': ['primary', 0.4, 0.033],
   'dark-primary-200': ['primary', 0.5, 0.045],

@@ -59,11 +59,16 @@ test.each(['#808080', 'white', 'black'])('%s has neutrals without a tint', (prim
   }
 });
 
+const hueOf = (primary: string, name: string, accent?: string) =>
+  Number(/ ([\d.]+)\)$/.exec(colorIn(makeTheme({ primary, accent }), name) ?? '')?.[1]);
+
 test('the accent is another hue than the brand’s', () => {
-  const hueOf = (primary: string, name: string) =>
-    Number(/ ([\d.]+)\)$/.exec(colorIn(makeTheme({ primary }), name) ?? '')?.[1]);
   expect(hueOf('#0b6e4f', 'secondary-600')).toBeCloseTo(42, -1);
   expect(hueOf('#d63c00', 'secondary-600')).toBeCloseTo(255, -1);
+});
+
+test.each(['#0a73c2', '#0b6e4f', '#808080'])('errors are red beside the accent %s', (accent) => {
+  expect(hueOf('#d63c00', 'danger', accent)).toBe(27);
 });
 
 test('is the same text each time, and names its colors', () => {

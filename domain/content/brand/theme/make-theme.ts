@@ -69,7 +69,7 @@ const GROUPS = [
   ['Text and lines, with a trace of the brand’s color.', 'ink'],
   ['What pages are on: paper, and sections beside it.', 'paper hairline dawn morning earth'],
   ['Tops of pages, by day and at night, and their text.', 'sky- horizon night'],
-  ['What has succeeded.', 'success'],
+  ['What has succeeded, and errors.', 'success danger'],
   ['Where the system is dark: see `app/styles/dark.css`.', 'dark-'],
 ] as const;
 

@@ -36,13 +36,15 @@ const NEUTRAL_CHROMA = 0.055;
 /** Warm, or cool beside a warm primary color. Hues in degrees. */
 const ACCENT = { warm: 42, cool: 255, chroma: 0.19, distance: 55 } as const;
 
+/** Hues by meaning, the same for every brand. */
 const SUCCESS = { h: 159, c: 0.09 } as const;
+const DANGER = { h: 27, c: 0.19 } as const;
 
 /** @throws Error for a text that is no color */
 export function makePalette(seeds: Seeds): Palette {
   const primary = seedOf(seeds.primary);
   const accent = seeds.accent === undefined ? accentFor(primary) : seedOf(seeds.accent);
-  const hues: Record<Tint, Hue> = { primary, accent, success: SUCCESS };
+  const hues: Record<Tint, Hue> = { primary, accent, success: SUCCESS, danger: DANGER };
   const named = (colors: Readonly<Record<string, NamedColor>>, mostChroma: number) =>
     Object.entries(colors).map(([name, [tint, share, luminance]]) => {
       const { h, c } = hues[tint];
