@@ -96,6 +96,21 @@ test('has the pages of the list, or those with a file', async () => {
   expect(isPageIn(listed, 'ne', '/events/job-fair')).toBe(true);
 });
 
+test('names the pages of the list that have no translation', async () => {
+  const list = 'pages:\n  - home\n  - about\n  - press';
+  const files = { 'language.yaml': list, 'pages/about.yaml': 'team: { title: क }' };
+  expect(await problemsWith(files)).toEqual([]);
+  const advice = await adviceOn(folder, await inspectPack(folder, Date.now()), []);
+  expect(advice.filter(({ file }) => file === 'ne/language.yaml')).toEqual([
+    {
+      file: 'ne/language.yaml',
+      line: 4,
+      field: 'pages.2',
+      message: 'press is in English, because there is no ne/pages/press.yaml',
+    },
+  ]);
+});
+
 test('accepts missing texts, which are shown in English', async () => {
   expect(await problemsWith({ 'labels.yaml': 'loading: खुल्दै छ' })).toEqual([]);
 });

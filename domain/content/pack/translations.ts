@@ -3,7 +3,6 @@
  * one.
  */
 import * as z from 'zod/mini';
-import { isPlural, isPluralForm, type PluralForms } from '#contract/fill.ts';
 import { isTranslationFolder, type LanguageCode } from '#contract/languages.ts';
 import { isProse } from '#contract/prose.ts';
 import type { Site } from '#contract/site.ts';
@@ -31,10 +30,9 @@ import { parseYaml } from './checked-yaml.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { fieldIsRenamed, fileIsRenamed, newFileName } from './former-names.ts';
 import { copyWithout } from './links-to-areas.ts';
+import { type FieldPath, type Mistake, mistakesIn } from './translation-mistakes.ts';
 import { GLOSSARY_FILE, glossaryOf, LanguageFacts, Messages } from './translation-schemas.ts';
-import { fieldLineIn } from './yaml-lines.ts';
-
-type Path = (string | number)[];
+import { atField, fieldLineIn } from './yaml-lines.ts';
 
 interface SecondLanguages {
   /** The translations of each language, by the name of its module. */
@@ -65,6 +63,7 @@ export function readTranslations(
     }
     // Without translations it would be the English site under another URL.
     leaveOutEmptyAreas(contentDir, { code, translations }, copies);
+    advice.push(...untranslatedPages(contentDir, code, translations));
     const isTranslated = Object.keys(translations).some(
       (file) => !isFromBasePack(contentDir, `${code}/${file}`),
     );
@@ -145,7 +144,7 @@ function readTranslation(
   // Mistakes of the English file are reported with that file.
   if (copies.get(file) === undefined) return translation;
   const schema = schemaOf(file);
-  const isTranslatable = (path: Path) => schema !== undefined && isProse(schema, path);
+  const isTranslatable = (path: FieldPath) => schema !== undefined && isProse(schema, path);
   const mistakes = mistakesIn(copies.get(file), translation, isTranslatable);
   const toProblem = ({ path: fieldPath, ...mistake }: Mistake): ContentProblem => {
     const message = fieldIsRenamed(file, fieldPath) ?? mistake.message;
@@ -185,79 +184,23 @@ function readLanguageFacts(
   return facts;
 }
 
-const PAGE_FILE = /^pages\/(.+)\.yaml$/;
-
-interface Mistake {
-  path: Path;
-  message: string;
-  /** True if pages show the English text instead. */
-  fallsBack?: boolean;
-}
-
-function mistakesIn(
-  english: unknown,
-  translation: unknown,
-  isTranslatable: (path: Path) => boolean,
-  path: Path = [],
-): Mistake[] {
-  if (translation === null || translation === undefined) return [];
-  if (typeof translation === 'string') {
-    const message =
-      textMistake(english, translation) ??
-      (isTranslatable(path) ? undefined : 'is the same in every language, so leave it out');
-    return message === undefined ? [] : [{ path, message }];
-  }
-  if (typeof translation !== 'object') return [{ path, message: 'must be text' }];
-  if (!isLike(english, translation)) {
-    return [{ path, message: 'has a different structure in the English file' }];
-  }
-  if (Array.isArray(translation) && translation.length !== Object.keys(english).length) {
-    // Only advice, because an editor who adds an English item may not know the other language.
-    const message = 'is shown in English until it has as many items as the English list';
-    return [{ path, message, fallsBack: true }];
-  }
-  return Object.entries(translation).flatMap(([key, value]) => {
-    const valuePath = [...path, Array.isArray(translation) ? Number(key) : key];
-    if (isPlural(english)) return formMistakes(english, [key, value], valuePath);
-    return key in english
-      ? mistakesIn(english[key], value, isTranslatable, valuePath)
-      : [{ path: valuePath, message: 'is not a field of the English file' }];
+/** Pages that the language has only by their name in the list. The home page always exists. */
+function untranslatedPages(
+  contentDir: PackSource,
+  code: LanguageCode,
+  translations: Readonly<Record<string, unknown>>,
+): ContentProblem[] {
+  const facts = translations[LANGUAGE_FILE] as z.infer<typeof LanguageFacts> | undefined;
+  const leftOut = leftOutOf(contentDir);
+  return (facts?.pages ?? []).flatMap((name, index): ContentProblem[] => {
+    const page = `pages/${name}.yaml`;
+    const isMissing = name !== 'home' && !(page in translations) && !leftOut.hasFile(page);
+    if (!isMissing) return [];
+    const message = `${name} is in English, because there is no ${code}/${page}`;
+    return [
+      atField(contentDir, { file: `${code}/${LANGUAGE_FILE}`, path: ['pages', index], message }),
+    ];
   });
 }
 
-/** @param form a form of a text with plural forms, of which the language may need others than English */
-function formMistakes(
-  english: PluralForms,
-  [key, value]: [string, unknown],
-  path: Path,
-): Mistake[] {
-  if (value === null) return [];
-  if (!isPluralForm(key)) return [{ path, message: 'is not a plural form' }];
-  if (typeof value !== 'string') return [{ path, message: 'must be text' }];
-  const allowed = placeholders([english.one, english.many].join());
-  const unknown = placeholders(value).find((name) => !allowed.includes(name));
-  const lacking = key === 'many' ? textMistake(english.many, value) : undefined;
-  const message = unknown ? `has ${unknown}, which the English text does not have` : lacking;
-  return message === undefined ? [] : [{ path, message }];
-}
-
-/** A translated text needs an English text with the same placeholders. */
-function textMistake(english: unknown, translation: string): string | undefined {
-  if (typeof english !== 'string') return 'is not text in the English file';
-  const [missing] = placeholders(english).filter(
-    (name) => !placeholders(translation).includes(name),
-  );
-  if (missing) return `lacks ${missing}`;
-  const [unknown] = placeholders(translation).filter(
-    (name) => !placeholders(english).includes(name),
-  );
-  return unknown && `has ${unknown}, which the English text does not have`;
-}
-
-/** True if both are lists, or both are objects. */
-const isLike = (english: unknown, translation: object): english is Record<string, unknown> =>
-  typeof english === 'object' &&
-  english !== null &&
-  Array.isArray(translation) === Array.isArray(english);
-
-const placeholders = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
+const PAGE_FILE = /^pages\/(.+)\.yaml$/;
