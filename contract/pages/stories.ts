@@ -57,7 +57,8 @@ const ChallengeContent = z.strictObject({
   description: lines,
   roadblocks: lines,
   endparagraphs: z.optional(lines),
-  quoteBackgroundColor: z.enum(['morning', 'dawn', 'night']),
+  /** `morning` by default. */
+  quoteBackgroundColor: z.optional(z.enum(['morning', 'dawn', 'night'])),
   order: z.enum(['quote-first', 'quote-last']),
   showQuote: z.boolean(),
   showQuoteAuthor: z.boolean(),
@@ -82,9 +83,9 @@ const ResultsContent = z.strictObject({
   measureableOutcomes: z.array(titled).check(z.minLength(1)),
   summary: text,
   /** Faint, below the results. */
-  watermarkText: text,
-  /** Color of the watermark and of the titles of the measured outcomes. */
-  divacsColor: Tone,
+  watermarkText: z.optional(text),
+  /** Color of the watermark and of the titles of the measured outcomes; `primary` by default. */
+  divacsColor: z.optional(Tone),
   showDescription: z.boolean(),
 });
 

@@ -16,7 +16,7 @@ const TONES = {
 /** The results on a dark panel, with a faint figure as a watermark below them. */
 export function Results({ results, eyebrow }: ResultsProps) {
   const { title, description, outcomes, subtitle, measureableOutcomes, summary } = results;
-  const tone = `${TONES[results.divacsColor]} print:text-ink`;
+  const tone = `${TONES[results.divacsColor ?? 'primary']} print:text-ink`;
   return (
     <StoryPart id="the-results" title={title} eyebrow={eyebrow} panel="deep">
       {results.showDescription && description && (
@@ -44,12 +44,14 @@ export function Results({ results, eyebrow }: ResultsProps) {
       </dl>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <p className="quiet max-w-[30rem] flex-[1_1_16rem] text-sm">{summary}</p>
-        <span
-          aria-hidden="true"
-          className={`no-print max-sm:hidden text-[clamp(3.5rem,7vw,5.5rem)] leading-none font-bold tracking-[-0.05em] whitespace-nowrap opacity-20 select-none ${tone}`}
-        >
-          {results.watermarkText}
-        </span>
+        {results.watermarkText && (
+          <span
+            aria-hidden="true"
+            className={`no-print max-sm:hidden text-[clamp(3.5rem,7vw,5.5rem)] leading-none font-bold tracking-[-0.05em] whitespace-nowrap opacity-20 select-none ${tone}`}
+          >
+            {results.watermarkText}
+          </span>
+        )}
       </div>
     </StoryPart>
   );

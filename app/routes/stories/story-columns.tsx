@@ -121,7 +121,13 @@ const BACKGROUNDS = {
 } as const;
 
 function PulledQuote({ challenge }: Pick<ChallengeProps, 'challenge'>) {
-  const { quote, quoteAuthor, quoteBackgroundColor, showQuote, showQuoteAuthor } = challenge;
+  const {
+    quote,
+    quoteAuthor,
+    quoteBackgroundColor = 'morning',
+    showQuote,
+    showQuoteAuthor,
+  } = challenge;
   if (!showQuote || !quote) return null;
   return (
     <figure

@@ -70,7 +70,6 @@ challengeContent:
     - ""
   roadblocks:
     - ""
-  quoteBackgroundColor: morning
   order: quote-first
   showQuote: false
   showQuoteAuthor: false
@@ -92,8 +91,6 @@ resultsContent:
   measureableOutcomes:
     - ""
   summary: ""
-  watermarkText: ""
-  divacsColor: primary
   showDescription: false
 impactContent:
   title: ""
