@@ -4,7 +4,7 @@ import { isLeftOutFile } from '#contract/areas.ts';
 import { hubName } from '#contract/page-paths.ts';
 import { sectionedPageOf, sectionsWithoutCopy } from '#contract/page-sections.ts';
 import { baseTexts } from '#domain/content/pack-files/index.ts';
-import type { Answers, CurrencyAnswer } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { fillStarter, type StarterFacts, yamlOf } from './fill-starter.ts';
 import { type Service, servicesOf } from './service-pages.ts';
 import { completeSite } from './site-file.ts';
@@ -22,7 +22,7 @@ const JOBS = 'pages/talents-on-demand.yaml';
 export function newPackFiles(answers: Answers, now: Date): Map<string, string> {
   const facts = starterFacts(answers, now);
   const services = servicesOf(answers);
-  const { leftOut, currencies } = answers;
+  const { leftOut } = answers;
   const hub = hubOf(answers);
   const texts = Object.entries(starterTexts()).flatMap(([file, text]): [string, string][] => {
     if (file === SERVICE_PAGE || file === SERVICE_CARD) return [];
@@ -34,7 +34,7 @@ export function newPackFiles(answers: Answers, now: Date): Map<string, string> {
   const files = [
     ...texts,
     ...servicePages(services, facts),
-    ...(currencies.length > 1 ? [[JOBS, jobsWithRates(currencies)] as const] : []),
+    ...jobsWithRates(answers),
     ...answers.languages.map((code) => languageFile(code, answers)),
   ];
   return new Map(files.filter(([file]) => !isLeftOutFile(file, leftOut, hub)));
@@ -69,12 +69,21 @@ function servicePages(services: readonly Service[], facts: StarterFacts): [strin
   ];
 }
 
-/** The list of roles is sorted by pay, so it needs the value of each currency in the first one. */
-function jobsWithRates(currencies: readonly CurrencyAnswer[]): string {
+/**
+ * The list of roles is sorted by pay, so it needs the value of each currency in the first one. The
+ * base pack's translations are only for its own file, so the pack gets copies of them.
+ */
+function jobsWithRates({ currencies, languages, leftOut }: Answers): [string, string][] {
+  if (currencies.length < 2 || isLeftOutFile(JOBS, leftOut)) return [];
   const document = parseDocument(baseTexts()[JOBS] ?? '');
   const rates = currencies.map(({ code, rate }) => ({ currency: code, rate }));
   document.set('payRates', document.createNode(rates));
-  return yamlOf(document);
+  const translations = languages.flatMap((code): [string, string][] => {
+    const file = `${code}/${JOBS}`;
+    const text = baseTexts()[file];
+    return text === undefined ? [] : [[file, text]];
+  });
+  return [[JOBS, yamlOf(document)], ...translations];
 }
 
 /** The pages that the base pack has in the language; others show English until they are translated. */
