@@ -72,9 +72,14 @@ test('takes every flag', async () => {
     name: 'Fjordkorn “Bakeri” & Søn: since 1911',
     phone: '+47 55 50 12 34',
     schedulingUrl: 'https://meet.example/fjordkorn',
-    offices: [{ city: 'Bergen' }, { city: 'Austin', timeZone: 'America/Chicago' }],
+    offices: [
+      { city: 'Bergen', phone: '+47 55 50 12 34' },
+      { city: 'Austin', timeZone: 'America/Chicago' },
+    ],
     otherCountries: [{ code: 'US', phonePrefix: '+1' }],
   });
+  // A number of another office is not known.
+  expect(site.offices[1]).not.toHaveProperty('phone');
   expect(site).not.toHaveProperty('without');
   expect(readFileSync(join(folder, 'media/scenes/mark.svg'), 'utf8')).toContain('M0 0h8v8z');
   expect(yaml(folder, 'pages/talents-on-demand.yaml').payRates).toEqual([

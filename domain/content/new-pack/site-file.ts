@@ -43,14 +43,15 @@ function setOrDelete(site: Document, key: string, value: unknown): void {
   else site.set(key, value);
 }
 
+/** The phone is that of the first office. */
 const officesOf = ({ offices, email, phone }: Answers) =>
-  offices.map(({ city, country, timeZone }) => ({
+  offices.map(({ city, country, timeZone }, index) => ({
     name: `${city} office`,
     city,
     country,
     address: `${city}, ${countryName(country)}`,
     email,
-    ...(phone && { phone }),
+    ...(phone && index === 0 && { phone }),
     timeZone,
   }));
 
