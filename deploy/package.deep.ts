@@ -102,6 +102,14 @@ test('runs the commands, also those that cut fonts and draw icons', () => {
   });
 }, 600_000);
 
+test.each(['content', 'data', 'doctor', 'inbox', 'staff'])('%s has no npm in its help', (name) => {
+  const { status, stdout } = run([name, '--help']);
+  expect({ status, usage: stdout.split('\n')[0] }).toEqual({
+    status: 0,
+    usage: expect.stringContaining(`Usage: node program/${name}.js `),
+  });
+});
+
 test('refuses an unknown command and an unknown option with one line', () => {
   expect(run(['stuff'])).toMatchObject({
     status: 2,

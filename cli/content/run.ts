@@ -1,4 +1,5 @@
 /** The commands of `npm run content`. */
+
 import { join } from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { CommandIo } from '#cli/command-line.ts';
@@ -8,6 +9,7 @@ import { describeRefusal } from '#domain/content/entries/index.ts';
 import { ContentError, fileProblem } from '#domain/content/pack-files/index.ts';
 import { chooseObjectStore } from '#domain/files/choose-store.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
+import { commandText } from '#domain/support/command-text.ts';
 import { counted } from '#domain/support/counted.ts';
 import { InputError } from '#domain/support/input-error.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
@@ -18,8 +20,7 @@ import { NEW_OPTIONS } from './new/read-answers.ts';
 import { contentsOf } from './pack-contents.ts';
 import { THEME_OPTIONS, writeTheme } from './theme.ts';
 
-const USAGE = `Usage: npm run content -- COMMAND
-  check                      checks the content folder and lists all mistakes
+const COMMAND_HELP = `  check                      checks the content folder and lists all mistakes
   load                       checks the content folder and loads it into the database
   new NAME --tagline TEXT --trade TEXT --office "CITY, COUNTRY, ZONE"… --email MAIL --colour COLOR
          [--name TEXT] [--service TEXT]… [--currency CODE]… [--language CODE]… [--accent COLOR]
@@ -43,6 +44,9 @@ const USAGE = `Usage: npm run content -- COMMAND
                              dark pages, with sufficient contrast
   fonts FONT…                subsets the brand's fonts to the characters that theme.css and the
                              texts use`;
+
+const USAGE = `Usage: ${commandText('content', 'COMMAND')}
+${COMMAND_HELP}`;
 
 interface Line {
   values: OptionValues;

@@ -1,9 +1,11 @@
 /** The commands of `npm run data`. */
+
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { exitStatusOf } from '#cli/command-line.ts';
 import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
+import { commandText } from '#domain/support/command-text.ts';
 import { readConfig } from '#server/settings.ts';
 import { backup } from './backup.ts';
 import type { Command, DataIo } from './command.ts';
@@ -64,7 +66,7 @@ function refuseMissing(path: string): void {
   if (!statSync(path).isFile()) throw new UsageError(`${path} is a folder. Name one backup in it.`);
 }
 
-const USAGE = `Usage: npm run --silent data -- COMMAND
+const USAGE = `Usage: ${commandText('data', 'COMMAND')}
   backup FILE [--force]           writes a copy of the database, also while the site runs
   backup FOLDER [--keep-daily N] [--keep-weekly N] [--keep-monthly N] [--dry-run]
                                   writes site-DATE.backup, and removes old ones of the folder:

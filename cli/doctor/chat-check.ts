@@ -1,9 +1,10 @@
 /** The team's chat. Only with `--send-test` it gets a message. */
+import { commandText } from '#domain/support/command-text.ts';
 import { createChat } from '#server/jobs/outbox/chat.ts';
 import { type Check, ok } from './check.ts';
 import { reach, unreachable } from './reach.ts';
 
-const TEST = { title: 'A test message', about: '', reference: 'npm run doctor', link: null };
+const TEST = { title: 'A test message', about: '', reference: commandText('doctor'), link: null };
 
 export const chatCheck: Check = {
   name: 'chat',

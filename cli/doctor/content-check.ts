@@ -1,4 +1,5 @@
 /** The brand pack in CONTENT_DIR. */
+import { commandText } from '#domain/support/command-text.ts';
 import { counted } from '#domain/support/counted.ts';
 import { type Check, ok, problem } from './check.ts';
 
@@ -11,7 +12,7 @@ export const contentCheck: Check = {
     if (problems.length === 0) return ok(`${counted(pack.jobs.length, 'job')} and no mistakes`);
     return problem(
       `${counted(problems.length, 'mistake')} in ${contentDir}`,
-      'Run npm run content -- check, which lists them.',
+      `Run ${commandText('content', 'check')}, which lists them.`,
     );
   },
 };

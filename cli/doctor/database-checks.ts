@@ -1,8 +1,10 @@
 /** The database, and what it says about the site: its staff and its outbox. */
+
 import { type DatabaseFacts, inspectDatabase } from '#db/inspect.ts';
 import { openDatabase } from '#db/open.ts';
 import { readBacklog } from '#domain/messaging/deliveries/index.ts';
 import { listStaff, OPERATOR } from '#domain/staff/accounts/index.ts';
+import { commandText } from '#domain/support/command-text.ts';
 import { counted } from '#domain/support/counted.ts';
 import type { Db } from '#domain/support/database.ts';
 import type { Config } from '#server/settings.ts';
@@ -153,7 +155,7 @@ export const staffCheck: Check = {
     if (owners > 0) return ok(`${counted(owners, 'owner')} can sign in`);
     return warning(
       'nobody can sign in as an owner',
-      'Run npm run --silent staff -- invite ADDRESS --role owner',
+      `Run ${commandText('staff', 'invite ADDRESS --role owner')}`,
     );
   },
 };
@@ -171,7 +173,7 @@ export const outboxCheck: Check = {
         found.push(
           problem(
             `${counted(failed, 'notification')} by ${channel} failed`,
-            'Read the reasons with npm run inbox -- list --failed, then npm run inbox -- retry --failed',
+            `Read the reasons with ${commandText('inbox', 'list --failed')}, then ${commandText('inbox', 'retry --failed')}`,
           ),
         );
       const isLate = oldestWaitingAt !== null && Date.now() - oldestWaitingAt > LATE;

@@ -1,6 +1,8 @@
 /** The mail server, and the DNS records by which others believe its mails. */
+
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import { commandText } from '#domain/support/command-text.ts';
 import { smtpConnection } from '#server/jobs/outbox/smtp-url.ts';
 import { bareEmail } from '#server/setting-formats.ts';
 import {
@@ -45,7 +47,7 @@ export const mailCheck: Check = {
         from: mail.from,
         to: sendTestTo,
         subject: 'Test message of the site',
-        text: `This message was sent by npm run doctor at ${new Date().toISOString()}.\n`,
+        text: `This message was sent by ${commandText('doctor')} at ${new Date().toISOString()}.\n`,
         messageId: `<${randomUUID()}@${domainOf(mail.from)}>`,
       });
       return ok(`${hostname} accepted a test message to ${sendTestTo}: ${response}`);

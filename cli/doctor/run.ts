@@ -1,6 +1,8 @@
 /** `npm run doctor`: finds out what is wrong with an installation, and says what to do. */
+
 import { type CommandIo, exitStatusOf } from '#cli/command-line.ts';
 import { parseLine, UsageError } from '#cli/options.ts';
+import { commandText } from '#domain/support/command-text.ts';
 import { counted } from '#domain/support/counted.ts';
 import { safeLine } from '#domain/support/safe-text.ts';
 import { bareEmail } from '#server/setting-formats.ts';
@@ -45,7 +47,7 @@ const CHECKS: readonly Check[] = [
   staffCheck,
 ];
 
-const USAGE = `Usage: npm run doctor -- [OPTIONS]
+const USAGE = `Usage: ${commandText('doctor', '[OPTIONS]')}
   --json                  prints the findings as JSON
   --send-test ADDRESS     sends a test message to this address and to the chat, and a ping to the webhook
   --dkim-selector NAME    checks this DKIM selector of the domain of MAIL_FROM; may be repeated`;

@@ -2,6 +2,7 @@ import { exitStatusOf, withDatabase } from '#cli/command-line.ts';
 import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import { cutoffsOf } from '#domain/inbox/retention.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
+import { commandText } from '#domain/support/command-text.ts';
 import { readConfig } from '#server/settings.ts';
 import type { Command, InboxIo } from './command.ts';
 import { erase } from './erase.ts';
@@ -66,7 +67,7 @@ function parse(name: string, { options, ids }: Command, args: string[]) {
   return parsed;
 }
 
-const usageOf = ({ submissions }: Kinds) => `Usage: npm run --silent inbox -- COMMAND
+const usageOf = ({ submissions }: Kinds) => `Usage: ${commandText('inbox', 'COMMAND')}
   list [FILTERS] [--limit N | --all] [--json | --csv]     lists submissions, newest first, 50 by default
   show ID [--json]                                        shows all data of one submission
   export [FILTERS] --csv [--bom] | --json [--out FILE]    exports all data of the submissions

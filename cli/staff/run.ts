@@ -10,6 +10,7 @@ import {
   OPERATOR,
   removeStaff,
 } from '#domain/staff/accounts/index.ts';
+import { commandText } from '#domain/support/command-text.ts';
 import { safeJson, safeLine } from '#domain/support/safe-text.ts';
 import { type Config, ownUrl, readConfig } from '#server/settings.ts';
 import { type Command, memberOf } from './command.ts';
@@ -115,7 +116,7 @@ function consoleUrl(config: Config): string {
   return linkOrigin(config.publicUrl ?? ownUrl(config)) + config.console;
 }
 
-const USAGE = `Usage: npm run --silent staff -- COMMAND
+const USAGE = `Usage: ${commandText('staff', 'COMMAND')}
   invite EMAIL --role ROLE    prints a link to set up an account
   list [--json]               lists staff and unused links
   recover EMAIL               prints a recovery link, to set up a new sign-in method

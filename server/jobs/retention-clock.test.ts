@@ -66,7 +66,7 @@ describeOnOneEngine('retention', (engine) => {
     for (const days of [0, 2, 2.9]) await run(ahead + days * DAY);
     expect(await countMessages(db)).toBe(45);
     expect(lines[0]).toBe(
-      `Nothing is erased until the clock has run steadily for 3 days (so far since ${new Date(ahead).toISOString()}). Expired by this clock: 5 contact_messages. See npm run inbox -- erase --expired`,
+      `Nothing is erased until the clock has run steadily for 3 days (so far since ${new Date(ahead).toISOString()}). Expired by this clock: 5 contact_messages. See npm run --silent inbox -- erase --expired`,
     );
     // Setting the clock right is a jump as well.
     for (const days of [0, 2]) await run(start + (4 + days) * DAY);
@@ -84,7 +84,7 @@ describeOnOneEngine('retention', (engine) => {
     await run(now);
     expect(await countMessages(db)).toBe(21);
     expect(lines).toEqual([
-      'Nothing is erased: 11 of 21 rows of contact_messages have expired, which is unusual. If this is correct, run: npm run inbox -- erase --expired --yes',
+      'Nothing is erased: 11 of 21 rows of contact_messages have expired, which is unusual. If this is correct, run: npm run --silent inbox -- erase --expired --yes',
     ]);
     const config = { databaseUrl: url, contentDir: resolve('content') } as never;
     const { status } = await runInbox({ config }, ['erase', '--expired', '--yes']);

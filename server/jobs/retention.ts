@@ -8,6 +8,7 @@ import {
 } from '#domain/inbox/stored-submissions/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { CLOCK_TRIAL, checkClock } from '#domain/support/clock.ts';
+import { commandText } from '#domain/support/command-text.ts';
 import type { Db } from '#domain/support/database.ts';
 import { countRound } from './job-meter.ts';
 
@@ -70,7 +71,7 @@ export async function eraseDue(
   if (!isTrusted) {
     const trial = `${CLOCK_TRIAL / DAY} days (so far since ${new Date(steadySince).toISOString()})`;
     warn(
-      `Nothing is erased until the clock has run steadily for ${trial}. Expired by this clock: ${rows}. See npm run inbox -- erase --expired`,
+      `Nothing is erased until the clock has run steadily for ${trial}. Expired by this clock: ${rows}. See ${commandText('inbox', 'erase --expired')}`,
     );
     return;
   }
@@ -78,7 +79,7 @@ export async function eraseDue(
   if (unusual) {
     const { expired, total, table } = unusual;
     warn(
-      `Nothing is erased: ${expired} of ${total} rows of ${table} have expired, which is unusual. If this is correct, run: npm run inbox -- erase --expired --yes`,
+      `Nothing is erased: ${expired} of ${total} rows of ${table} have expired, which is unusual. If this is correct, run: ${commandText('inbox', 'erase --expired --yes')}`,
     );
     return;
   }

@@ -1,6 +1,8 @@
 /** What `content new` says at its end: what was written, how to see it, and what to write next. */
+
 import { relative } from 'node:path';
 import { type Answers, nextSteps } from '#domain/content/new-pack/index.ts';
+import { commandText } from '#domain/support/command-text.ts';
 import { counted } from '#domain/support/counted.ts';
 
 /** @param folder absolute path of the pack */
@@ -20,7 +22,7 @@ export function reportOn(folder: string, answers: Answers, files: number): strin
     ...ranked.map((text, index) => `${String(index + 1).padStart(3)}. ${text}`),
     ...others.map((text) => `  -  ${text}`),
     '',
-    `CONTENT_DIR=${path} npm run content -- check lists the texts that are still the starter’s.`,
+    `CONTENT_DIR=${path} ${commandText('content', 'check')} lists the texts that are still the starter’s.`,
     'docs/your-own-site.md goes through all of it in an afternoon.',
   ];
   return lines.join('\n');

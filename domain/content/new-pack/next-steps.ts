@@ -1,6 +1,8 @@
 /** What to write in a new pack. */
+
 import type { AreaName } from '#contract/areas.ts';
 import { englishLanguageName } from '#contract/languages.ts';
+import { commandText } from '#domain/support/command-text.ts';
 import type { Answers } from './answers.ts';
 import { translatedPages } from './pack-files.ts';
 
@@ -63,7 +65,7 @@ export function nextSteps({ leftOut, languages, logo }: Answers): NextSteps {
   ).map(({ text }) => text);
   const others = languages.map(translationStep);
   if (logo === undefined)
-    others.push('a logo: npm run content -- icons --logo FILE.svg replaces the letter');
+    others.push(`a logo: ${commandText('content', 'icons --logo FILE.svg')} replaces the letter`);
   return { ranked, others };
 }
 

@@ -16,6 +16,7 @@ import {
   type PackSource,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
+import { commandText } from '#domain/support/command-text.ts';
 import { copyAdvice, unknownPlaceholders } from './copy-check.ts';
 import { leftOutPaths } from './empty-areas.ts';
 import { hiddenFormerUrls } from './former-url-check.ts';
@@ -124,7 +125,7 @@ function staleSharePicture(contentDir: PackSource, site: Site): ContentProblem[]
   return (['name', 'tagline'] as const)
     .filter((field) => pictured[field] !== site[field])
     .map((field) => {
-      const remedy = `run npm run content -- icons, or make another picture and update ${NOTE}`;
+      const remedy = `run ${commandText('content', 'icons')}, or make another picture and update ${NOTE}`;
       return fileProblem(PICTURE, `shows the ${field} "${pictured[field]}"; ${remedy}`);
     });
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { buildFolder } from '#delivery/build-folder.ts';
+import { LAUNCHER } from '#domain/support/command-text.ts';
 
 /** Sets the system's limits, then replaces itself with Node. */
 const SHELL = '/bin/sh';
@@ -37,7 +38,7 @@ export function childCommand(folder: string): [string, string[]] {
   const root = join(import.meta.dirname, '../../..');
   const libraries = join(dirname(createRequire(import.meta.url).resolve('sharp')), '../..');
   const own = isBundle ? [`${program}/`] : ROOMS.map((name) => join(root, name));
-  const reads = [...own, `${libraries}/`, join(libraries, '../package.json'), folder];
+  const reads = [...own, `${libraries}/`, join(libraries, '../package.json'), LAUNCHER, folder];
   const node = [
     process.execPath,
     '--permission',

@@ -2,7 +2,9 @@
  * Logs the outcomes of deliveries, without personal data: only the outbox has the complete response
  * of a server, and the log has `DeliveryError.logMessage`.
  */
+
 import type { FastifyBaseLogger } from 'fastify';
+import { commandText } from '#domain/support/command-text.ts';
 import { FailureLog } from './failure-log.ts';
 import type { MailWarning } from './mail.ts';
 import type { OutboxWorkerEvent } from './outbox-worker.ts';
@@ -34,7 +36,10 @@ const MESSAGES = {
   refused: ['warn', 'a notification was refused, and is retried later'],
   unreachable: ['warn', 'the delivery service is unreachable, so notifications wait'],
   reachable: ['info', 'the delivery service is reachable again'],
-  'given up': ['error', 'a notification became a dead letter: run npm run inbox'],
+  'given up': [
+    'error',
+    `a notification became a dead letter: run ${commandText('inbox', 'list --failed')}`,
+  ],
   broken: ['error', 'the outbox could not be read or updated'],
 } as const satisfies Record<OutboxWorkerEvent['type'], [string, string]>;
 
