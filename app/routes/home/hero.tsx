@@ -11,6 +11,7 @@ import { Ornament } from '#app/ui/media/ornament.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { ScheduleButton } from '#app/ui/navigation/schedule-button.tsx';
+import { letterCount } from '#app/ui/text/letter-count.ts';
 import { markNativeWords } from '#app/ui/text/mark-native-words.tsx';
 import { fillPlaceholders } from '#contract/fill.ts';
 import clockChips from './clock-chips.behavior.ts';
@@ -70,8 +71,8 @@ const MAX_LETTERS = 9;
 const MANY_LETTERS = 12;
 
 function phoneSize(heading: string): string {
-  const words = heading.replace(/\p{M}/gu, '').split(/[\s-]+/);
-  const letters = Math.max(...words.map((word) => word.length));
+  const words = heading.split(/[\s-]+/);
+  const letters = Math.max(...words.map(letterCount));
   if (letters <= MAX_LETTERS) return 'text-[clamp(min(3rem,15vw),14.3vw,3.5rem)]';
   return letters <= MANY_LETTERS ? 'text-[min(2.5rem,10.4vw)]' : 'text-[min(2rem,8.4vw)]';
 }

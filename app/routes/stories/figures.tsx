@@ -1,3 +1,5 @@
+import { letterCount } from '#app/ui/text/letter-count.ts';
+
 const TONES = {
   primary: 'text-primary-700',
   secondary: 'text-secondary-700',
@@ -13,7 +15,7 @@ interface FiguresProps {
 const MAX_LETTERS = 5;
 
 const sizeOf = (value: string) =>
-  value.split(' ').some((word) => word.length > MAX_LETTERS) ? 'text-3xl' : 'text-4xl';
+  value.split(' ').some((word) => letterCount(word) > MAX_LETTERS) ? 'text-3xl' : 'text-4xl';
 
 /** Large figures with their labels below. */
 export function Figures({ items, className }: FiguresProps) {

@@ -1,6 +1,7 @@
 import { pathIn } from '#app/language/translated-links.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
+import { letterCount } from '#app/ui/text/letter-count.ts';
 import { type LanguageCode, languageName } from '#contract/languages.ts';
 import { escapeMarkup } from '#contract/markup.ts';
 
@@ -24,7 +25,7 @@ const CLASSES = [
 export function LanguageSwitch({ position }: { position: 'header' | 'menu' }) {
   const { others } = usePack().language;
   const { name, nativeName = '' } = useCopy('site');
-  const letters = [name, nativeName, ...others.map(languageName)].join('').length;
+  const letters = letterCount([name, nativeName, ...others.map(languageName)].join(''));
   const className = CLASSES.find((one) => letters <= one.letters)?.[position] ?? '';
   const isShort = position === 'header' && letters > MAX_LETTERS;
   return others.map((other) => (

@@ -1,4 +1,5 @@
 import { useArt, useCopy, usePack } from '#app/pack-context.ts';
+import { letterCount } from '#app/ui/text/letter-count.ts';
 
 /** Letters above which the name is set smaller, on up to two lines. */
 const MAX_LETTERS = 14;
@@ -21,7 +22,7 @@ export function Logo({ light = false, isLazy = light }: LogoProps) {
   const { mark, light: markLight = mark } = useArt().logo;
   const site = useCopy('site');
   const { href, locale } = usePack();
-  const size = SIZES[site.name.length > MAX_LETTERS ? 'long' : 'short'];
+  const size = SIZES[letterCount(site.name) > MAX_LETTERS ? 'long' : 'short'];
   return (
     <a
       href={href('/')}
