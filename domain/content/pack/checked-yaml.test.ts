@@ -140,6 +140,10 @@ test.each([
   ['url: soon', 'url: must be a web address that begins with https://'],
   ['email: asha', 'email: must be an e-mail address, such as'],
   ['titel: A', 'titel: is not a field of this file; did you mean title?'],
+  [
+    '{ title: Bergen, our office }',
+    'our office: is not a field of this file; if it is part of a text in { }, write that text in quotation marks, because it has a comma',
+  ],
 ])('says what to write instead: %s', (yaml, message) => {
   expect(mistakesOf(yaml, More)).toContain(`post.md:2 ${message}`);
 });

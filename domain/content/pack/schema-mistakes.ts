@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { didYouMean } from '#domain/support/closest-name.ts';
 import { fieldIsRenamed, newFieldName } from './former-names.ts';
 import { NOT_TEXT } from './plain-messages.ts';
-import { inQuotes } from './yaml-lines.ts';
+import { COMMA_IN_BRACES, inQuotes } from './yaml-lines.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -36,10 +36,10 @@ function mistakesOf(
     const fields = fieldsAt(checked.schema, path);
     return issue.keys.map((key) => {
       const keyPath = [...path, key];
-      return {
-        path: keyPath,
-        message: fieldIsRenamed(checked.file, keyPath) ?? unknownField(key, fields),
-      };
+      const isEmptyField = valueAt(checked.value, keyPath) === null;
+      const message =
+        fieldIsRenamed(checked.file, keyPath) ?? unknownField(key, { fields, isEmptyField });
+      return { path: keyPath, message };
     });
   }
   const value = valueAt(checked.value, path);
@@ -65,13 +65,18 @@ function hasFormerName({ file, value }: CheckedValue, path: readonly PropertyKey
   );
 }
 
-function unknownField(key: string, fields: readonly string[]): string {
+function unknownField(
+  key: string,
+  { fields, isEmptyField }: { fields: readonly string[]; isEmptyField: boolean },
+): string {
   if (/^\d+$/.test(key)) return 'is not a field: write numbers without commas, such as 110000';
   const [, name, glued] = /^([\w-]+)[:：](\S.*)$/.exec(key) ?? [];
   if (name && glued && (fields.includes(name) || fields.length === 0)) {
     return `a space is missing after the colon: write "${name}: ${glued}"`;
   }
-  return `is not a field of this file${didYouMean(key, fields)}`;
+  const near = didYouMean(key, fields);
+  // `{ text: Hello, world }` has an empty field `world`.
+  return `is not a field of this file${near || (isEmptyField ? COMMA_IN_BRACES : '')}`;
 }
 
 function emptyMessage({ text, comment }: { text: string; comment: string }): string {

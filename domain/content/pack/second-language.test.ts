@@ -44,6 +44,11 @@ test.each([
     'meta:\n  title: [क]',
     'ne/pages/home.yaml:2 meta.title has a different structure',
   ],
+  [
+    'pages/home.yaml',
+    'meta: { title: क, ख }',
+    'meta.ख is not a field of the English file; if it is part of a text in { }, write that text in quotation marks',
+  ],
   ['pages/home.yaml', 'meta: क', 'ne/pages/home.yaml:1 meta is not text'],
   ['labels.yaml', 'position: "{n}"', 'ne/labels.yaml:1 position lacks {m}'],
   ['labels.yaml', 'position: "{m} {n} {x}"', 'ne/labels.yaml:1 position has {x}, which'],

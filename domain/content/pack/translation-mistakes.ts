@@ -1,5 +1,7 @@
 /** Compares a translation with its English file: the same structure, and only texts. */
+
 import { isPlural, isPluralForm, type PluralForms } from '#contract/fill.ts';
+import { COMMA_IN_BRACES } from './yaml-lines.ts';
 
 export type FieldPath = (string | number)[];
 
@@ -38,7 +40,12 @@ export function mistakesIn(
     if (isPlural(english)) return formMistakes(english, [key, value], valuePath);
     return key in english
       ? mistakesIn(english[key], value, isTranslatable, valuePath)
-      : [{ path: valuePath, message: 'is not a field of the English file' }];
+      : [
+          {
+            path: valuePath,
+            message: `is not a field of the English file${value === null ? COMMA_IN_BRACES : ''}`,
+          },
+        ];
   });
 }
 

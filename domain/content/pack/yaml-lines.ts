@@ -6,6 +6,10 @@ import {
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 
+/** After the name of an empty field that does not exist. */
+export const COMMA_IN_BRACES =
+  '; if it is part of a text in { }, write that text in quotation marks, because it has a comma';
+
 /** The text after `name: ` or `- `; empty for a line without either. */
 export function valueOn(line: string): string {
   return (
