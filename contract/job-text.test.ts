@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { overlapText, shortHours } from './job-text.ts';
+import { formattersOf } from './formatters.ts';
+import { overlapText, shortHours, weekText } from './job-text.ts';
 import type { JobHours } from './jobs.ts';
 
 const COPY = {
   hours: {
+    week: '{hours} hours a week',
     overlap: '{time} with {client}',
     overlapBySeason: '{least} to {most} with {client}, by season',
     length: { hours: '{hours} h', minutes: '{minutes} min', both: '{hours} h {minutes} min' },
@@ -51,4 +53,16 @@ test("translates the client's place", () => {
   const t = (name: string) => (name === 'Perth' ? 'पर्थ' : name);
   expect(shortHours(hours, COPY, undefined, t).overlap).toBe('2 h with पर्थ');
   expect(overlapText(hours, COPY, t)).toBe('2 h with पर्थ');
+});
+
+test.each([
+  ['en', '37.5 hours a week'],
+  ['nb', '37,5 hours a week'],
+  ['pt-PT', '37,5 hours a week'],
+  ['ne', '३७.५ hours a week'],
+])('writes part of an hour as %s does', (tag, text) => {
+  const hours = { ...SHIFTS, perWeek: 37.5 } as JobHours;
+  const format = formattersOf(tag, (english) => english);
+  expect(weekText(hours, COPY, format)).toBe(text);
+  expect(shortHours(hours, COPY, format).times).toBe(text.replace('hours', 'h'));
 });

@@ -76,7 +76,7 @@ export function shortHours(
   const times =
     from && to
       ? fillPlaceholders(short.day, { time: format.span(minutesOf(from), minutesOf(to)) })
-      : fillPlaceholders(short.week, { hours: perWeek });
+      : fillPlaceholders(short.week, { hours: format.sum(perWeek) });
   return { times, overlap: shortOverlap(hours, copy, format, t) };
 }
 
@@ -99,5 +99,9 @@ function shortOverlap(
   return fillPlaceholders(short.overlap, { time, client: t(client) });
 }
 
-export const weekText = ({ perWeek }: JobHours, copy: JobCopy) =>
-  fillPlaceholders(copy.hours.week, { hours: perWeek });
+/** `37.5 hours a week`, or `37,5 timer i uken`. */
+export const weekText = (
+  { perWeek }: JobHours,
+  copy: JobCopy,
+  { sum }: Formatters = ENGLISH_FORMATTERS,
+) => fillPlaceholders(copy.hours.week, { hours: sum(perWeek) });

@@ -12,4 +12,4 @@ export const overlapText = (pack: LocalizedPack, hours: JobHours) =>
 export const shortHours = (pack: LocalizedPack, hours: JobHours) =>
   terms.shortHours(hours, pack.copy('pages/talents-on-demand'), pack.locale.format, pack.locale.t);
 export const weekText = (pack: LocalizedPack, hours: JobHours) =>
-  terms.weekText(hours, pack.copy('pages/talents-on-demand'));
+  terms.weekText(hours, pack.copy('pages/talents-on-demand'), pack.locale.format);

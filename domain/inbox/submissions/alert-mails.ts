@@ -113,7 +113,8 @@ function factsOf(job: JobListing, { jobs, site, format, t }: MailContext): strin
   const lastDay = (time: number) => format.day(new Date(isoDay(time)));
   return [
     pay && `${payText(pay, jobs, format)} ${jobs.pay.gross}`,
-    hours && [weekText(hours, jobs), dayText(hours, jobs, format)].filter(Boolean).join(', '),
+    hours &&
+      [weekText(hours, jobs, format), dayText(hours, jobs, format)].filter(Boolean).join(', '),
     t(`${job.location} · ${job.workMode.name} · ${job.jobType.name}`),
     validThrough && fillPlaceholders(jobs.list.closes, { day: lastDay(validThrough) }),
   ].filter((fact) => typeof fact === 'string');
