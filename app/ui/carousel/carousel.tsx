@@ -22,7 +22,11 @@ export function Carousel({ label, slides, columns, labels }: CarouselProps) {
       start={carousel}
       props={{ columns: { from: minWidth, slides: maxVisible }, position }}
     >
-      <section aria-roledescription="carousel" aria-label={label} className="group/carousel">
+      <section
+        aria-roledescription="carousel"
+        aria-label={label}
+        className="group/carousel min-w-0"
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: as with the slides below */}
         <div
           data-viewport=""
