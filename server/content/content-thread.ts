@@ -9,7 +9,7 @@ import { buildFolder } from '#delivery/build-folder.ts';
 import { deserializeError } from '#delivery/render-messages.ts';
 import type { Config } from '#server/settings.ts';
 import { inSpan } from '#telemetry/tracing.ts';
-import type { ContentAnswer, ContentCall } from './content-messages.ts';
+import { type ContentAnswer, type ContentCall, READING } from './content-messages.ts';
 import type { ContentTasks } from './content-worker.ts';
 
 /** Megabytes: the parsed pack, a draft of it, and the site that renders previews. */
@@ -21,6 +21,9 @@ const IDLE = 10 * 60_000;
 /** Calls that may wait. More colleagues than this cannot be editing. */
 const MAX_IN_FLIGHT = 50;
 
+/** Milliseconds after which a call that only reads is refused, unless it has begun. */
+const PATIENCE = 7000;
+
 /** Milliseconds after which a call is given up, and the thread with it. */
 const TIMEOUT = 60_000;
 
@@ -29,16 +32,22 @@ const WORKER = isBundle
   ? join(buildFolder, 'program/content-worker.js')
   : join(import.meta.dirname, 'content-worker.ts');
 
+interface Call extends PromiseWithResolvers<unknown> {
+  refusal: NodeJS.Timeout | undefined;
+}
+
 export class ContentThread {
   readonly #config: Config;
-  readonly #inFlight = new Map<number, PromiseWithResolvers<unknown>>();
+  readonly #patience: number;
+  readonly #inFlight = new Map<number, Call>();
   #worker: Worker | undefined;
   #count = 0;
   #idle: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(config: Config) {
+  constructor(config: Config, patience = PATIENCE) {
     this.#config = config;
+    this.#patience = patience;
   }
 
   /** Each method calls the one of the same name in the thread. */
@@ -60,15 +69,19 @@ export class ContentThread {
     if (this.#isClosed || this.#inFlight.size >= MAX_IN_FLIGHT) throw busy();
     const id = this.#count++;
     const done = Promise.withResolvers<unknown>();
-    this.#inFlight.set(id, done);
+    const isReading = READING.includes(method);
+    const refusal = isReading ? setTimeout(() => done.reject(busy()), this.#patience) : undefined;
+    const startBy = isReading ? Date.now() + this.#patience : Number.POSITIVE_INFINITY;
+    this.#inFlight.set(id, { ...done, refusal });
     clearTimeout(this.#idle);
     const timer = setTimeout(() => this.#fail(new Error(`${method} took too long`)), TIMEOUT);
     try {
       this.#worker ??= this.#start();
-      this.#worker.postMessage({ id, method, args } satisfies ContentCall);
+      this.#worker.postMessage({ id, method, args, startBy } satisfies ContentCall);
       return await done.promise;
     } finally {
       clearTimeout(timer);
+      clearTimeout(refusal);
       this.#inFlight.delete(id);
       if (this.#inFlight.size === 0) this.#endWhenIdle();
     }
@@ -77,9 +90,10 @@ export class ContentThread {
   #start(): Worker {
     const worker = new Worker(WORKER, { workerData: this.#config, resourceLimits: MEMORY });
     worker.on('message', (answer: ContentAnswer) => {
-      const done = this.#inFlight.get(answer.id);
-      if ('error' in answer) done?.reject(deserializeError(answer.error));
-      else done?.resolve(answer.result);
+      const call = this.#inFlight.get(answer.id);
+      if ('hasBegun' in answer) clearTimeout(call?.refusal);
+      else if ('error' in answer) call?.reject(deserializeError(answer.error));
+      else call?.resolve(answer.result);
     });
     worker.on('error', (error) => this.#fail(error));
     worker.on('exit', () => {

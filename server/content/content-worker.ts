@@ -8,7 +8,7 @@ import { chooseObjectStore } from '#domain/files/choose-store.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { sitePaths } from '#server/documents/site-paths.ts';
 import type { Config } from '#server/settings.ts';
-import type { ContentAnswer, ContentCall } from './content-messages.ts';
+import { type ContentAnswer, type ContentCall, READING } from './content-messages.ts';
 import { type PreviewPage, type PreviewRequest, PreviewSite } from './preview-site.ts';
 
 /** What the main thread can call. */
@@ -41,10 +41,7 @@ const tasks = openTasks(workerData as Config);
 // A failure is the answer of every call.
 tasks.catch(() => undefined);
 
-/** What only reads can wait for what someone publishes. */
-const READING: readonly string[] = ['check', 'preview', 'health'] satisfies (keyof ContentTasks)[];
-
-const waiting: ContentCall[] = [];
+let waiting: ContentCall[] = [];
 let isRunning = false;
 
 parentPort?.on('message', (call: ContentCall) => {
@@ -60,11 +57,15 @@ async function runAll(): Promise<void> {
 }
 
 function takeNext(): ContentCall | undefined {
+  const now = Date.now();
+  // The others have been refused.
+  waiting = waiting.filter(({ startBy }) => now < startBy);
   const urgent = waiting.findIndex(({ method }) => !READING.includes(method));
   return waiting.splice(Math.max(urgent, 0), 1)[0];
 }
 
 async function run({ id, method, args }: ContentCall): Promise<void> {
+  send({ id, hasBegun: true });
   try {
     const task = (await tasks)[method as keyof ContentTasks] as (
       ...args: readonly unknown[]
