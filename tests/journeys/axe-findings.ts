@@ -30,7 +30,13 @@ export async function axeFindings(page: Page, part = 'html', onlyRules?: string[
     async ({ part, onlyRules }) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
       // While a message fades in, or colors fade to another scheme, contrast is lower than it will be.
-      for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+      // The end of one transition can start another, of a color that a child inherits.
+      for (let round = 0; round < 5; round++) {
+        const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+        if (fading.length === 0) break;
+        for (const transition of fading) transition.finish();
+        await new Promise(requestAnimationFrame);
+      }
       // Without this, axe also serializes every element that passes.
       const found = await axe.run(part, {
         resultTypes: ['violations'],
