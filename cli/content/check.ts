@@ -16,7 +16,8 @@ export async function check({ contentDir }: Config): Promise<string> {
   const mistakes = [...inspection.problems, ...(await packAdvice(contentDir, inspection))];
   if (mistakes.length > 0) throw new ContentError(mistakes);
   const found = `No mistakes found: ${contentsOf(inspection.pack)}.`;
-  return `${found}${await linkNote(inspection)}${await starterNote(contentDir)}`;
+  const notes = [await linkNote(inspection), await languageNote(inspection)];
+  return `${found}${notes.join('')}${await starterNote(contentDir)}`;
 }
 
 /** Pages of areas that visitors find only by searching. */
@@ -26,6 +27,15 @@ async function linkNote({ copies }: Inspection): Promise<string> {
   if (paths.length === 0) return '';
   const list = new Intl.ListFormat('en').format(paths);
   return `\nNo menu and no page leads to ${list}: add a link to menus in site.yaml, or leave the area out with without.`;
+}
+
+/** Pages that are in English under the URL of another language. */
+async function languageNote(inspection: Inspection): Promise<string> {
+  const { untranslatedPages } = await import('#domain/content/pack/untranslated-pages.ts');
+  const files = untranslatedPages(inspection);
+  if (files.length === 0) return '';
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(files);
+  return `\nListed in language.yaml, but in English, because there is no ${list}.`;
 }
 
 /** Lines about texts of the starter. */

@@ -95,7 +95,9 @@ test('takes every flag', async () => {
   expect(yaml(folder, 'ne/language.yaml').pages).toEqual(
     expect.arrayContaining(['home', 'contact']),
   );
-  expect(await check(folder)).toMatchObject({ status: 0, stderr: '' });
+  const { status, stdout, stderr } = await check(folder);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).not.toContain('language.yaml');
 });
 
 test.each([

@@ -32,7 +32,7 @@ import { fieldIsRenamed, fileIsRenamed, newFileName } from './former-names.ts';
 import { copyWithout } from './links-to-areas.ts';
 import { type FieldPath, type Mistake, mistakesIn } from './translation-mistakes.ts';
 import { GLOSSARY_FILE, glossaryOf, LanguageFacts, Messages } from './translation-schemas.ts';
-import { atField, fieldLineIn } from './yaml-lines.ts';
+import { fieldLineIn } from './yaml-lines.ts';
 
 interface SecondLanguages {
   /** The translations of each language, by the name of its module. */
@@ -63,7 +63,6 @@ export function readTranslations(
     }
     // Without translations it would be the English site under another URL.
     leaveOutEmptyAreas(contentDir, { code, translations }, copies);
-    advice.push(...untranslatedPages(contentDir, code, translations));
     const isTranslated = Object.keys(translations).some(
       (file) => !isFromBasePack(contentDir, `${code}/${file}`),
     );
@@ -182,25 +181,6 @@ function readLanguageFacts(
   });
   if (unknown.length > 0) throw new ContentError(unknown);
   return facts;
-}
-
-/** Pages that the language has only by their name in the list. The home page always exists. */
-function untranslatedPages(
-  contentDir: PackSource,
-  code: LanguageCode,
-  translations: Readonly<Record<string, unknown>>,
-): ContentProblem[] {
-  const facts = translations[LANGUAGE_FILE] as z.infer<typeof LanguageFacts> | undefined;
-  const leftOut = leftOutOf(contentDir);
-  return (facts?.pages ?? []).flatMap((name, index): ContentProblem[] => {
-    const page = `pages/${name}.yaml`;
-    const isMissing = name !== 'home' && !(page in translations) && !leftOut.hasFile(page);
-    if (!isMissing) return [];
-    const message = `${name} is in English, because there is no ${code}/${page}`;
-    return [
-      atField(contentDir, { file: `${code}/${LANGUAGE_FILE}`, path: ['pages', index], message }),
-    ];
-  });
 }
 
 const PAGE_FILE = /^pages\/(.+)\.yaml$/;
