@@ -1,5 +1,4 @@
 /** The commands of `npm run content`. */
-
 import { join } from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { CommandIo } from '#cli/command-line.ts';

@@ -1,5 +1,4 @@
 /** The commands of `npm run data`. */
-
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { exitStatusOf } from '#cli/command-line.ts';

@@ -1,5 +1,4 @@
 /** The database, and what it says about the site: its staff and its outbox. */
-
 import { type DatabaseFacts, inspectDatabase } from '#db/inspect.ts';
 import { openDatabase } from '#db/open.ts';
 import { readBacklog } from '#domain/messaging/deliveries/index.ts';

@@ -1,5 +1,4 @@
 /** The mail server, and the DNS records by which others believe its mails. */
-
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { commandText } from '#domain/support/command-text.ts';

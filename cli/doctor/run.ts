@@ -1,5 +1,4 @@
 /** `npm run doctor`: finds out what is wrong with an installation, and says what to do. */
-
 import { type CommandIo, exitStatusOf } from '#cli/command-line.ts';
 import { parseLine, UsageError } from '#cli/options.ts';
 import { commandText } from '#domain/support/command-text.ts';

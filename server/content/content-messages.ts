@@ -6,7 +6,10 @@ export interface ContentCall {
   id: number;
   method: string;
   args: readonly unknown[];
-  /** Epoch milliseconds after which the call is dropped, unless it has begun. */
+  /**
+   * Epoch milliseconds after which a call that only reads is dropped, unless it has begun. Infinite for
+   * a publication, which goes first.
+   */
   startBy: number;
 }
 
@@ -15,6 +18,3 @@ export type ContentAnswer = { id: number } & (
   | { result: unknown }
   | { error: SerializedError }
 );
-
-/** Methods that only read, which wait for what someone publishes. */
-export const READING: readonly string[] = ['check', 'preview', 'health'];

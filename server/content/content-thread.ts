@@ -9,7 +9,7 @@ import { buildFolder } from '#delivery/build-folder.ts';
 import { deserializeError } from '#delivery/render-messages.ts';
 import type { Config } from '#server/settings.ts';
 import { inSpan } from '#telemetry/tracing.ts';
-import { type ContentAnswer, type ContentCall, READING } from './content-messages.ts';
+import type { ContentAnswer, ContentCall } from './content-messages.ts';
 import type { ContentTasks } from './content-worker.ts';
 
 /** Megabytes: the parsed pack, a draft of it, and the site that renders previews. */
@@ -20,6 +20,9 @@ const IDLE = 10 * 60_000;
 
 /** Calls that may wait. More colleagues than this cannot be editing. */
 const MAX_IN_FLIGHT = 50;
+
+/** What only reads can wait for what someone publishes. */
+const READING: readonly string[] = ['check', 'preview', 'health'] satisfies (keyof ContentTasks)[];
 
 /** Milliseconds after which a call that only reads is refused, unless it has begun. */
 const PATIENCE = 7000;

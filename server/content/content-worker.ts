@@ -8,7 +8,7 @@ import { chooseObjectStore } from '#domain/files/choose-store.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { sitePaths } from '#server/documents/site-paths.ts';
 import type { Config } from '#server/settings.ts';
-import { type ContentAnswer, type ContentCall, READING } from './content-messages.ts';
+import type { ContentAnswer, ContentCall } from './content-messages.ts';
 import { type PreviewPage, type PreviewRequest, PreviewSite } from './preview-site.ts';
 
 /** What the main thread can call. */
@@ -60,7 +60,7 @@ function takeNext(): ContentCall | undefined {
   const now = Date.now();
   // The others have been refused.
   waiting = waiting.filter(({ startBy }) => now < startBy);
-  const urgent = waiting.findIndex(({ method }) => !READING.includes(method));
+  const urgent = waiting.findIndex(({ startBy }) => startBy === Number.POSITIVE_INFINITY);
   return waiting.splice(Math.max(urgent, 0), 1)[0];
 }
 

@@ -1,5 +1,4 @@
 /** What `content new` says at its end: what was written, how to see it, and what to write next. */
-
 import { relative } from 'node:path';
 import { type Answers, nextSteps } from '#domain/content/new-pack/index.ts';
 import { commandText } from '#domain/support/command-text.ts';

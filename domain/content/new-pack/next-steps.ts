@@ -1,5 +1,4 @@
 /** What to write in a new pack. */
-
 import type { AreaName } from '#contract/areas.ts';
 import { englishLanguageName } from '#contract/languages.ts';
 import { commandText } from '#domain/support/command-text.ts';

@@ -1,5 +1,4 @@
 /** Compares a translation with its English file: the same structure, and only texts. */
-
 import { isPlural, isPluralForm, type PluralForms } from '#contract/fill.ts';
 import { COMMA_IN_BRACES } from './yaml-lines.ts';
 

@@ -2,7 +2,6 @@
  * Logs the outcomes of deliveries, without personal data: only the outbox has the complete response
  * of a server, and the log has `DeliveryError.logMessage`.
  */
-
 import type { FastifyBaseLogger } from 'fastify';
 import { commandText } from '#domain/support/command-text.ts';
 import { FailureLog } from './failure-log.ts';
